@@ -8,8 +8,8 @@ import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run analytics -- rebuild
-  Looks through everything for what the figures of the panel have not counted, adds all of it up anew, and says how many sums
-  are others than before. What was counted and deleted since stays counted.`;
+  Recounts the figures of the panel from all records, and prints how many totals changed. Deleted records that were counted
+  before stay counted.`;
 
 await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);
@@ -19,7 +19,7 @@ await runScript(async () => {
   try {
     await migrateForScript(database);
     const changed = await dbOfPool(pool).transaction((db) => rebuildFigures({ db }));
-    console.log(`${changed} sum${changed === 1 ? ' differs' : 's differ'} from before`);
+    console.log(`${changed} total${changed === 1 ? '' : 's'} changed`);
   } finally {
     await pool.end();
     await database.close();

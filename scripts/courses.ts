@@ -9,10 +9,10 @@ import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run courses -- check [FOLDER]
-  Reads the courses in content/courses, or in another folder, and names what is wrong.
+  Reads the courses in content/courses, or in another folder, and lists their problems.
 npm run courses -- recount
-  Counts anew who has each course, how far they are and what it brought in, puts right what the panel keeps of it, and says
-  how many sums were wrong. Everybody goes on learning and paying meanwhile.`;
+  Recounts the owners, progress and revenue of each course, corrects the panel's totals, and prints how many totals were
+  wrong. Users can keep learning and paying while it runs.`;
 
 async function check(folder = coursesFolder): Promise<void> {
   const found = await readFolder(folder);
@@ -32,7 +32,7 @@ async function recount(): Promise<void> {
   try {
     await migrateForScript(database);
     const wrong = await dbOfPool(pool).transaction((db) => recountSums({ db }));
-    console.log(`${wrong} sum${wrong === 1 ? ' was' : 's were'} wrong`);
+    console.log(`${wrong} total${wrong === 1 ? ' was' : 's were'} wrong`);
   } finally {
     await pool.end();
     await database.close();

@@ -16,13 +16,14 @@ import { openPrompt } from './launch/open-prompt.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run db -- <command>
-  migrate          brings the database up to date
-  reset [--yes]    deletes everything in it and makes it anew
-  psql [-c "SQL"]  opens a prompt on it, or runs one statement
-  schema           writes db/schema.sql from the migrations, whatever is in the database
-  backup-done      tells the app that a backup was finished just now
+  migrate          runs the pending migrations
+  reset [--yes]    deletes all data and creates the database again
+  psql [-c "SQL"]  opens an SQL prompt, or runs one statement
+  schema           writes db/schema.sql from the migrations, regardless of the database
+  backup-done      records that a backup has just finished
   change-secret-key [--yes]
-                   makes the SECRET_KEY of now the one of the installation; FORMER_SECRET_KEY, if you have it, is the one before`;
+                   makes the current SECRET_KEY the installation's key. Set FORMER_SECRET_KEY to the previous key, if you have
+                   it`;
 
 const commands = ['migrate', 'reset', 'psql', 'schema', 'backup-done', 'change-secret-key'] as const;
 
@@ -47,7 +48,7 @@ await runScript(async () => {
     const database = await openDatabase(env);
     await confirm(losses, yes)
       .then(() => changeSecretKey(database, secretKey, process.env.FORMER_SECRET_KEY ?? null))
-      .then(() => console.log('The key was changed. Start the app.'))
+      .then(() => console.log('The key is changed. Start the app.'))
       .finally(database.close);
     return;
   }
@@ -74,11 +75,11 @@ function readArguments(): { command: (typeof commands)[number]; yes: boolean; sq
 
 async function confirm(warning: string, yes: boolean): Promise<void> {
   if (yes) return;
-  if (!process.stdin.isTTY) throw new StartupError(`${warning} Add --yes to go on.`);
+  if (!process.stdin.isTTY) throw new StartupError(`${warning} Add --yes to continue.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${warning} Type yes to go on: `);
+  const answer = await terminal.question(`${warning} Type yes to continue: `);
   terminal.close();
-  if (answer.trim() !== 'yes') throw new StartupError('Nothing was changed.');
+  if (answer.trim() !== 'yes') throw new StartupError('No changes made.');
 }
 
 async function reset(database: DatabaseAddress): Promise<void> {
@@ -101,7 +102,7 @@ async function stampBackup({ directUrl }: DatabaseAddress): Promise<void> {
   const pool = openPool(directUrl, 1, () => {});
   try {
     await recordBackup(dbOfPool(pool));
-    console.log('The app knows of the backup now.');
+    console.log('Backup recorded.');
   } finally {
     await pool.end();
   }

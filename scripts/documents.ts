@@ -16,13 +16,13 @@ import { requireNoProcess } from './launch/require-no-process.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run documents -- reseal [--accept-loss]
-  Encrypts every document with DOCUMENTS_KEY, while the product is running. Before it, restart every process with the new key in
-  DOCUMENTS_KEY and the former one in DOCUMENTS_KEY_OLD. It can be stopped and run again at any time.
-  --accept-loss gives up documents that no key opens or whose content is missing.
+  Encrypts every document with DOCUMENTS_KEY while the product is running. First restart every process with the new key in
+  DOCUMENTS_KEY and the former one in DOCUMENTS_KEY_OLD. You can stop and rerun the command at any time.
+  --accept-loss gives up documents that can't be decrypted or whose content is missing.
 npm run documents -- files-moved [--accept-loss]
-  Checks that every file is where FILES_DRIVER and S3_… say, and makes that the place where this installation keeps its files. Before it,
-  stop every process and copy all files there.
-  --accept-loss goes on without those that are missing.`;
+  Checks that every file is in the location that FILES_DRIVER and S3_… name, and makes it the installation's file location.
+  First stop every process and copy all files there.
+  --accept-loss continues without the missing files.`;
 
 const commands = ['reseal', 'files-moved'] as const;
 

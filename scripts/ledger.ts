@@ -6,9 +6,9 @@ import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run ledger -- verify
-  Adds up every entry of the books, compares them with each balance, total, milestone and payout, with what was paid for
-  work or courses and went back, and with what the provider paid out; and names what differs. What is kept of the courses for
-  the panel is counted anew too: what differs there begins with "kept", and "npm run courses -- recount" puts it right.`;
+  Adds up every ledger entry and compares the sums with each balance, total, milestone and payout, with payments and refunds,
+  and with the provider's payouts. Lists the differences. Also recounts the panel's course totals: these differences begin
+  with "kept", and "npm run courses -- recount" corrects them.`;
 
 await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);

@@ -19,7 +19,7 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import { formatTable } from '../launch/format-table.ts';
 import { choosePassword } from './choose-password.ts';
 
-/** Does something to the administrator with this address and says what was done. Throws a StartupError. */
+/** Runs a command on the admin with this address and returns what to print. Throws a StartupError. */
 type AdminCommand = (transaction: RunTransaction, email: string, role: AdminRole) => Promise<string>;
 
 const by = 'command line';
@@ -31,8 +31,8 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map<string, 
       const { password, note } = await choosePassword(email);
       const passwordHash = await hashPassword(password);
       const made = await transaction((tx) => createAdmin(tx, by, { email, role, passwordHash }));
-      if (!made) throw new StartupError(`${email} is an administrator already.`);
-      return `${email} is an administrator now, with the role ${role}.${note}`;
+      if (!made) throw new StartupError(`${email} is already an admin.`);
+      return `${email} is now an admin with the role ${role}.${note}`;
     },
   ],
   [
@@ -41,15 +41,15 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map<string, 
       const before = await keepingAnOwner(transaction((tx) => changeAdminRole(tx, by, email, role)));
       requireFound(before !== null, email);
       return before === role
-        ? `${email} has the role ${role} already.`
-        : `${email} has the role ${role} now, and had ${before}. It holds from their next click on.`;
+        ? `${email} already has the role ${role}.`
+        : `${email} now has the role ${role}, before that ${before}. It applies from their next click.`;
     },
   ],
   [
     'disable',
     async (transaction, email) => {
       requireFound(await keepingAnOwner(transaction((tx) => disableAdmin(tx, by, email))), email);
-      return `${email} is signed out and cannot sign in any more.`;
+      return `${email} is signed out and can no longer sign in.`;
     },
   ],
   [
@@ -65,21 +65,21 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map<string, 
       const { password, note } = await choosePassword(email);
       const passwordHash = await hashPassword(password);
       requireFound(await transaction((tx) => resetAdminPassword(tx, by, email, passwordHash)), email);
-      return `${email} has another password now and is signed out everywhere.${note}`;
+      return `${email} has a new password and is signed out everywhere.${note}`;
     },
   ],
   [
     'reset-totp',
     async (transaction, email) => {
       requireFound(await transaction((tx) => resetAdminTotp(tx, by, email)), email);
-      return `${email} is signed out everywhere and sets up an authenticator app at the next sign-in.`;
+      return `${email} is signed out everywhere and must set up an authenticator app at the next sign-in.`;
     },
   ],
   [
     'reset-passkeys',
     async (transaction, email) => {
       requireFound(await transaction((tx) => resetAdminPasskeys(tx, by, email)), email);
-      return `${email} is signed out everywhere and has no passkeys any more.`;
+      return `${email} is signed out everywhere and no longer has passkeys.`;
     },
   ],
 ]);
@@ -92,7 +92,7 @@ async function keepingAnOwner<T>(change: Promise<T>): Promise<T> {
 }
 
 function requireFound(found: boolean, email: string): void {
-  if (!found) throw new StartupError(`${email} is no administrator. See: npm run admin -- list`);
+  if (!found) throw new StartupError(`${email} is not an admin. See: npm run admin -- list`);
 }
 
 export async function listAdmins(db: Db): Promise<string> {
@@ -108,5 +108,5 @@ export async function listAdmins(db: Db): Promise<string> {
     moment(lastSignInAt),
     moment(createdAt),
   ]);
-  return formatTable(['email', 'role', 'state', 'two-factor', 'last sign-in (UTC)', 'made (UTC)'], rows);
+  return formatTable(['email', 'role', 'state', 'two-factor', 'last sign-in (UTC)', 'created (UTC)'], rows);
 }

@@ -7,15 +7,15 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import { adminCommands } from './admin-commands.ts';
 
 const USAGE = `npm run admin -- <command> [--email address] [--role role]
-  list             shows all administrators
-  create           makes one, with a role: owner, reviewer, finance or support
-  set-role         gives one another role
-  disable          signs one out and keeps them out
-  enable           lets them in again
-  reset-password   gives one another password
-  reset-totp       takes the authenticator app off one who lost it
-  reset-passkeys   takes the passkeys off one who lost the devices that hold them
-  Passwords are asked for, or read from standard input; an empty one means that a random one is made and shown.`;
+  list             lists all admins
+  create           creates an admin with a role: owner, reviewer, finance or support
+  set-role         changes an admin's role
+  disable          disables an admin and signs them out
+  enable           enables a disabled admin
+  reset-password   sets a new password for an admin
+  reset-totp       removes an admin's authenticator app
+  reset-passkeys   removes an admin's passkeys
+  Asks for passwords, or reads them from standard input. With an empty password it creates and prints a random one.`;
 
 interface AdminArguments {
   readonly command: string;

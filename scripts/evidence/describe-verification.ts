@@ -14,12 +14,15 @@ export async function describeVerification(
 ): Promise<{ text: string; sound: boolean }> {
   const all = [...findings, ...(await checkHead(db, expected))];
   const state = head === null ? 'The log is empty.' : `Head of the log: ${head.position}:${head.hash}`;
-  if (all.length === 0) return { sound: true, text: `${counted(rows)}, all as they were written.\n${state}` };
+  if (all.length === 0) return { sound: true, text: `${counted(rows)}, all unchanged.\n${state}` };
   const table = formatTable(
     ['place', 'id', 'finding', 'detail'],
     all.map(({ position, id, what, detail }) => [position === null ? null : String(position), id, what, detail]),
   );
-  return { sound: false, text: `${counted(rows)}, ${all.length} not as it was written.\n${table}\n${state}` };
+  return {
+    sound: false,
+    text: `${counted(rows)}, ${all.length} finding${all.length === 1 ? '' : 's'}.\n${table}\n${state}`,
+  };
 }
 
 const counted = (rows: number) => `${rows} signature${rows === 1 ? '' : 's'}`;
@@ -28,7 +31,7 @@ async function checkHead(db: Db, expected: Verification['head']): Promise<Verifi
   if (expected === null) return [];
   const { position, hash } = expected;
   const [row] = await db.select().from(agreementEvidence).where(eq(agreementEvidence.position, position));
-  if (!row) return [{ position, id: null, what: 'missing', detail: 'it was the head of the log' }];
+  if (!row) return [{ position, id: null, what: 'missing', detail: 'this row was the head of the log' }];
   if (row.rowHash.toString('hex') === hash) return [];
-  return [{ position, id: row.id, what: 'changed', detail: 'it is not the head that was written down' }];
+  return [{ position, id: row.id, what: 'changed', detail: 'this row differs from the given head' }];
 }

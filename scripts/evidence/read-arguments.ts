@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '#server/platform/startup-error.ts';
 
 const USAGE = `npm run evidence -- verify [--head position:hash]
-  Checks the log of signed agreements and terms of work, and names every row that was changed, taken out or moved.
-  --head  what an earlier check printed as the head of the log: also finds rows that were taken from its end
-  Exits with 1 when something is not as it was written.`;
+  Checks the log of signed agreements and terms of work, and lists every row that was changed, removed or moved.
+  --head  the head of the log that an earlier check printed. Also finds rows removed from the end
+  Exits with 1 if the log has changed.`;
 
 /** Throws a StartupError that says how the command is used. */
 export function readArguments(args: string[]): { position: number; hash: string } | null {

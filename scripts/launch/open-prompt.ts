@@ -42,7 +42,7 @@ async function converse(client: pg.Client): Promise<void> {
   terminal.once('close', () => {
     closed = true;
   });
-  console.log('A statement ends with a semicolon; \\q ends this.');
+  console.log('End a statement with a semicolon. Quit with \\q.');
   terminal.prompt();
   let statement = '';
   for await (const line of terminal) {

@@ -133,7 +133,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     closers.push(() => queue.stop());
     const ownNotices = new EventEmitter();
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactionsWith(secretKey)), ownNotices, (error) =>
-      log.error({ err: error }, 'this process was not notified of its own commit'),
+      log.error({ err: error }, 'this process received no notification of its own commit'),
     );
     const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
@@ -171,7 +171,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       rateLimits: env.rateLimits,
     });
     if (env.admin !== null && (await ensureFirstAdmin({ db, transaction }, env.admin))) {
-      log.info('created the first admin, from ADMIN_EMAIL');
+      log.info('the first admin was created from ADMIN_EMAIL');
     }
     await ensurePrior(transaction);
     return {

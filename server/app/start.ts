@@ -69,10 +69,10 @@ async function open(): Promise<void> {
   );
   const { problems } = await step(
     () => loadCourses(services, coursesFolder),
-    ({ courses, published }) => `Courses: ${courses}, of which ${published} have changed`,
+    ({ courses, published }) => `Courses: ${courses}, ${published} changed`,
   );
   // Those stay as they were published before.
-  for (const problem of problems) log.warn({ problem }, 'a course is not right');
+  for (const problem of problems) log.warn({ problem }, 'a course has a problem');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
   else await refuseDemoAdmins(services.db);
   const signIns = env.demo ? await step(() => makeDemo(services, services.secretKey), tellDemo) : null;
@@ -95,7 +95,7 @@ async function open(): Promise<void> {
   if (signIns !== null && env.process !== 'worker') {
     const { business, rep, admin, password } = signIns;
     console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
-    console.log(`The panel of the team is at ${env.siteUrl}${adminLoginPath}: ${admin}, with the same password`);
+    console.log(`The admin panel is at ${env.siteUrl}${adminLoginPath}. Sign in as ${admin} with the same password`);
   }
   // Node writes what it compiled only at an orderly end, which a process that is killed never has.
   flushCompileCache();
@@ -107,7 +107,7 @@ function addressOf({ process, host, port, healthPort }: Env): Address {
 }
 
 function tellDemo(signIns: DemoSignIns | null): string {
-  return signIns === null ? 'Demo: none, real people use this database' : 'Demo: there';
+  return signIns === null ? 'Demo: not added, because this database has real users' : 'Demo: ready';
 }
 
 /** Does one step of the start and says so with the time it took. */

@@ -18,7 +18,7 @@ test('works without a running app, and stops what it started', async () => {
     ' number | word     | nothing\n--------+----------+---------\n 1      | Sawubona |\n(1 row)\n\n',
   );
   expect(await db(dataDir, ['reset'])).toBe(
-    `This deletes everything in PostgreSQL in ${dataDir}. Add --yes to go on.\n`,
+    `This deletes everything in PostgreSQL in ${dataDir}. Add --yes to continue.\n`,
   );
   expect(await db(dataDir, ['reset', '--yes'])).toMatch(/^Applied 0001-/);
   expect(await db(dataDir, ['psql', '-c', 'select number from note'])).toBe('ERROR: relation "note" does not exist\n');

@@ -40,12 +40,12 @@ async function adminHere(...args: string[]): Promise<string | undefined> {
 }
 
 test('administrators are made without an app; beside one they are made, listed and let in and out', async () => {
-  expect(madeBefore).toBe(`${email} is an administrator now, with the role owner.\n`);
+  expect(madeBefore).toBe(`${email} is now an admin with the role owner.\n`);
   expect(await admin('password1234', 'create', '--email', email, '--role', 'owner')).toBe(
     'Password is known to be used by many people and easy to guess.\n',
   );
   expect(await admin(adminPassword, 'create', '--email', email, '--role', 'owner')).toBe(
-    `${email} is an administrator already.\n`,
+    `${email} is already an admin.\n`,
   );
   const browser = openAdminBrowser(app);
   const signIn = (password: string) => browser.call(operatorsApi.signIn, { body: { email, password } });
@@ -56,7 +56,7 @@ test('administrators are made without an app; beside one they are made, listed a
   await admin(adminPassword, 'create', '--email', other, '--role', 'finance');
   expect(await adminHere('set-role', '--email', other, '--role', 'owner')).toContain('had finance');
   expect(await adminHere('set-role', '--email', other, '--role', 'owner')).toContain('owner already');
-  expect(await adminHere('disable', '--email', email)).toContain('cannot sign in any more');
+  expect(await adminHere('disable', '--email', email)).toContain('can no longer sign in');
   await expectRefusal(browser.call(operatorsApi.session, {}), 'admin.session_required');
   await expectRefusal(signIn(adminPassword), 'admin.not_found');
   expect(await admin('', 'list')).toMatch(/lindiwe@thengisa\.example \| owner \| disabled \| no/);
@@ -65,7 +65,7 @@ test('administrators are made without an app; beside one they are made, listed a
   const password = /The password is (\S{24})\n$/.exec(said)?.[1] ?? '';
   await expectRefusal(signIn(adminPassword), 'admin.password_wrong');
   await signIn(password);
-  expect(await adminHere('reset-totp', '--email', email)).toContain('sets up an authenticator app');
+  expect(await adminHere('reset-totp', '--email', email)).toContain('must set up an authenticator app');
   await expect(adminHere('reset-totp', '--email', 'nobody@thengisa.example')).rejects.toThrow(
     new StartupError('nobody@thengisa.example is no administrator. See: npm run admin -- list'),
   );
@@ -75,12 +75,12 @@ test('the log of signatures is verified, and what was done to it is named', asyn
   const evidence = (...args: string[]) => runScriptOn(dataDir, 'scripts/evidence.ts', args);
   expect(await evidence('verify')).toEqual({
     code: 0,
-    said: '0 signatures, all as they were written.\nThe log is empty.\n',
+    said: '0 signatures, all unchanged.\nThe log is empty.\n',
   });
   for (let count = 0; count < 3; count++) await submitCase(app, await signUpRep(app), 'rep');
   const sound = await evidence('verify');
   expect(sound.code).toBe(0);
-  expect(sound.said).toMatch(/^3 signatures, all as they were written\.\nHead of the log: 3:[0-9a-f]{64}\n$/);
+  expect(sound.said).toMatch(/^3 signatures, all unchanged\.\nHead of the log: 3:[0-9a-f]{64}\n$/);
   const head = /3:[0-9a-f]{64}/.exec(sound.said)?.[0] ?? '';
 
   await withDatabaseIn(dataDir, async (client) => {
@@ -93,7 +93,7 @@ test('the log of signatures is verified, and what was done to it is named', asyn
   });
   const changed = await evidence('verify', '--head', head);
   expect(changed.code).toBe(1);
-  expect(changed.said).toContain('2 signatures, 2 not as it was written.');
+  expect(changed.said).toContain('2 signatures, 2 findings.');
   expect(changed.said).toMatch(/ 2 +\| [0-9a-f-]{36} \| changed/);
   expect(changed.said).toMatch(/ 3 +\| +\| missing/);
 });
