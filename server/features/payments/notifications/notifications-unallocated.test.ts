@@ -43,7 +43,7 @@ test('money of another amount, without a token or for nobody’s payment is kept
     for (const _ of [1, 2])
       expect(await receive(body)).toMatchObject({
         state: 'applied',
-        reason: expect.stringContaining('kept for whoever paid it'),
+        reason: expect.stringContaining('keeping the money for the payer'),
       });
     expect(await keptAs(pfPaymentId)).toEqual([
       {

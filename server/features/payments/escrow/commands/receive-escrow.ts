@@ -56,7 +56,7 @@ async function applyOrder(tx: Tx, order: EscrowOrder): Promise<void> {
       { charge: undefined, checkout, subscription: undefined },
       now(),
     );
-    if (isRight) await openRefund(tx, kept, 'Paid a second time for the same work.');
+    if (isRight) await openRefund(tx, kept, 'Paid a second time for the same gig.');
   }
   await announceBilling(tx, checkout);
 }

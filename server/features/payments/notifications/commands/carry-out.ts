@@ -67,11 +67,11 @@ export async function carryOut(
     case 'keep':
       if (decision.endsToken && token !== null) await giveUpToken(tx, token);
       await keepUnallocated(tx, receiptOf(told), facts, now);
-      return applied(`${decision.reason} The money was kept for whoever paid it.`);
+      return applied(`${decision.reason} We’re keeping the money for the payer.`);
     case 'complete':
       return complete(tx, receiptOf(told), must(facts.checkout));
     case 'complete twice': {
-      const reason = `Paid a second time for the same ${facts.checkout?.item === 'hires' ? 'work' : 'course'}.`;
+      const reason = `Paid a second time for the same ${facts.checkout?.item === 'hires' ? 'gig' : 'course'}.`;
       await payBack(tx, await keepUnallocated(tx, receiptOf(told), facts, now), reason);
       return applied('We’re refunding it, because it was already paid.');
     }

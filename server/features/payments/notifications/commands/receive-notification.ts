@@ -51,8 +51,7 @@ export async function receiveNotification(services: ReceivingServices, delivery:
   if (!isFromProvider(settings, delivery.sourceAddress)) return keep(services, delivery, told, true, unknownSource);
   const answer = await services.gateway.validate(delivery.body);
   if (answer === 'unknown') return keep(services, delivery, told, true, notKnownYet);
-  if (answer === 'invalid')
-    return keep(services, delivery, told, true, refused('The provider denied it.'));
+  if (answer === 'invalid') return keep(services, delivery, told, true, refused('The provider denied it.'));
   return transaction((tx) => takeConfirmed(tx, delivery, told));
 }
 

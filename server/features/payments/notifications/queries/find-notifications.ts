@@ -64,7 +64,7 @@ export async function findKnown(
   return row && flat(row);
 }
 
-/** Money that is kept for whoever paid it. */
+/** Money kept for its payer. */
 const isUnallocated = sql`exists (
   select from ${payfastPayments} charge
   where charge.pf_payment_id = ${payfastNotifications.pfPaymentId} and charge.payment_status = 'UNALLOCATED'
