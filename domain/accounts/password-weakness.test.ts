@@ -10,22 +10,22 @@ const known = [
 const context = { minimum: 8, known, isCommon: (text: string) => list.has(text) };
 
 test.each([
-  ['1234567', 'length'],
-  ['🦁🐘🦏🐃🐆🌍🌞', 'length'],
-  ['password', 'pwned'],
-  ['PASSWORD123!', 'pwned'],
-  ['2026-Password', 'pwned'],
-  ['p455w0rd', 'pwned'],
-  ['qwerty2026', 'pwned'],
-  ['87654321', 'pwned'],
-  ['12341234', 'pwned'],
-  ['ababababab', 'pwned'],
-  ['iloveyou!!', 'pwned'],
-  ['dragondragon', 'pwned'],
-  ['Kaizerchiefs1', 'pwned'],
-  ['Springboks1995', 'pwned'],
-])('%s is too weak: %s', (password, reason) => {
-  expect(passwordWeakness(password, context)?.reason).toBe(reason);
+  ['1234567', 'too_short'],
+  ['🦁🐘🦏🐃🐆🌍🌞', 'too_short'],
+  ['password', 'common'],
+  ['PASSWORD123!', 'common'],
+  ['2026-Password', 'common'],
+  ['p455w0rd', 'common'],
+  ['qwerty2026', 'common'],
+  ['87654321', 'common'],
+  ['12341234', 'common'],
+  ['ababababab', 'common'],
+  ['iloveyou!!', 'common'],
+  ['dragondragon', 'common'],
+  ['Kaizerchiefs1', 'common'],
+  ['Springboks1995', 'common'],
+])('%s is too weak: %s', (password, weakness) => {
+  expect(passwordWeakness(password, context)).toBe(weakness);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'kudufoods2026',
   'example99',
 ])('%s is the person', (password) => {
-  expect(passwordWeakness(password, context)?.message).toContain('close to your name');
+  expect(passwordWeakness(password, context)).toBe('personal');
 });
 
 test.each([

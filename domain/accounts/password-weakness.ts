@@ -20,28 +20,15 @@ interface Context {
   readonly isCommon: (text: string) => boolean;
 }
 
-/** Why a password is too weak, in words for the person, or null. */
-export function passwordWeakness(
-  password: string,
-  { minimum, known, isCommon }: Context,
-): { reason: 'length' | 'characters' | 'pwned'; message: string } | null {
-  const length = [...password].length;
-  if (length < minimum) {
-    return { reason: 'length', message: `Password should be at least ${minimum} characters.` };
-  }
-  if (password.length > passwordMaximum) {
-    return { reason: 'length', message: `Password can be at most ${passwordMaximum} characters.` };
-  }
+export type PasswordWeakness = 'too_short' | 'too_long' | 'common' | 'personal';
+
+/** Why a password is too weak, or null. `personal`: close to a word that is known of the person. */
+export function passwordWeakness(password: string, { minimum, known, isCommon }: Context): PasswordWeakness | null {
+  if ([...password].length < minimum) return 'too_short';
+  if (password.length > passwordMaximum) return 'too_long';
   const plain = password.normalize('NFKC').toLowerCase();
-  if (new Set(plain).size < 3 || formsOf(plain).some((form) => isCommon(form) || localWords.has(form))) {
-    return { reason: 'pwned', message: 'Password is known to be used by many people and easy to guess.' };
-  }
-  if ([plain, undisguised(plain)].some((form) => isMostly(form, known))) {
-    const message =
-      'Password is too easy to guess: it is close to your name, email address or company, or to our name.';
-    return { reason: 'pwned', message };
-  }
-  return null;
+  if (new Set(plain).size < 3 || formsOf(plain).some((form) => isCommon(form) || localWords.has(form))) return 'common';
+  return [plain, undisguised(plain)].some((form) => isMostly(form, known)) ? 'personal' : null;
 }
 
 const disguises: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import { applicationStatuses } from '#contract/applications/options.ts';
 import {
   actionsFor,
   canApply,
+  hasRoom,
   isDecided,
-  refuseAcceptance,
   refuseAction,
   refuseReapplication,
   trackerStatuses,
@@ -55,8 +55,6 @@ describe('the life of an application', () => {
   });
 });
 
-test('accepting stops at the number of reps that the job asks for, with the figures', () => {
-  expect(refuseAcceptance({ positions: 3, accepted: 2 })).toBeNull();
-  expect(refuseAcceptance({ positions: 3, accepted: 3 })).toBe('This job asks for 3 reps, and you have accepted 3.');
-  expect(refuseAcceptance({ positions: 1, accepted: 2 })).toBe('This job asks for 1 rep, and you have accepted 2.');
+test('accepting stops at the number of reps that the job asks for', () => {
+  expect([2, 3, 4].map((accepted) => hasRoom({ positions: 3, accepted }))).toEqual([true, false, false]);
 });

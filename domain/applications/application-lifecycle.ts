@@ -65,12 +65,13 @@ export function refuseReapplication(
   return sentAgainOn === today ? 'application.sent_again_today' : null;
 }
 
-/** What to say to a business that has accepted as many as its job asks for; null when there is room for one more. */
-export function refuseAcceptance({ positions, accepted }: { positions: number; accepted: number }): string | null {
-  if (accepted < positions) return null;
-  const reps = positions === 1 ? '1 rep' : `${positions} reps`;
-  return `This job asks for ${reps}, and you have accepted ${accepted}.`;
+export interface Positions {
+  readonly positions: number;
+  readonly accepted: number;
 }
+
+/** Whether a business can accept one more rep for its job. */
+export const hasRoom = ({ positions, accepted }: Positions): boolean => accepted < positions;
 
 /** Which statuses each tab of the rep's tracker shows. */
 export const trackerStatuses = {

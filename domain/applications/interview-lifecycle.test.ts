@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { interviewStatuses } from '#contract/applications/interview.ts';
 import {
+  faultOfTimes,
   interviewActionsFor,
   refuseChange,
   refuseChoice,
   refuseInterviewAction,
-  refuseTimes,
 } from './interview-lifecycle.ts';
 
 const now = new Date('2026-12-01T08:00:00Z');
@@ -45,9 +45,9 @@ describe('what each side may do', () => {
 
 describe('times', () => {
   test('lie in the future, and within 90 days', () => {
-    expect(refuseTimes([at('2026-12-01T08:00:01Z'), at('2027-03-01T08:00:00Z')], now)).toBeNull();
-    expect(refuseTimes([at('2026-12-02T08:00:00Z'), now], now)).toBe('Every time must lie in the future.');
-    expect(refuseTimes([at('2027-03-01T08:00:01Z')], now)).toBe('Every time must lie within the next 90 days.');
+    expect(faultOfTimes([at('2026-12-01T08:00:01Z'), at('2027-03-01T08:00:00Z')], now)).toBeNull();
+    expect(faultOfTimes([at('2026-12-02T08:00:00Z'), now], now)).toBe('past');
+    expect(faultOfTimes([at('2027-03-01T08:00:01Z')], now)).toBe('too_far');
   });
 
   test('are chosen from those offered, before they pass', () => {

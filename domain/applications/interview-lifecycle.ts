@@ -46,14 +46,11 @@ export function refuseInterviewAction(action: InterviewAction, status: Interview
 
 const dayMs = 86_400_000;
 
-/** What to say beside times that cannot be proposed; null when they can. */
-export function refuseTimes(times: readonly Date[], now: Date): string | null {
+/** Why times cannot be proposed; null when they can. */
+export function faultOfTimes(times: readonly Date[], now: Date): 'past' | 'too_far' | null {
   const latest = now.getTime() + interviewLimits.furthestDays * dayMs;
-  if (times.some((time) => time <= now)) return 'Every time must lie in the future.';
-  if (times.some((time) => time.getTime() > latest)) {
-    return `Every time must lie within the next ${interviewLimits.furthestDays} days.`;
-  }
-  return null;
+  if (times.some((time) => time <= now)) return 'past';
+  return times.some((time) => time.getTime() > latest) ? 'too_far' : null;
 }
 
 interface Agreed {

@@ -7,9 +7,13 @@ export type CompleteTrainingVideo = {
     : NonNullable<TrainingVideoInput[Name]>;
 };
 
+const requiredFields = ['title', 'videoUrl', 'jobId'] as const;
+
+export type RequiredField = (typeof requiredFields)[number];
+
 interface Incomplete {
   readonly code: RefusalCode;
-  readonly fields: readonly { readonly field: keyof TrainingVideoInput; readonly message: string }[];
+  readonly missing: readonly RequiredField[];
 }
 
 /** The video when it has a title, an address and an assignment, and otherwise everything it lacks. */
@@ -19,10 +23,6 @@ export function completeVideo(input: TrainingVideoInput): CompleteTrainingVideo 
   const described = title !== null && videoUrl !== null;
   return {
     code: described ? 'training_video.assignment_required' : 'training_video.missing_information',
-    fields: [
-      { field: 'title' as const, message: 'Title is required.' },
-      { field: 'videoUrl' as const, message: 'Video URL is required.' },
-      { field: 'jobId' as const, message: 'Please select a job or assign to all new hires.' },
-    ].filter(({ field }) => input[field] === null),
+    missing: requiredFields.filter((field) => input[field] === null),
   };
 }

@@ -5,5 +5,5 @@ const phoneNumber = /(?<![\p{L}\p{N}])(?:\+?\s?(?:00)?27|0)(?:[\s()./_*\p{Pd}]{0
 const chatLink = /\b(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me)\/\S+/giu;
 
 /** What a business wrote about a job, for everybody to read: how to reach a person by mail or phone is left out. */
-export const withoutContacts = (text: string, instead = '(shown to reps who sign in)'): string =>
+export const withoutContacts = (text: string, instead: string): string =>
   [chatLink, mailAddress, phoneNumber].reduce((left, way) => left.replace(way, instead), text);

@@ -26,13 +26,10 @@ export function isSignatureOf(typed: string, name: string): boolean {
 /** The first word, the first two joined, and so on: people space `van der Merwe` and `Vandermerwe` as they like. */
 const runsFrom = (words: readonly string[]) => words.map((_, at) => words.slice(0, at + 1).join(''));
 
-/** What to correct in a typed signature; null if it's fine. The form and the server both ask this. */
-export function signatureFault(typed: string, expectedName: string | null): string | null {
+/** What is wrong with a typed signature; null if it's fine. */
+export function faultOfSignature(typed: string, expectedName: string | null): 'no_full_name' | 'other_name' | null {
   // A name without a letter or digit says as little as none.
-  if (expectedName === null || foldName(expectedName).length === 0) {
-    const isName = foldName(typed).filter((word) => word.length > 1).length > 1;
-    return isName ? null : 'Type your first name and surname.';
-  }
-  if (isSignatureOf(typed, expectedName)) return null;
-  return `Sign with the name on your account: ${expectedName}. If your name has changed, update your profile first.`;
+  if (expectedName === null || foldName(expectedName).length === 0)
+    return foldName(typed).filter((word) => word.length > 1).length > 1 ? null : 'no_full_name';
+  return isSignatureOf(typed, expectedName) ? null : 'other_name';
 }

@@ -65,7 +65,7 @@ describe('proposing', () => {
       propose(business, applicationId, [hoursFromNow(-1), soon]),
       'interview.time_invalid',
     );
-    expect(past.errors).toEqual([{ field: 'times', message: 'Every time must lie in the future.' }]);
+    expect(past.errors).toEqual([{ field: 'times', message: 'Choose times in the future.' }]);
     await expectRefusal(propose(business, applicationId, [hoursFromNow(91 * 24)]), 'interview.time_invalid');
     await expectRefusal(propose(business, applicationId, []), 'request.invalid');
     await expectRefusal(propose(business, applicationId, [soon, soon]), 'request.invalid');

@@ -7,7 +7,7 @@ import { isPhoneNumber, phoneExpected } from '#contract/phone-number.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-standing.ts';
-import { signatureFault } from '#domain/vetting/signature-name.ts';
+import { signatureRefusal } from '#texts/vetting/signature.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
@@ -70,7 +70,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       setFocus(values.agreed ? 'typedName' : 'agreed');
       return complain(unsigned.title, unsigned.detail);
     }
-    const fault = needs.signature ? signatureFault(values.typedName, status.expectedName) : null;
+    const fault = needs.signature ? signatureRefusal(values.typedName, status.expectedName) : null;
     if (fault) {
       setError('typedName', { message: fault }, { shouldFocus: true });
       return false;

@@ -3,6 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { type TrainingVideoInput, trainingVideoInput } from '#contract/training-videos/training-videos.ts';
 import { type CompleteTrainingVideo, completeVideo } from '#domain/profiles/training-video.ts';
+import { missingFieldTexts } from '#texts/training-videos/missing-fields.ts';
 import type { VideoValues } from './video-values.ts';
 
 const check = zodResolver(trainingVideoInput);
@@ -28,7 +29,9 @@ export const videoResolver: Resolver<VideoValues, unknown, CompleteTrainingVideo
   );
   if (isSound && !('code' in video)) return { values: video, errors: {} };
   const missing =
-    'code' in video ? video.fields.map(({ field, message }) => [field, { type: video.code, message }]) : [];
+    'code' in video
+      ? video.missing.map((field) => [field, { type: video.code, message: missingFieldTexts[field] }])
+      : [];
   return { values: {}, errors: { ...Object.fromEntries(missing), ...checked.errors } };
 };
 

@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { passwordWeakness } from '#domain/accounts/password-weakness.ts';
 import { wordsOfEmail, wordsOfName } from '#domain/jobs/known-words.ts';
 import { commonPasswords } from '#server/platform/crypto/common-passwords.ts';
+import { describeWeakness } from '#texts/accounts/password.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import type { JsonObject } from '../tables.ts';
 
@@ -9,7 +10,11 @@ import type { JsonObject } from '../tables.ts';
 export async function refuseWeakPassword(password: string, minimum: number, known: readonly string[]): Promise<void> {
   const weakness = passwordWeakness(password, { minimum, known, isCommon: await commonPasswords() });
   if (!weakness) return;
-  throw new AuthRefusal('weak_password', { message: weakness.message, weakPasswordReasons: [weakness.reason] });
+  const reason = weakness === 'too_short' || weakness === 'too_long' ? 'length' : 'pwned';
+  throw new AuthRefusal('weak_password', {
+    message: describeWeakness(weakness, minimum),
+    weakPasswordReasons: [reason],
+  });
 }
 
 /** Words that a stranger would try first. */

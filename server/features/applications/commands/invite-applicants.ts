@@ -2,9 +2,10 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RoundInput, RoundResult } from '#contract/applications/interview-rounds.ts';
 import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
-import { interviewTransitions, refuseTimes } from '#domain/applications/interview-lifecycle.ts';
+import { interviewTransitions } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { timesRefusal } from '#texts/applications/refusals.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { recordAnswers } from '../../profiles/commands/record-answers.ts';
 import { findBarredReps } from '../queries/find-barred-reps.ts';
@@ -25,7 +26,7 @@ export async function inviteApplicants(
   const times = typed.map((time) => new Date(time)).toSorted((one, other) => one.getTime() - other.getTime());
   // Whoever may still be accepted may be met first.
   const { open, notOpen } = await lockChosen(tx, actor, { jobId, action: 'accept', ...chosen });
-  const message = refuseTimes(times, new Date());
+  const message = timesRefusal(times, new Date());
   if (message) throw new Refusal('interview.time_invalid', { fields: [{ field: 'times', message }] });
   const current = await currentOf(tx, open);
   const barred = await findBarredReps(

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import {
   type ApplicationAction,
   type BusinessAction,
-  refuseAcceptance,
   refuseAction,
 } from '#domain/applications/application-lifecycle.ts';
 import { missingCourses, nameCourses } from '#domain/courses/missing-courses.ts';
@@ -12,6 +11,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { acceptanceRefusal } from '#texts/applications/refusals.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { findBarred } from '../../accounts/commands/bar-user.ts';
 import { lockProgress } from '../../courses/commands/lock-progress.ts';
@@ -76,7 +76,7 @@ export async function acceptApplication(
   if (barred.has(userId)) throw new Refusal('account.suspended');
   if (barred.has(found.repUserId)) throw new Refusal('application.rep_not_open');
   const accepted = await countAccepted(tx.db, job.id);
-  const message = refuseAcceptance({ positions: job.positions, accepted });
+  const message = acceptanceRefusal({ positions: job.positions, accepted });
   if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });
   await insistOnCourses(tx, job, found.repUserId);
   await writeMove(tx, row, { userId, action: 'accept', note });

@@ -2,9 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { InterviewProposal } from '#contract/applications/interviews.ts';
 import { canApply, isDecided } from '#domain/applications/application-lifecycle.ts';
-import { interviewTransitions, refuseTimes } from '#domain/applications/interview-lifecycle.ts';
+import { interviewTransitions } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { timesRefusal } from '#texts/applications/refusals.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import type { ReceivedApplicationRow } from '../present.ts';
 import { insistOpenRep } from '../queries/find-barred-reps.ts';
@@ -27,7 +28,7 @@ export async function proposeInterview(
   if (isDecided(application.status)) throw new Refusal('application.already_decided');
   await insistOpenRep(tx.db, application);
   const times = typed.map((time) => new Date(time)).toSorted((one, other) => one.getTime() - other.getTime());
-  const message = refuseTimes(times, new Date());
+  const message = timesRefusal(times, new Date());
   if (message) throw new Refusal('interview.time_invalid', { fields: [{ field: 'times', message }] });
 
   const { from, to } = interviewTransitions.replace;

@@ -3,6 +3,7 @@ import { allNewHires, type TrainingVideoInput } from '#contract/training-videos/
 import { completeVideo } from '#domain/profiles/training-video.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { missingFieldTexts } from '#texts/training-videos/missing-fields.ts';
 import { jobs } from '../../jobs/tables.ts';
 import type { TrainingVideoRow } from '../tables.ts';
 
@@ -11,7 +12,10 @@ export type VideoContent = Pick<TrainingVideoRow, 'title' | 'description' | 'vid
 /** What a business may write: complete, and for a job of its own. */
 export async function checkVideo(db: Db, businessId: string, input: TrainingVideoInput): Promise<VideoContent> {
   const video = completeVideo(input);
-  if ('code' in video) throw new Refusal(video.code, { fields: video.fields });
+  if ('code' in video) {
+    const fields = video.missing.map((field) => ({ field, message: missingFieldTexts[field] }));
+    throw new Refusal(video.code, { fields });
+  }
   const jobId = video.jobId === allNewHires ? null : video.jobId;
   if (jobId !== null && (await db.$count(jobs, and(eq(jobs.id, jobId), eq(jobs.businessId, businessId)))) === 0)
     throw new Refusal('training_video.job_unknown', {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
-import { refuseAcceptance } from '#domain/applications/application-lifecycle.ts';
 import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
+import { acceptanceRefusal } from '#texts/applications/refusals.ts';
 import { receivedCountsQuery } from '#web/features/applications/api.ts';
 import { LegalNotice, useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
@@ -46,7 +46,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
   // What is typed into a dialog outlives a screen that is turned: they stand beside the views, not in them.
   const { start, dialogs } = useApplicantMoves();
   const refusal = useLegalRefusal('business');
-  const full = refuseAcceptance({
+  const full = acceptanceRefusal({
     positions: counts?.positions ?? job.positions,
     accepted: counts ? counts.positions - counts.positionsLeft : job.applicants.accepted,
   });

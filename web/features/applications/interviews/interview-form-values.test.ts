@@ -44,10 +44,10 @@ test('a link is enough, but it has to be one', () => {
 test('a time that has passed, is too far away, or stands there already is refused where it stands', () => {
   const good = { day: dayFromNow(2), time: '10:00' };
   expect(errorsOf({ times: [good, { day: dayFromNow(-1), time: '10:00' }] })).toEqual({
-    'times.1.day': 'Every time must lie in the future.',
+    'times.1.day': 'Choose times in the future.',
   });
   expect(errorsOf({ times: [{ day: dayFromNow(92), time: '10:00' }] })).toEqual({
-    'times.0.day': 'Every time must lie within the next 90 days.',
+    'times.0.day': 'Choose times within the next 90 days.',
   });
   expect(errorsOf({ times: [good, good] })).toEqual({ 'times.1.time': 'You’ve already proposed this time.' });
 });

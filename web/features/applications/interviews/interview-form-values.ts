@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { interviewLimits } from '#contract/applications/interview.ts';
 import { type InterviewProposal, interviewProposal } from '#contract/applications/interviews.ts';
-import { refuseTimes } from '#domain/applications/interview-lifecycle.ts';
+import { timesRefusal } from '#texts/applications/refusals.ts';
 import { momentOf } from './interview-times.ts';
 import { lacksNumber } from './meeting-by-phone.ts';
 
@@ -17,7 +17,7 @@ const slot = z.object({ day: z.string().nullable(), time: z.string() }).transfor
   if (!day || !time) return z.NEVER;
   const moment = momentOf(day, time);
   if (moment === null) return say('day', 'Enter a valid day and time.');
-  const refusal = refuseTimes([new Date(moment)], new Date());
+  const refusal = timesRefusal([new Date(moment)], new Date());
   return refusal === null ? moment : say('day', refusal);
 });
 

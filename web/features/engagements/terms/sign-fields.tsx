@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { termsSigned } from '#contract/engagements/terms.ts';
-import { signatureFault } from '#domain/vetting/signature-name.ts';
+import { signatureRefusal } from '#texts/vetting/signature.ts';
 import { SignatureName } from '#web/features/legal/signature-name.tsx';
 import { SignerPhoneInput, signerPhone } from '#web/features/legal/signer-phone.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
@@ -16,7 +16,7 @@ interface Signed {
 export const termsSignedAs = (expectedName: string | null) => ({
   ...termsSigned,
   fullName: termsSigned.fullName.superRefine((typed, context) => {
-    const fault = signatureFault(typed, expectedName);
+    const fault = signatureRefusal(typed, expectedName);
     if (fault) context.addIssue(fault);
   }),
 });

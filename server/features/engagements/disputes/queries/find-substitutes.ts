@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import { mostSubstitutes, type Substitutes } from '#contract/engagements/disputes.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
-import { applicationTransitions, refuseAcceptance } from '#domain/applications/application-lifecycle.ts';
+import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
 import { now } from '#server/platform/clock.ts';
@@ -32,7 +32,7 @@ export async function findSubstitutes(
   const left = shiftsOf(engagement).filter(({ start }) => start > now());
   const [job] = await db.select({ positions: jobs.positions }).from(jobs).where(eq(jobs.id, jobId));
   const accepted = await countAccepted(db, jobId);
-  const room = refuseAcceptance({ positions: job?.positions ?? 0, accepted }) === null;
+  const room = hasRoom({ positions: job?.positions ?? 0, accepted });
   const daysOver = schedule !== null && left.length === 0;
   return {
     jobId,

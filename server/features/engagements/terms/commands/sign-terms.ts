@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { sides } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { isSigned } from '#domain/vetting/legal-standing.ts';
-import { signatureFault } from '#domain/vetting/signature-name.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { signatureRefusal } from '#texts/vetting/signature.ts';
 import { users } from '../../../accounts/tables.ts';
 import { keepSignedText } from '../../../agreements/commands/keep-signed-text.ts';
 import { recordEvidence } from '../../../agreements/commands/record-evidence.ts';
@@ -63,7 +63,7 @@ export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullNa
   const { userId, ...from } = signer;
   const [account] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const accountName = await findAccountName(tx.db, userId, side);
-  const fault = signatureFault(fullName, accountName);
+  const fault = signatureRefusal(fullName, accountName);
   if (fault) throw new Refusal('legal.signature_differs', { fields: [{ field: 'fullName', message: fault }] });
   for (const row of rows) {
     const { engagementId, version, sha256 } = row;

@@ -5,8 +5,11 @@ import { dataBlock, type Html, html } from '#server/platform/html.ts';
 import { presentLocation } from '../../../catalogue/present.ts';
 import type { JobDetailRow } from '../../present.ts';
 
+/** What a business wrote, for visitors who haven't signed in. */
+export const publicText = (text: string): string => withoutContacts(text, '(shown to reps who sign in)');
+
 const paragraphs = (text: string): string =>
-  withoutContacts(text)
+  publicText(text)
     .split(/\n\s*\n/)
     .map(
       (part) => html`<p>${part.split('\n').map((line, at) => html`${at === 0 ? null : html`<br>`}${line}`)}</p>`.text,

@@ -5,7 +5,6 @@ import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { nameCourses } from '#domain/courses/missing-courses.ts';
 import type { GigFee } from '#domain/jobs/take-home.ts';
-import { withoutContacts } from '#domain/shared/public-text.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
 import { headOf } from '#server/platform/http/page-head.ts';
@@ -13,7 +12,7 @@ import { linkButton, textLink } from '#server/platform/http/page-links.ts';
 import { handInAsks } from '#texts/jobs/hand-in.ts';
 import type { JobDetailRow } from '../../present.ts';
 import { presentJobSummary } from '../../present.ts';
-import { jobData } from './job-data.ts';
+import { jobData, publicText } from './job-data.ts';
 import { factsOf, payLine, placeOf, postedLine, postingCards, proseOf, takeHomeLines } from './page-parts.ts';
 import { presentPosting } from './present-posting.ts';
 
@@ -38,9 +37,9 @@ function coursesOf({ asksCourses, namedCourses }: JobDetailRow): string | null {
 /** An open job, for everybody to read. */
 export function openJobPage(origin: string, row: JobDetailRow, similar: readonly Posting[], fee: GigFee): MadePage {
   const job = presentPosting(presentJobSummary(row));
-  const description = withoutContacts(row.description);
-  const skills = row.requiredSkills && withoutContacts(row.requiredSkills);
-  const asks = handInAsks({ ...row, asksCount: row.asksCount && withoutContacts(row.asksCount) });
+  const description = publicText(row.description);
+  const skills = row.requiredSkills && publicText(row.requiredSkills);
+  const asks = handInAsks({ ...row, asksCount: row.asksCount && publicText(row.asksCount) });
   const courses = coursesOf(row);
   const path = postingAddress(job.slug);
   const apply = jobForRepAddress(row.id);

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
 import { documentsOf, type legalApi } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-standing.ts';
-import { signatureFault } from '#domain/vetting/signature-name.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { Input } from '#server/platform/http/route.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { signatureRefusal } from '#texts/vetting/signature.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
 import { requireSide } from '../../../accounts/access.ts';
 import { signAgreement } from '../../../agreements/commands/sign-agreement.ts';
@@ -53,7 +53,7 @@ export async function submitLegal(
   if (!needs.signature && !needs.documents) throw new Refusal('legal.already_submitted');
   if (needs.signature && !isSigned(signature)) throw new Refusal('legal.signature_required');
   const name = await findAccountName(tx.db, userId, userType);
-  const fault = needs.signature && signature ? signatureFault(signature.typedName, name) : null;
+  const fault = needs.signature && signature ? signatureRefusal(signature.typedName, name) : null;
   if (fault) throw new Refusal('legal.signature_differs', { fields: [{ field: 'typedName', message: fault }] });
   if (needs.signature) await requirePhone(tx, { userId, side: userType, phone });
 
