@@ -34,3 +34,11 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
     </span>
   );
 }
+
+interface StatusBadgeProps {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+/** A status from one of the maps of statuses. */
+export const StatusBadge = ({ label, tone }: StatusBadgeProps) => <Badge tone={tone}>{label}</Badge>;

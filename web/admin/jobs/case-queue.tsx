@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type JobCaseHead, jobModerationApi } from '#contract/jobs/moderation.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
@@ -41,9 +41,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => (
-        <Badge tone={status === 'taken_down' ? 'danger' : 'neutral'}>{jobStatusLabels[status]}</Badge>
-      ),
+      cell: ({ status }) => <StatusBadge {...jobStatusTexts[status]} />,
     },
     {
       key: 'since',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { jobModerationApi } from '#contract/jobs/moderation.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { plural } from '#web/lib/format.ts';
@@ -126,7 +126,7 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
         failedTitle="We couldn’t restore the job"
         onSend={async (reason) => {
           const { status } = await putBack.mutateAsync({ params, body: { reason, version } });
-          toast({ title: 'Job restored', description: `Its status is now ${jobStatusLabels[status].toLowerCase()}.` });
+          toast({ title: 'Job restored', description: `Its status is now ${jobStatusTexts[status].label.toLowerCase()}.` });
         }}
         onClose={onClose}
       />

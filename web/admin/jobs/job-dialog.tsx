@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { describeWholePay } from '#texts/jobs/pay.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { type FactName, listFacts } from '#web/features/jobs/job-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { plural } from '#web/lib/format.ts';
@@ -67,7 +67,7 @@ function factsOf(job: AdminJobDetail): Description[] {
       term: 'Company',
       detail: <TextLink to={userInPanelAddress(job.ownerId)}>{job.companyName}</TextLink>,
     },
-    { term: 'Status', detail: jobStatusLabels[job.status] },
+    { term: 'Status', detail: jobStatusTexts[job.status].label },
     { term: 'Created', detail: formatDateTime(job.createdAt) },
     { term: 'Applications', detail: String(job.applications) },
     {

@@ -1,7 +1,7 @@
 import { jobIndustries } from '#contract/catalogue/options.ts';
 import { type AdminJobsQuery, adminJobsQuery } from '#contract/jobs/all-jobs.ts';
 import { jobStatuses } from '#contract/jobs/options.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -40,7 +40,7 @@ export function JobFilterFields({ filters, onChange }: JobFilterFieldsProps) {
           <Field label="Status">
             <Select
               placeholder="Any status"
-              options={jobStatuses.map((value) => ({ value, label: jobStatusLabels[value] }))}
+              options={jobStatuses.map((value) => ({ value, label: jobStatusTexts[value].label }))}
               value={filters.status ?? null}
               onChange={(value) => onChange('status', value)}
             />

@@ -1,8 +1,7 @@
 import type { AdminJob } from '#contract/jobs/all-jobs.ts';
-import type { JobStatus } from '#contract/jobs/options.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -13,8 +12,6 @@ interface JobsTableProps {
   readonly onReview: (jobId: string) => void;
 }
 
-const tones: Partial<Record<JobStatus, BadgeTone>> = { active: 'brand', taken_down: 'danger' };
-
 export function JobsTable({ jobs, onReview }: JobsTableProps) {
   const columns: readonly TableColumn<AdminJob>[] = [
     { key: 'title', header: 'Title', cell: ({ title }) => title, primary: true, written: true },
@@ -22,7 +19,7 @@ export function JobsTable({ jobs, onReview }: JobsTableProps) {
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => <Badge tone={tones[status] ?? 'neutral'}>{jobStatusLabels[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge {...jobStatusTexts[status]} />,
     },
     {
       key: 'created',

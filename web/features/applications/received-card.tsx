@@ -1,11 +1,12 @@
 import type { ReceivedForJob } from '#contract/applications/all-received.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { InterviewStateLine } from './interviews/interview-state-line.tsx';
-import { ApplicationStatusBadge } from './status-badge.tsx';
 
 /** An application among those for all jobs: who, for what and where it stands. All the rest is with its job. */
 export function ReceivedCard({ application }: { readonly application: ReceivedForJob }) {
@@ -30,7 +31,7 @@ export function ReceivedCard({ application }: { readonly application: ReceivedFo
             {formatAgo(appliedAt)}
           </p>
         </div>
-        <ApplicationStatusBadge status={status} />
+        <StatusBadge {...applicationStatusTexts[status]} />
       </header>
       <p className="mt-3 wrap-anywhere">
         For <TextLink to={ownJobAddress(jobId)}>{jobTitle}</TextLink>

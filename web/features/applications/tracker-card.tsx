@@ -4,15 +4,16 @@ import { useLocation } from 'react-router';
 import { applicationsApi, type RepApplication } from '#contract/applications/applications.ts';
 import type { Interview } from '#contract/applications/interview.ts';
 import { actionsFor, isDecided } from '#domain/applications/application-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RepInterview } from './interviews/rep-interview.tsx';
-import { ApplicationStatusBadge } from './status-badge.tsx';
 import { StepsTimeline } from './steps-timeline.tsx';
 
 interface TrackerCardProps {
@@ -35,7 +36,7 @@ export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
         </Alert>
       ) : null}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <ApplicationStatusBadge status={status} />
+        <StatusBadge {...applicationStatusTexts[status]} />
         <div className="flex flex-wrap gap-2">
           <MessageButton
             about={{ applicationId: application.id }}

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { applicationStatusLabels, canApply } from '#domain/applications/application-lifecycle.ts';
+import { canApply } from '#domain/applications/application-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import type { AppliedState } from '#web/features/jobs/applied-jobs.ts';
 import { pagesOf } from '#web/lib/endpoint-queries.ts';
-import { applicationTones } from './status-badge.tsx';
 
 const appliedQuery = pagesOf(applicationsApi.applied, {});
 
@@ -21,8 +21,10 @@ export function useAppliedJobs(): ReadonlyMap<string, AppliedState> {
         (data?.pages ?? []).flatMap(({ items }) =>
           items.map(({ jobId, status }) => {
             const open = canApply('reapply', status);
-            const label = open ? applicationStatusLabels[status] : `Applied · ${applicationStatusLabels[status]}`;
-            return [jobId, { label, tone: applicationTones[status], open }] as const;
+            const label = open
+              ? applicationStatusTexts[status].label
+              : `Applied · ${applicationStatusTexts[status].label}`;
+            return [jobId, { label, tone: applicationStatusTexts[status].tone, open }] as const;
           }),
         ),
       ),

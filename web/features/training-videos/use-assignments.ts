@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AssignableJob, allNewHires } from '#contract/training-videos/training-videos.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import type { Option } from '#web/ui/option.ts';
 import { assignableJobsQuery } from './api.ts';
@@ -12,7 +12,7 @@ export const allNewHiresLabel = 'All new hires';
 const optionOf = ({ id, title, status, createdAt }: AssignableJob): Option => ({
   value: id,
   label: title,
-  hint: `${status === 'active' ? '' : `${jobStatusLabels[status]}, `}posted ${formatDate(createdAt)}`,
+  hint: `${status === 'active' ? '' : `${jobStatusTexts[status].label}, `}posted ${formatDate(createdAt)}`,
 });
 
 /** Whom a video can be for. The job that it is for stays, although it is not among the newest. */

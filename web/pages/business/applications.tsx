@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type ApplicationStatus, applicationStatuses } from '#contract/applications/options.ts';
 import { businessTabAddress, receivedAddress } from '#contract/site/portal-addresses.ts';
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
-import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { allReceivedQuery, receivingJobsQuery } from '#web/features/applications/api.ts';
 import { ReceivedCard } from '#web/features/applications/received-card.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
@@ -40,7 +40,7 @@ export default function Applications() {
         className="mb-5"
         tabs={[undefined, ...applicationStatuses].map((one) => ({
           to: receivedAddress({ job: jobId, show: one }),
-          label: one ? applicationStatusLabels[one] : 'All',
+          label: one ? applicationStatusTexts[one].label : 'All',
           active: one === status,
         }))}
       />

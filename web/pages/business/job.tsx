@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { businessTabAddress } from '#contract/site/portal-addresses.ts';
-import { isVisibleToReps, jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { Applicants } from '#web/features/applications/board/applicants.tsx';
 import { AcceptedInTeam } from '#web/features/engagements/team/accepted.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
 import { JobActions } from '#web/features/jobs/own/job-actions.tsx';
 import { OwnJobFigures } from '#web/features/jobs/own/own-job-figures.tsx';
-import { jobStatusTones } from '#web/features/jobs/own/own-job-texts.ts';
 import { ownJobQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { TakeDownNotice } from '#web/features/jobs/own/take-down-notice.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
@@ -23,7 +23,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import type { Route } from './+types/job';
@@ -63,7 +63,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         title={job.title}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-            <Badge tone={jobStatusTones[job.status]}>{jobStatusLabels[job.status]}</Badge>
+            <StatusBadge {...jobStatusTexts[job.status]} />
             posted {formatAgo(job.createdAt)}
           </span>
         }

@@ -5,7 +5,7 @@ import type { JobDraft } from '#contract/jobs/job-drafts.ts';
 import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { OwnJobCard } from '#web/features/jobs/own/own-job-card.tsx';
 import { jobDraftsQuery, ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { JobDraftCard } from '#web/features/jobs/post/job-draft-card.tsx';
@@ -52,7 +52,7 @@ export function MyJobsTab() {
           { to: addressOf('drafts'), label: 'Drafts', count: drafts.data?.items.length, active: showsDrafts },
           ...jobStatuses.map((status) => ({
             to: addressOf(status),
-            label: jobStatusLabels[status],
+            label: jobStatusTexts[status].label,
             count: counts.data?.[status],
             active: status === chosen,
           })),
@@ -153,14 +153,14 @@ function NoneOf({ status }: { status: JobStatus }) {
   return (
     <EmptyState
       icon={<Megaphone aria-hidden="true" />}
-      title={`No ${jobStatusLabels[status].toLowerCase()} jobs`}
+      title={`No ${jobStatusTexts[status].label.toLowerCase()} jobs`}
       action={
         <LinkButton to={addressOf()} variant="secondary">
           Show all jobs
         </LinkButton>
       }
     >
-      None of your jobs are {jobStatusLabels[status].toLowerCase()} now.
+      None of your jobs is {jobStatusTexts[status].label.toLowerCase()} now.
     </EmptyState>
   );
 }

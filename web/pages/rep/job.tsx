@@ -9,12 +9,12 @@ import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { canApply } from '#domain/applications/application-lifecycle.ts';
 import { refuseApplication, statusRefused } from '#domain/jobs/job-lifecycle.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';
 import { ApplyBar } from '#web/features/applications/apply-bar.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { EnoughApplicants } from '#web/features/applications/enough-applicants.tsx';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
-import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
 import { AskedCoursesCard } from '#web/features/courses/asked-courses-card.tsx';
 import { AcceptedWork } from '#web/features/engagements/accepted-work.tsx';
 import { jobQuery, recordView } from '#web/features/jobs/browse/browse-api.ts';
@@ -32,6 +32,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import type { Route } from './+types/job';
@@ -127,7 +128,7 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
     return (
       <>
         <div ref={answer} tabIndex={-1} className="scroll-mt-20 outline-none">
-          <Card title="Your application" action={<ApplicationStatusBadge status={job.myApplication.status} />}>
+          <Card title="Your application" action={<StatusBadge {...applicationStatusTexts[job.myApplication.status]} />}>
             {isSent && job.myApplication.status === 'pending' ? (
               <Alert tone="success" title="Application sent" className="mb-4" announce>
                 We’ll notify you when {job.companyName} answers.

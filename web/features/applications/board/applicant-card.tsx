@@ -1,9 +1,10 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
-import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { ApplicantCourses } from './applicant-courses.tsx';
 import { ApplicantFiles } from './applicant-files.tsx';
@@ -55,7 +56,7 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
             {place ? `${place} · ` : ''}applied {formatAgo(appliedAt)}
           </p>
         </div>
-        <ApplicationStatusBadge status={status} />
+        <StatusBadge {...applicationStatusTexts[status]} />
         <ShortlistButton application={application} />
       </header>
       {status === 'interview' && interview ? (

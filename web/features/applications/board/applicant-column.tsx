@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { applicationStatusLabels, canApply } from '#domain/applications/application-lifecycle.ts';
+import { canApply } from '#domain/applications/application-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabCount } from '#web/ui/tab-count.tsx';
@@ -30,7 +31,7 @@ export function ApplicantColumn({ status, list, count, chosen, addressOf }: Appl
   const id = useId();
   const { query } = list;
   const items = itemsOf(list);
-  const label = applicationStatusLabels[status];
+  const label = applicationStatusTexts[status].label;
   const ticked = items.filter((one) => chosen.has(one.id)).length;
   return (
     <section

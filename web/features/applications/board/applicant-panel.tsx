@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { receivedOneQuery } from '../api.ts';
 import { AcceptedGig } from '../gig/accepted-gig.tsx';
 import { ReceivedInterview } from '../interviews/received-interview.tsx';
-import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { StepsTimeline } from '../steps-timeline.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { ApplicantCourses } from './applicant-courses.tsx';
@@ -81,7 +81,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
 function Standing({ application: { rep, courses, status, appliedAt } }: { readonly application: ReceivedApplication }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem]">
-      <ApplicationStatusBadge status={status} />
+      <StatusBadge {...applicationStatusTexts[status]} />
       {rep.verified ? (
         <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
           Verified

@@ -1,6 +1,6 @@
 import type { ReceivedCounts } from '#contract/applications/applications.ts';
 import { type ApplicationStatus, applicationStatuses } from '#contract/applications/options.ts';
-import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { type BoardPlace, boardAddress } from './board-address.ts';
 import { isOffBoard, offBoard } from './use-applicant-lists.ts';
@@ -15,7 +15,7 @@ interface ApplicantTabsProps {
 export function ApplicantTabs({ place: { show, criteria }, counts, board }: ApplicantTabsProps) {
   const tab = (status: ApplicationStatus) => ({
     to: boardAddress({ show: status, criteria }),
-    label: applicationStatusLabels[status],
+    label: applicationStatusTexts[status].label,
     count: counts?.[status],
     active: status === show,
   });

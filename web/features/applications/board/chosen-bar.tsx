@@ -1,7 +1,7 @@
 import { Columns3, X } from 'lucide-react';
 import { mostChosen } from '#contract/applications/board.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -56,7 +56,7 @@ export function ChosenBar(props: ChosenBarProps) {
           {rest ? (
             <Button variant="ghost" size="small" className="me-auto" onClick={() => onRest(rest.status)}>
               {`Select all ${formatCount(rest.count)}`}
-              {rest.status ? ` ${applicationStatusLabels[rest.status].toLowerCase()}` : ''}
+              {rest.status ? ` ${applicationStatusTexts[rest.status].label.toLowerCase()}` : ''}
               {narrowed ? ' that match' : ''}
             </Button>
           ) : null}

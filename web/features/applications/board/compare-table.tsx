@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
-import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { applicantFacts } from './applicant-facts.ts';
 import { ApplicantFiles } from './applicant-files.tsx';
@@ -28,7 +29,7 @@ const rows: readonly Row[] = [
     label: 'Status',
     of: ({ status, interview }) => (
       <div className="grid justify-items-start gap-1.5">
-        <ApplicationStatusBadge status={status} />
+        <StatusBadge {...applicationStatusTexts[status]} />
         {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
       </div>
     ),

@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import { applicationStatusLabels, canApply } from '#domain/applications/application-lifecycle.ts';
+import { canApply } from '#domain/applications/application-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -50,7 +51,7 @@ export function ListedApplicants({
               narrowed
                 ? 'No applicants match these filters'
                 : show
-                  ? `No applicants under “${applicationStatusLabels[show]}”`
+                  ? `No applicants under “${applicationStatusTexts[show].label}”`
                   : 'No applicants yet'
             }
           >

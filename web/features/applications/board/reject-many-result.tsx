@@ -1,9 +1,10 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import type { RejectionsResult } from '#contract/applications/rejections.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { plural } from '#web/lib/format.ts';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ApplicationStatusBadge } from '../status-badge.tsx';
 
 interface RejectManyResultProps {
   readonly result: RejectionsResult;
@@ -30,7 +31,7 @@ export function RejectManyResult({ result, applications, onClose }: RejectManyRe
           <li key={id} className="flex items-center justify-between gap-4 py-2.5">
             <span className="min-w-0 break-words font-semibold">{nameOf(id)}</span>
             {status ? (
-              <ApplicationStatusBadge status={status} />
+              <StatusBadge {...applicationStatusTexts[status]} />
             ) : (
               <span className="text-ink-soft text-sm">No longer available</span>
             )}

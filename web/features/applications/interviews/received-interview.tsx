@@ -1,19 +1,11 @@
 import { useId } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import type { InterviewStatus } from '#contract/applications/interview.ts';
 import { isDecided } from '#domain/applications/application-lifecycle.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { interviewStatusTexts } from '#texts/applications/status.ts';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { InterviewCalendarButton } from './interview-calendar-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import { hasPassed } from './interview-times.ts';
-
-const states: Record<InterviewStatus, { readonly label: string; readonly tone: BadgeTone }> = {
-  proposed: { label: 'Waiting for an answer', tone: 'accent' },
-  accepted: { label: 'Agreed', tone: 'success' },
-  declined: { label: 'No time suits', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  replaced: { label: 'Replaced', tone: 'neutral' },
-};
 
 /** The interview with an applicant: what was proposed, and what they answered. Nothing where nobody was invited. */
 export function ReceivedInterview({ application }: { readonly application: ReceivedApplication }) {
@@ -21,7 +13,7 @@ export function ReceivedInterview({ application }: { readonly application: Recei
   const headingId = useId();
   if (status !== 'interview' && (!interview || interview.status === 'proposed')) return null;
   const open = !isDecided(status);
-  const state = interview && states[interview.status];
+  const state = interview && interviewStatusTexts[interview.status];
   const missed = interview?.status === 'proposed' && interview.times.every((time) => hasPassed(time));
   return (
     <section aria-labelledby={headingId} className="rounded-card bg-sunken p-4 md:p-5">
@@ -29,7 +21,7 @@ export function ReceivedInterview({ application }: { readonly application: Recei
         <h3 id={headingId} className="text-lg">
           Interview
         </h3>
-        {state ? <Badge tone={state.tone}>{state.label}</Badge> : null}
+        {state ? <StatusBadge {...state} /> : null}
       </header>
       {interview ? (
         <div className="grid gap-3">

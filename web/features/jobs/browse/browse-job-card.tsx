@@ -6,7 +6,7 @@ import { answerTime } from '#domain/applications/answer-time.ts';
 import { closesSoon } from '#domain/jobs/closing-day.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { useApplied } from '../applied-jobs.ts';
 import { applyByBrief, applyByText } from '../apply-by.ts';
@@ -40,7 +40,7 @@ export function BrowseJobCard({ job, open = true, note, children, brief = false 
   const deadline = closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>;
   const standing = (
     <>
-      {applied === null ? null : <Badge tone={applied.tone}>{applied.label}</Badge>}
+      {applied === null ? null : <StatusBadge {...applied} />}
       {note ?? (applied && !applied.open ? null : deadline)}
     </>
   );

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing, Bookmark } from 'lucide-react';
 import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
-import { isVisibleToReps, jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BrowseJobCard } from './browse-job-card.tsx';
@@ -41,7 +42,7 @@ export function SavedView() {
           {(job) => (
             <BrowseJobCard
               job={{ ...job, saved: true, distanceKm: null, answerHours: null }}
-              note={isVisibleToReps(job.status) ? null : <Badge>{jobStatusLabels[job.status]}</Badge>}
+              note={isVisibleToReps(job.status) ? null : <StatusBadge {...jobStatusTexts[job.status]} />}
               // Only a job that is open, or that one applied for, has a page.
               open={isVisibleToReps(job.status) && closed === null}
             />

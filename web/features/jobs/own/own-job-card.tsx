@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import type { OwnJob } from '#contract/jobs/own-jobs.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
-import { hasEnded, jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { hasEnded } from '#domain/jobs/job-lifecycle.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { describeSchedule } from '#texts/jobs/schedule.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { JobPay } from '../job-pay.tsx';
-import { jobStatusTones, timeLeft } from './own-job-texts.ts';
+import { timeLeft } from './own-job-texts.ts';
 
 /** One of the business's own jobs in its list: where it stands, and how it does. The whole card leads to it. */
 export function OwnJobCard({ job }: { readonly job: OwnJob }) {
@@ -37,7 +38,7 @@ export function OwnJobCard({ job }: { readonly job: OwnJob }) {
             {job.title}
           </Link>
         </h2>
-        <Badge tone={jobStatusTones[job.status]}>{jobStatusLabels[job.status]}</Badge>
+        <StatusBadge {...jobStatusTexts[job.status]} />
       </div>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <JobPay job={job} />

@@ -2,15 +2,6 @@ import type { JobStatus } from '#contract/jobs/options.ts';
 import { daysLeft } from '#domain/jobs/closing-day.ts';
 import { hasEnded, type JobAction } from '#domain/jobs/job-lifecycle.ts';
 import { plural } from '#web/lib/format.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-
-export const jobStatusTones: Record<JobStatus, BadgeTone> = {
-  active: 'success',
-  paused: 'accent',
-  filled: 'brand',
-  closed: 'neutral',
-  taken_down: 'danger',
-};
 
 /** How long reps can still apply: `5 days left`, and a dash for a job that has ended. */
 export function timeLeft({ status, closesOn }: { status: JobStatus; closesOn: string }, today: string): string {

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
-import type { InterviewStatus } from '#contract/applications/interview.ts';
 import type { Attachment } from '#contract/messaging/attachments.ts';
 import { ownJobAddress, trackedAddress } from '#contract/site/portal-addresses.ts';
+import { interviewStatusTexts } from '#texts/applications/status.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Side } from '../api.ts';
@@ -11,14 +11,6 @@ interface InterviewCardProps {
   readonly interview: Extract<Attachment, { kind: 'interview' }>;
   readonly side: Side | null;
 }
-
-const words: Record<InterviewStatus, string> = {
-  proposed: 'Waiting for an answer',
-  accepted: 'Agreed',
-  declined: 'No time suits',
-  cancelled: 'Cancelled',
-  replaced: 'Replaced by new times',
-};
 
 /** On one line with the hour, however narrow it is. */
 const inOurTime = '\u00a0SAST';
@@ -48,7 +40,7 @@ export function InterviewCard({ interview, side }: InterviewCardProps) {
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">{words[status]}</p>
+      <p className="text-ink-soft">{interviewStatusTexts[status].label}</p>
     </AttachmentCard>
   );
 }
