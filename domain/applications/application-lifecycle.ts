@@ -80,12 +80,3 @@ export const trackerStatuses = {
   interview: ['interview'],
   completed: ['accepted', 'rejected', 'ended'],
 } as const satisfies Record<TrackerGroup, readonly ApplicationStatus[]>;
-
-export const applicationStatusLabels: Record<ApplicationStatus, string> = {
-  pending: 'Pending',
-  interview: 'Interview',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  ended: 'Ended',
-};

@@ -42,7 +42,6 @@ export type JobAction = {
 }[keyof typeof jobTransitions];
 
 interface Traits {
-  readonly label: string;
   /** In the list, in searches, and by its address for a rep who has not applied. */
   readonly visibleToReps: boolean;
   /** The answer to a rep who wants to read it, or to apply, when they cannot. */
@@ -56,7 +55,6 @@ interface Traits {
 
 const traits = {
   active: {
-    label: 'Active',
     visibleToReps: true,
     toReps: 'job.not_active',
     mayEdit: true,
@@ -64,7 +62,6 @@ const traits = {
     refusal: 'job.already_active',
   },
   paused: {
-    label: 'Paused',
     visibleToReps: false,
     toReps: 'job.paused',
     mayEdit: true,
@@ -72,7 +69,6 @@ const traits = {
     refusal: 'job.already_paused',
   },
   filled: {
-    label: 'Filled',
     visibleToReps: false,
     toReps: 'job.filled',
     mayEdit: false,
@@ -80,7 +76,6 @@ const traits = {
     refusal: 'job.already_filled',
   },
   closed: {
-    label: 'Closed',
     visibleToReps: false,
     toReps: 'job.not_active',
     mayEdit: false,
@@ -88,7 +83,6 @@ const traits = {
     refusal: 'job.already_closed',
   },
   taken_down: {
-    label: 'Taken down',
     visibleToReps: false,
     toReps: 'job.not_active',
     // Only so can its business mend what was wrong with it. On the market it is when the team puts it back.
@@ -97,10 +91,6 @@ const traits = {
     refusal: 'job.already_taken_down',
   },
 } as const satisfies Record<JobStatus, Traits>;
-
-export const jobStatusLabels = Object.fromEntries(
-  jobStatuses.map((status) => [status, traits[status].label]),
-) as Record<JobStatus, string>;
 
 export const isVisibleToReps = (status: JobStatus): boolean => traits[status].visibleToReps;
 

@@ -3,7 +3,6 @@ import type { LegalStanding } from '#contract/vetting/legal.ts';
 import {
   isFullySetUp,
   isSigned,
-  legalBadge,
   missingDocuments,
   publishingNeeds,
   refuseLegal,
@@ -35,19 +34,6 @@ describe('the legal gate', () => {
     expect(refuseLegal(standing)).toBe(code);
     expect(isFullySetUp(standing)).toBe(false);
   });
-});
-
-test.each([
-  [stand('none', null), 'Agreement Required'],
-  [stand('none', 'pending'), 'Agreement Required'],
-  [stand('outdated', 'approved'), 'Agreement Required'],
-  [stand('current', 'approved'), 'Legal Verified'],
-  [stand('current', 'pending'), 'Under Review'],
-  [stand('current', 'pending', true), 'Review Required'],
-  [stand('current', 'rejected'), 'Review Required'],
-  [stand('current', null), 'Pending Review'],
-])('the badge of %j says %s', (standing, badge) => {
-  expect(legalBadge(standing)).toBe(badge);
 });
 
 test.each([

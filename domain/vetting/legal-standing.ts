@@ -5,7 +5,6 @@ import {
   documentsOf,
   type LegalStanding,
   type LegalUserType,
-  type VettingStatus,
 } from '#contract/vetting/legal.ts';
 
 /** Why somebody may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
@@ -20,20 +19,6 @@ export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStandin
 /** Signed and approved. */
 export function isFullySetUp(standing: LegalStanding): boolean {
   return refuseLegal(standing) === null;
-}
-
-const reviewBadges: Record<VettingStatus, string> = {
-  approved: 'Legal Verified',
-  pending: 'Under Review',
-  rejected: 'Review Required',
-};
-
-/** The word on the status card. What was signed in an earlier version is no signature under the one of today. */
-export function legalBadge({ agreement, vetting, documentsAsked }: LegalStanding): string {
-  if (agreement !== 'current') return 'Agreement Required';
-  // It is the person's turn, as after a rejection.
-  if (vetting === 'pending' && documentsAsked) return reviewBadges.rejected;
-  return vetting === null ? 'Pending Review' : reviewBadges[vetting];
 }
 
 interface Needs {

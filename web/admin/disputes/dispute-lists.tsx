@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DisputeHead, DisputeList } from '#contract/engagements/dispute-review.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { disputeQueueQuery, workOfPersonQuery } from '#web/features/engagements/disputes/api.ts';
 import { aboutWords, spokenWords } from '#web/features/engagements/disputes/words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -11,7 +11,7 @@ import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime, formatUntil } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -173,7 +173,7 @@ function WorkOfPerson() {
                 cell: ({ statuses }) => (
                   <span className="flex flex-wrap gap-1.5">
                     {[...new Set(statuses)].map((status) => (
-                      <Badge key={status}>{milestoneTraits[status].forBusiness}</Badge>
+                      <StatusBadge key={status} {...gigStatusTexts[status].business} />
                     ))}
                     {statuses.length > 1 ? <Badge>{statuses.length} weeks</Badge> : null}
                   </span>

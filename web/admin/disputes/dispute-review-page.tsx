@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { disputeReviewApi, type ReviewedWork } from '#contract/engagements/dispute-review.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { reviewedWorkQuery } from '#web/features/engagements/disputes/api.ts';
 import { DisputeSaid } from '#web/features/engagements/disputes/said.tsx';
@@ -18,7 +18,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime, formatTime, formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -214,7 +214,7 @@ function Money({ work: { engagement } }: { readonly work: ReviewedWork }) {
           <li key={id} className="grid gap-2">
             <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
               {milestones.length > 1 ? `Week ${number}` : nameDays(days) || 'Days not set'}
-              <Badge>{milestoneTraits[status].forBusiness}</Badge>
+              <StatusBadge {...gigStatusTexts[status].business} />
             </p>
             <DescriptionList
               items={[

@@ -126,7 +126,10 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
         failedTitle="We couldn’t restore the job"
         onSend={async (reason) => {
           const { status } = await putBack.mutateAsync({ params, body: { reason, version } });
-          toast({ title: 'Job restored', description: `Its status is now ${jobStatusTexts[status].label.toLowerCase()}.` });
+          toast({
+            title: 'Job restored',
+            description: `Its status is now ${jobStatusTexts[status].label.toLowerCase()}.`,
+          });
         }}
         onClose={onClose}
       />

@@ -9,7 +9,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
@@ -50,7 +50,7 @@ export function CorrectionsList() {
       header: 'Status',
       cell: ({ status, decidedBy }) => (
         <>
-          <Badge tone={correctionWords[status].tone}>{correctionWords[status].label}</Badge>
+          <StatusBadge {...correctionWords[status]} />
           {decidedBy ? <span className="mt-1 block text-ink-soft text-sm">{decidedBy}</span> : null}
         </>
       ),

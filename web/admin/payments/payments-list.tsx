@@ -6,7 +6,7 @@ import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { TableMoment } from '#web/lib/table-moment.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { paymentsQuery } from './api.ts';
@@ -24,9 +24,7 @@ const paymentColumns = (address: URLSearchParams): readonly TableColumn<AdminPay
   {
     key: 'status',
     header: 'Status',
-    cell: ({ paymentStatus }) => (
-      <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label}</Badge>
-    ),
+    cell: ({ paymentStatus }) => <StatusBadge {...paymentWords[paymentStatus]} />,
   },
   { key: 'begun', header: 'Started', cell: ({ createdAt }) => <TableMoment at={createdAt} /> },
   {

@@ -5,7 +5,7 @@ import type { RefundStatus } from '#contract/payments/options.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { refundsQuery } from './api.ts';
@@ -27,7 +27,7 @@ export function RefundsList() {
     {
       key: 'status',
       header: 'Status',
-      cell: (refund) => <Badge tone={refundWord(refund).tone}>{refundWord(refund).label}</Badge>,
+      cell: (refund) => <StatusBadge {...refundWord(refund)} />,
     },
     {
       key: 'asked',

@@ -3,7 +3,7 @@ import { differenceWords } from './review-words.ts';
 
 test.each([
   ['amount', '19900', '9900', ['Monthly amount', 'R199.00', 'R99.00']],
-  ['status', 'past_due', 'locked', ['Status', 'Past due', 'Locked after failed charges']],
+  ['status', 'past_due', 'locked', ['Status', 'Payment late', 'Locked after failed charges']],
   ['status', 'active', 'cancelled', ['Status', 'Active', 'Cancelled']],
   ['months', '2 fewer', '3 charges', ['Paid months', '2 fewer', '3 charges']],
   ['next charge', '2026-02-28', '', ['Next charge date', 'Sat 28 February 2026', 'None']],

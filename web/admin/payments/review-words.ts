@@ -8,9 +8,9 @@ import type {
   PaymentStatus,
   RefundStatus,
   StrayState,
-  SubscriptionStatus,
 } from '#contract/payments/options.ts';
 import type { PaidCourse, PaidHire } from '#contract/payments/payments.ts';
+import { subscriptionStatusTexts } from '#texts/payments/status.ts';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
@@ -21,13 +21,6 @@ interface Word {
   readonly label: string;
   readonly tone: BadgeTone;
 }
-
-export const subscriptionWords: Record<SubscriptionStatus, Word> = {
-  active: { label: 'Active', tone: 'success' },
-  past_due: { label: 'Past due', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  ended: { label: 'Ended', tone: 'neutral' },
-};
 
 export const notificationWords: Record<NotificationState, Word> = {
   parked: { label: 'To review', tone: 'danger' },
@@ -87,7 +80,7 @@ const optionsOf = <Value extends string>(words: Record<Value, { readonly label: 
   (Object.entries(words) as [Value, { readonly label: string }][]).map(([value, { label }]) => ({ value, label }));
 
 export const paymentOptions = optionsOf<PaymentStatus>(paymentWords);
-export const subscriptionOptions = optionsOf(subscriptionWords);
+export const subscriptionOptions = optionsOf(subscriptionStatusTexts);
 export const notificationOptions = optionsOf(notificationWords);
 export const refundOptions = optionsOf(refundWords);
 
@@ -103,7 +96,7 @@ const onDay = (text: string) => (text ? formatDay(text) : 'None');
 
 /** Our status, or the provider's. */
 function inState(text: string): string {
-  const ours = Object.entries(subscriptionWords).find(([status]) => status === text);
+  const ours = Object.entries(subscriptionStatusTexts).find(([status]) => status === text);
   return ours?.[1].label ?? providerStates[text] ?? text;
 }
 

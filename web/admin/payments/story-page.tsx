@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
 import type { PaidCourse, PaidHire } from '#contract/payments/payments.ts';
+import { subscriptionStatusTexts } from '#texts/payments/status.ts';
 import { PersonLink } from '#web/admin/people/person-link.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
@@ -10,7 +11,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
@@ -18,15 +19,7 @@ import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
 import { payerTitle, unknownPayer } from './payer-cell.tsx';
 import { RefundCard } from './refund-card.tsx';
-import {
-  courseWords,
-  hireWords,
-  providerWords,
-  sideWords,
-  strayWords,
-  subscriptionWords,
-  transferWords,
-} from './review-words.ts';
+import { courseWords, hireWords, providerWords, sideWords, strayWords, transferWords } from './review-words.ts';
 import { StoryActs } from './story-acts.tsx';
 import { StoryReversal } from './story-reversal.tsx';
 
@@ -140,9 +133,7 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
             term: 'Subscription',
             detail: (
               <span className="flex flex-wrap items-center gap-2">
-                <Badge tone={subscriptionWords[subscription.status].tone}>
-                  {subscriptionWords[subscription.status].label}
-                </Badge>
+                <StatusBadge {...subscriptionStatusTexts[subscription.status]} />
                 Paid until {formatDay(subscription.paidUntil)}
               </span>
             ),

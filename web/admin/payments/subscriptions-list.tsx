@@ -3,10 +3,11 @@ import { Repeat } from 'lucide-react';
 import type { AdminSubscription } from '#contract/payments/admin-payments.ts';
 import type { SubscriptionStatus } from '#contract/payments/options.ts';
 import { paymentsInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { subscriptionStatusTexts } from '#texts/payments/status.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
@@ -16,7 +17,7 @@ import { SearchFilter, useListFilter } from './list-filters.tsx';
 import { ListedTable } from './listed-table.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PayerCell, payerName } from './payer-cell.tsx';
-import { sideWords, subscriptionOptions, subscriptionWords } from './review-words.ts';
+import { sideWords, subscriptionOptions } from './review-words.ts';
 
 const columns: readonly TableColumn<AdminSubscription>[] = [
   { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
@@ -28,7 +29,7 @@ const columns: readonly TableColumn<AdminSubscription>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={subscriptionWords[status].tone}>{subscriptionWords[status].label}</Badge>,
+    cell: ({ status }) => <StatusBadge {...subscriptionStatusTexts[status]} />,
   },
   { key: 'until', header: 'Paid until', cell: ({ paidUntil }) => formatDay(paidUntil) },
   {

@@ -6,7 +6,7 @@ import { SectionRows, UserSection } from '#web/admin/people/user-section.tsx';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { refundWord } from './review-words.ts';
@@ -47,7 +47,7 @@ export function MoneyOfUser({ userId }: { readonly userId: string }) {
               key: id,
               title: <TextLink to={paymentInPanelAddress(id)}>{itemName}</TextLink>,
               detail: `${formatRandExact(amountCents)}, ${formatDateTime(createdAt)}`,
-              badge: <Badge tone={paymentWords[status].tone}>{paymentWords[status].label}</Badge>,
+              badge: <StatusBadge {...paymentWords[status]} />,
             }))}
           />
         )}
@@ -62,7 +62,7 @@ export function MoneyOfUser({ userId }: { readonly userId: string }) {
                 key: id,
                 title: <TextLink to={paymentInPanelAddress(paymentId)}>{formatRandExact(amountCents)}</TextLink>,
                 detail: `Proposed ${formatDateTime(askedAt)}`,
-                badge: <Badge tone={refundWord(of).tone}>{refundWord(of).label}</Badge>,
+                badge: <StatusBadge {...refundWord(of)} />,
               }))}
             />
           )}

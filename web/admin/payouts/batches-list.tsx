@@ -5,7 +5,7 @@ import { ListedTable } from '#web/admin/payments/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
@@ -19,7 +19,7 @@ const columns: readonly TableColumn<PayoutBatch>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={batchWords[status].tone}>{batchWords[status].label}</Badge>,
+    cell: ({ status }) => <StatusBadge {...batchWords[status]} />,
   },
   { key: 'count', header: 'Payouts', align: 'end', cell: ({ count }) => formatCount(count) },
   { key: 'total', header: 'Total', align: 'end', cell: ({ totalCents }) => formatRandExact(totalCents) },

@@ -1,6 +1,7 @@
 import type { PayoutList } from '#contract/payouts/admin-payouts.ts';
 import type { LineMatch } from '#contract/payouts/bank-statements.ts';
 import type { BatchStatus } from '#contract/payouts/batches.ts';
+import { payoutStatusTexts } from '#texts/payouts/status.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import type { Option } from '#web/ui/option.ts';
 
@@ -29,14 +30,15 @@ export const matchWords: Record<LineMatch, Word> = {
   unknown: { label: 'No match', tone: 'neutral' },
 };
 
+const { released, paid, failed, returned, cancelled } = payoutStatusTexts;
 const listWords: Record<PayoutList, string> = {
   due: 'Due',
   held: 'On hold',
-  released: 'With the bank',
-  paid: 'Paid',
-  failed: 'Not paid',
-  returned: 'Returned',
-  cancelled: 'Withdrawn by the rep',
+  released: released.label,
+  paid: paid.label,
+  failed: failed.label,
+  returned: returned.label,
+  cancelled: cancelled.label,
 };
 
 export const listOptions: readonly Option[] = Object.entries(listWords).map(([value, label]) => ({ value, label }));

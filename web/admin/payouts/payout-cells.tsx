@@ -1,13 +1,14 @@
 import type { AdminPayout } from '#contract/payouts/admin-payouts.ts';
+import { payoutStatusTexts } from '#texts/payouts/status.ts';
 import { PayerCell } from '#web/admin/payments/payer-cell.tsx';
-import { nameAccount, payoutStatusWords } from '#web/features/payouts/wallet-words.ts';
+import { nameAccount } from '#web/features/payouts/wallet-words.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 
 function Standing({ status, holds, reason, chargedBack }: AdminPayout) {
-  const { label, tone } = payoutStatusWords[status];
+  const { label, tone } = payoutStatusTexts[status];
   const why = [
     ...(status === 'asked' ? holds.map((hold) => hold.reason) : reason ? [reason] : []),
     ...(chargedBack

@@ -16,7 +16,7 @@ import { formatCount, formatRandExact, plural } from '#web/lib/format.ts';
 import { formatDay, formatDays } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -43,7 +43,7 @@ const columns: readonly TableColumn<MatchedLine>[] = [
   {
     key: 'match',
     header: 'Match',
-    cell: ({ match }) => <Badge tone={matchWords[match].tone}>{matchWords[match].label}</Badge>,
+    cell: ({ match }) => <StatusBadge {...matchWords[match]} />,
   },
   {
     key: 'reference',

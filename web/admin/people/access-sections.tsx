@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserMails } from '#contract/admin/admin-users.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { type BadgeTone, StatusBadge } from '#web/ui/badge.tsx';
 import { mailsQuery, sessionsQuery } from './user-api.ts';
 import { SectionRows, UserSection } from './user-section.tsx';
 
@@ -40,7 +40,7 @@ export function MailsSection({ userId }: { readonly userId: string }) {
             key: id,
             title: subject,
             detail: formatDateTime(at),
-            badge: <Badge tone={mailStates[state].tone}>{mailStates[state].label}</Badge>,
+            badge: <StatusBadge {...mailStates[state]} />,
           }))}
         />
       )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseInPanelAddress } from '#contract/site/portal-addresses.ts';
-import { isFullySetUp, legalBadge } from '#domain/vetting/legal-standing.ts';
+import { legalStatusText } from '#texts/vetting/status.ts';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { legalQuery } from './user-api.ts';
 import { SectionRows, UserSection } from './user-section.tsx';
@@ -27,7 +27,7 @@ export function LegalSection({ userId }: { readonly userId: string }) {
                 sideNames[userType]
               ),
             detail: `Agreement: ${signed[standing.agreement].toLowerCase()}`,
-            badge: <Badge tone={isFullySetUp(standing) ? 'success' : 'accent'}>{legalBadge(standing)}</Badge>,
+            badge: <StatusBadge {...legalStatusText(standing)} />,
           }))}
         />
       )}

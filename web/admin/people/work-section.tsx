@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { userPageRows } from '#contract/admin/admin-users.ts';
 import { jobInPanelAddress, workInPanelAddress } from '#contract/site/portal-addresses.ts';
-import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
+import { gigStatusTexts } from '#texts/engagements/status.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { workQuery } from './user-api.ts';
 import { SectionRows, UserSection } from './user-section.tsx';
@@ -37,7 +37,7 @@ export function WorkSection({ userId, isRep, isBusiness }: WorkSectionProps) {
                 key: jobId,
                 title: may('jobs.read') ? <TextLink to={jobInPanelAddress(jobId)}>{jobTitle}</TextLink> : jobTitle,
                 detail: `${companyName}, ${formatDate(appliedAt)}`,
-                badge: <Badge>{applicationStatusLabels[status]}</Badge>,
+                badge: <StatusBadge {...applicationStatusTexts[status]} />,
               }))}
             />
           )}
@@ -53,7 +53,7 @@ export function WorkSection({ userId, isRep, isBusiness }: WorkSectionProps) {
                 key: id,
                 title: may('jobs.read') ? <TextLink to={jobInPanelAddress(id)}>{title}</TextLink> : title,
                 detail: formatDate(createdAt),
-                badge: <Badge tone={status === 'active' ? 'success' : 'neutral'}>{jobStatusLabels[status]}</Badge>,
+                badge: <StatusBadge {...jobStatusTexts[status]} />,
               }))}
             />
           )}
@@ -68,9 +68,7 @@ export function WorkSection({ userId, isRep, isBusiness }: WorkSectionProps) {
               key: id,
               title: may('disputes.decide') ? <TextLink to={workInPanelAddress(id)}>{title}</TextLink> : title,
               detail: `${side === 'rep' ? 'For' : 'By'} ${otherName}, ${formatRandExact(payCents)}, ${formatDate(acceptedAt)}`,
-              badge: (
-                <Badge tone={status === 'disputed' ? 'danger' : 'neutral'}>{milestoneTraits[status].forRep}</Badge>
-              ),
+              badge: <StatusBadge {...gigStatusTexts[status][side]} />,
             }))}
           />
         )}

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#contract/operators/team.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -24,8 +24,8 @@ export function TeamTable({ members, onManage }: TeamTableProps) {
     { key: 'role', header: 'Role', cell: ({ role }) => roleLabels[role] },
     {
       key: 'state',
-      header: 'Status',
-      cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
+      header: 'State',
+      cell: ({ state }) => <StatusBadge {...stateWords[state]} />,
     },
     {
       key: 'signedIn',

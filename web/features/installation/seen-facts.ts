@@ -12,13 +12,14 @@ import type { JobStatus } from '#contract/jobs/options.ts';
 import type { OwnJob, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import type { LegalUserType, legalApi } from '#contract/vetting/legal.ts';
-import { applicationStatusLabels, isDecided } from '#domain/applications/application-lifecycle.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
-import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { isDecided } from '#domain/applications/application-lifecycle.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';
-import { legalBadge } from '#domain/vetting/legal-standing.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
+import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { describePay } from '#texts/jobs/pay.ts';
 import { describeSchedule } from '#texts/jobs/schedule.ts';
+import { jobStatusTexts } from '#texts/jobs/status.ts';
+import { legalStatusText } from '#texts/vetting/status.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
 import type { Seen, SeenItem } from '#web/lib/last-seen.ts';
@@ -60,7 +61,7 @@ function applied({ job, status, interview }: RepApplication): SeenItem {
   return {
     title: job.title,
     lines: [
-      `${job.companyName} · ${applicationStatusLabels[status]}`,
+      `${job.companyName} · ${applicationStatusTexts[status].label}`,
       ...termsOf(job),
       townOf(job),
       meeting?.acceptedTime ? interviewAt(meeting.acceptedTime, meeting.minutes) : null,
@@ -72,7 +73,7 @@ function applied({ job, status, interview }: RepApplication): SeenItem {
 const posted = (job: OwnJob): SeenItem => ({
   title: job.title,
   lines: [
-    `${jobStatusLabels[job.status]} · ${plural(job.applicants.total, 'applicant')}, ${job.applicants.pending} pending`,
+    `${jobStatusTexts[job.status].label} · ${plural(job.applicants.total, 'applicant')}, ${job.applicants.pending} pending`,
     ...termsOf(job),
     townOf(job),
     `Last day to apply: ${formatDay(job.closesOn)}`,
@@ -108,7 +109,7 @@ function working({ id, title, companyName, schedule, milestones, location, locat
       companyName,
       describeSchedule({ schedule, startDate: milestones[0]?.days[0] ?? null }),
       [locationAddress, location.name, location.province].filter(Boolean).join(', '),
-      ...new Set(milestones.map(({ status }) => milestoneTraits[status].forRep)),
+      ...new Set(milestones.map(({ status }) => gigStatusTexts[status].rep.label)),
     ],
     ...(shifts.length > 0 && { work: { id, begun: milestones.some(({ status }) => status === 'active'), shifts } }),
   };
@@ -165,7 +166,7 @@ const factsOf = {
         title: job.title,
         lines: [
           job.myApplication
-            ? `${job.companyName} · ${applicationStatusLabels[job.myApplication.status]}`
+            ? `${job.companyName} · ${applicationStatusTexts[job.myApplication.status].label}`
             : job.companyName,
           ...termsOf(job),
           [job.locationAddress, townOf(job)].filter(Boolean).join(', '),
@@ -177,7 +178,7 @@ const factsOf = {
   'GET /api/legal/:userType/status': ({ standing, userType }: Result<typeof legalApi.status>): Facts => ({
     kind: `legal:${userType}`,
     heading: 'Legal Status',
-    items: [{ title: legalBadge(standing), lines: [sides[userType]] }],
+    items: [{ title: legalStatusText(standing).label, lines: [sides[userType]] }],
   }),
   'GET /api/business/dashboard': ({ attention }: Result<typeof dashboardsApi.business>): Facts => ({
     kind: 'interviews',
@@ -191,7 +192,7 @@ const factsOf = {
     asked: { readonly query: { readonly status?: JobStatus | undefined } },
   ): Facts => ({
     kind: 'own-jobs',
-    heading: asked.query.status ? `My Jobs: ${jobStatusLabels[asked.query.status]}` : 'My Jobs',
+    heading: asked.query.status ? `My Jobs: ${jobStatusTexts[asked.query.status].label}` : 'My Jobs',
     items: itemsOf(answer).map(posted),
   }),
 } satisfies Record<Read, (answer: never, asked: never) => Facts>;

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalStatus } from '#contract/vetting/legal.ts';
-import { legalBadge } from '#domain/vetting/legal-standing.ts';
+import { legalStatusText } from '#texts/vetting/status.ts';
 import { mailUrl } from '#web/lib/site-facts.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AgreementDetails } from './agreement-details.tsx';
-import { legalAdvice, legalTone } from './legal-texts.ts';
+import { legalAdvice } from './legal-texts.ts';
 
 interface LegalStatusCardProps {
   readonly status: LegalStatus;
@@ -23,8 +23,8 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
   return (
     <Card
       title="Legal Status"
-      description="Businesses and reps can work together once both have signed and been verified."
-      action={<Badge tone={legalTone(standing)}>{legalBadge(standing)}</Badge>}
+      description="Businesses and reps meet here once both have signed and been checked."
+      action={<StatusBadge {...legalStatusText(standing)} />}
     >
       <div className="grid gap-4" aria-live="polite">
         {legalAdvice(standing, userType).map(({ tone, title, text, button, next }) => (

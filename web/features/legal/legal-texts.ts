@@ -1,7 +1,6 @@
 import { newJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { documentsOf, type LegalStanding, type LegalUserType } from '#contract/vetting/legal.ts';
 import type { AlertTone } from '#web/ui/alert.tsx';
-import type { BadgeTone } from '#web/ui/badge.tsx';
 
 const waitsFor: Record<LegalUserType, string> = {
   rep: 'apply for jobs',
@@ -28,13 +27,6 @@ const afterwards: Record<LegalUserType, NextStep> = {
   rep: { label: 'Browse Jobs', to: repTabAddress('browse-jobs') },
   business: { label: 'Post a job', to: newJobAddress() },
 };
-
-/** What the badge says by its colour, too. */
-export function legalTone({ agreement, vetting }: LegalStanding): BadgeTone {
-  if (agreement !== 'current') return 'accent';
-  if (vetting === 'approved') return 'success';
-  return vetting === 'rejected' ? 'danger' : 'info';
-}
 
 export interface LegalAdvice {
   readonly tone: AlertTone;

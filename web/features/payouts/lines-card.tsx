@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { WalletLine } from '#contract/payouts/wallet.ts';
 import { workAddress } from '#contract/site/portal-addresses.ts';
+import { payoutStatusTexts } from '#texts/payouts/status.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { linesQuery } from './api.ts';
 import { MoneyRow } from './money-row.tsx';
-import { lineWords, payoutStatusWords } from './wallet-words.ts';
+import { lineWords } from './wallet-words.ts';
 
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatRandExact(cents)}`;
 
@@ -45,12 +46,12 @@ export function LinesCard() {
 
 function Line({ line }: { readonly line: WalletLine }) {
   const { title, text } = lineWords(line);
-  const status = line.kind === 'payout' && line.status ? payoutStatusWords[line.status] : null;
+  const status = line.kind === 'payout' && line.status ? payoutStatusTexts[line.status] : null;
   return (
     <MoneyRow
       title={line.engagementId ? <TextLink to={workAddress(line.engagementId)}>{title}</TextLink> : title}
       amount={signed(line.amountCents)}
-      badge={status ? <Badge tone={status.tone}>{status.label}</Badge> : null}
+      badge={status ? <StatusBadge {...status} /> : null}
     >
       {text}
     </MoneyRow>

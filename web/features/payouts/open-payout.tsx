@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Payout, payoutsApi } from '#contract/payouts/payouts.ts';
+import { payoutStatusTexts } from '#texts/payouts/status.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRandExact } from '#web/lib/format.ts';
@@ -9,12 +10,12 @@ import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { nextWords, payoutStatusWords } from './wallet-words.ts';
+import { nextWords } from './wallet-words.ts';
 
 /** The open payout: its status, when it arrives, and how to cancel it while that is possible. */
 export function OpenPayout({ payout }: { readonly payout: Payout }) {
   const { id, amountCents, askedAt, reference, status } = payout;
-  const { label, tone } = payoutStatusWords[status];
+  const { label, tone } = payoutStatusTexts[status];
   const [asking, setAsking] = useState(false);
   const cancel = useMutation(mutationOf(payoutsApi.cancel));
 

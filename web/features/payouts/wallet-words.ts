@@ -2,29 +2,13 @@ import type { BankAccount } from '#contract/payouts/bank-accounts.ts';
 import { accountHoldHours, banks, type PayoutStatus } from '#contract/payouts/options.ts';
 import type { Payout } from '#contract/payouts/payouts.ts';
 import type { ComingLine, Obstacle, Wallet, WalletLine } from '#contract/payouts/wallet.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
+import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate, formatDateTime, formatDay } from '#web/lib/format-time.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** `Capitec account ending 7890`. */
 export const nameAccount = ({ bank, lastFour }: Pick<BankAccount, 'bank' | 'lastFour'>): string =>
   `${banks[bank].name} account ending ${lastFour}`;
-
-interface StatusWords {
-  readonly label: string;
-  readonly tone: BadgeTone;
-}
-
-export const payoutStatusWords: Record<PayoutStatus, StatusWords> = {
-  asked: { label: 'Requested', tone: 'accent' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  in_batch: { label: 'Being prepared', tone: 'accent' },
-  released: { label: 'With the bank', tone: 'info' },
-  paid: { label: 'Paid', tone: 'success' },
-  failed: { label: 'Not paid', tone: 'danger' },
-  returned: { label: 'Returned', tone: 'danger' },
-};
 
 /** What happens next with a payout that is on its way. */
 export function nextWords({ status, expectedOn, lastFour, bank }: Payout): string {
@@ -77,13 +61,11 @@ export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, walle
 /** When pay becomes available, or why the day isn't known. */
 export function comingWords({ availableFrom, settling, status, chargedBack, companyName }: ComingLine): string {
   if (chargedBack)
-    return `The payment from ${companyName} was reversed by their bank. Our team decides how much of this you get, and we’ll notify you.`;
-  if (availableFrom === null) return `${milestoneTraits[status].forRep}. The date depends on our decision.`;
+    return `The bank of ${companyName} took its payment back. Our team decides how much of this you get, and we'll notify you.`;
+  if (availableFrom === null) return `${gigStatusTexts[status].rep.label}. The day depends on the decision.`;
   const day = formatDay(new Date(Date.parse(availableFrom) + 2 * 3_600_000).toISOString().slice(0, 10));
   if (settling) return `Your hours are approved. Available by ${day}, once the card payment has reached us.`;
-  return status === 'submitted'
-    ? `Hours submitted. Available by ${day}, or sooner if your hours are approved sooner.`
-    : `${milestoneTraits[status].forRep}. Available by about ${day}, or sooner if your hours are approved sooner.`;
+  return `${gigStatusTexts[status].rep.label}. Available by ${status === 'submitted' ? '' : 'about '}${day}, or sooner if your hours are approved sooner.`;
 }
 
 interface LineWords {

@@ -3,16 +3,16 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import type { Substitutes } from '#contract/engagements/disputes.ts';
 import type { Milestone } from '#contract/engagements/engagements.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
-import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
+import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -81,7 +81,7 @@ function Candidates({ jobId, placeFree, items }: Substitutes) {
             </p>
             <p className="text-ink-soft text-sm">Applied {formatAgo(appliedAt)}</p>
             <p className="mt-1 flex flex-wrap gap-1.5">
-              <Badge>{applicationStatusLabels[status]}</Badge>
+              <StatusBadge {...applicationStatusTexts[status]} />
               {verified ? <Badge tone="success">Verified</Badge> : null}
               {shortlisted ? <Badge tone="accent">Shortlisted</Badge> : null}
             </p>

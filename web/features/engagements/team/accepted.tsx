@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { workOfApplicationQuery } from '../work/api.ts';
 import { milestoneToShow } from './milestone-to-show.ts';
-import { deadlineWords, moneyWords, standingTone, standingWords } from './words.ts';
+import { deadlineWords, moneyWords, standingText } from './words.ts';
 
 /** Where the work of somebody who was accepted stands, with the way to it. Nothing where it is not paid here. */
 export function AcceptedInTeam({ applicationId }: { readonly applicationId: string }) {
@@ -19,11 +19,7 @@ export function AcceptedInTeam({ applicationId }: { readonly applicationId: stri
   if (!work || !milestone) return null;
   const due = deadlineWords(milestone, work.repName, new Date(data.now));
   return (
-    <Card
-      level={3}
-      title="Gig"
-      action={<Badge tone={standingTone(milestone)}>{standingWords(milestone, new Date(data.now))}</Badge>}
-    >
+    <Card level={3} title="The work" action={<StatusBadge {...standingText(milestone, new Date(data.now))} />}>
       {due ? <p className="mb-2 leading-relaxed">{due}</p> : null}
       <p className="leading-relaxed">{moneyWords(milestone.money, work.repName, milestone.chargedBack)}</p>
       <LinkButton to={teamWorkAddress(work.id)} variant="secondary" full="phone" className="mt-4">

@@ -9,14 +9,14 @@ import { nameDays } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { linkAsSide } from '../shown-pictures.tsx';
 import { fromTownWords, nameDayOf, phoneClockWords } from '../work/words.ts';
 import { HandInLines } from './hand-in-lines.tsx';
 import { TeamMoves } from './moves.tsx';
-import { deadlineWords, lapsedWords, moneyWords, standingTone, standingWords } from './words.ts';
+import { deadlineWords, lapsedWords, moneyWords, standingText } from './words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HandIn = z.output<typeof handIn>;
@@ -42,9 +42,9 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
   const handedIn = handIns.filter((one) => one.milestone === number).at(-1);
   return (
     <Card
-      title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'Gig'}
-      description={days.length > 0 ? nameDays(days) : 'Days not set yet'}
-      action={<Badge tone={standingTone(milestone)}>{standingWords(milestone, now)}</Badge>}
+      title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The gig'}
+      description={days.length > 0 ? nameDays(days) : 'The days aren’t set yet.'}
+      action={<StatusBadge {...standingText(milestone, now)} />}
     >
       <div className="grid gap-4">
         {due ? <p className="leading-relaxed">{due}</p> : null}

@@ -7,8 +7,7 @@ import {
   nameMinutes,
   presenceWords,
   shiftSpan,
-  standingTone,
-  standingWords,
+  standingText,
 } from './words.ts';
 
 const shift = {
@@ -71,11 +70,11 @@ test('while no days are named it is for the business to name them', () => {
   const open = { status: 'accepted' as const, startsAt: null, chargedBack: false };
   const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
   const quiet = { movesOpen: [], lastAttendance: null };
-  expect(standingWords({ ...open, ...quiet }, new Date())).toBe('Days not set yet');
+  expect(standingText({ ...open, ...quiet }, new Date()).label).toBe('Days not set yet');
   expect(deadlineWords({ ...open, deadline }, 'Thabo', new Date('2026-12-07T10:00:00Z'))).toBe(
     'Set the days so that Thabo can agree by tomorrow 14:00. After that, you can book someone else.',
   );
-  expect(standingWords({ ...open, ...quiet, startsAt: '2026-12-05T07:00:00.000Z' }, new Date())).toBe(
+  expect(standingText({ ...open, ...quiet, startsAt: '2026-12-05T07:00:00.000Z' }, new Date()).label).toBe(
     'Waiting for the rep to agree',
   );
 });
@@ -83,11 +82,11 @@ test('while no days are named it is for the business to name them', () => {
 test('who has not checked in is not called confirmed, and who has checked out is not at work', () => {
   const now = new Date('2026-12-05T15:30:00Z');
   const stands = { startsAt: '2026-12-05T07:00:00.000Z', lastAttendance: null, movesOpen: [] };
-  expect(standingWords({ ...stands, status: 'confirmed' }, now)).toBe('Confirmed');
+  expect(standingText({ ...stands, status: 'confirmed' }, now).label).toBe('Confirmed');
   const missed = { ...stands, status: 'confirmed' as const, movesOpen: ['report_no_show' as const] };
-  expect([standingWords(missed, now), standingTone(missed)]).toEqual(['Not checked in', 'danger']);
+  expect(standingText(missed, now)).toEqual({ label: 'Not checked in', tone: 'danger' });
   const say = (kind: 'in' | 'out', at: string) =>
-    standingWords({ ...stands, status: 'active', lastAttendance: { kind, day: at.slice(0, 10), at } }, now);
+    standingText({ ...stands, status: 'active', lastAttendance: { kind, day: at.slice(0, 10), at } }, now).label;
   expect(say('in', '2026-12-05T06:58:00.000Z')).toBe('At work');
   expect(say('out', '2026-12-05T15:02:00.000Z')).toBe('In progress');
   expect(say('in', '2026-12-04T06:58:00.000Z')).toBe('In progress');

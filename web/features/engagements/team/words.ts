@@ -1,12 +1,12 @@
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import type { DeadlineKind, MilestoneStatus, Presence } from '#contract/engagements/options.ts';
 import type { TeamShift } from '#contract/engagements/team.ts';
-import { milestoneTraits } from '#domain/engagements/states.ts';
 import { weekdayOf } from '#domain/shared/calendar-day.ts';
+import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { nameHours, nameSpan } from '#texts/jobs/schedule.ts';
+import type { StatusText } from '#texts/status.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatTime, formatUntil } from '#web/lib/format-time.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
 import { attendanceNow } from '../work/stand.ts';
 
 type Shown = Pick<TeamShift, 'status' | 'presence' | 'checkedInAt' | 'checkedOutAt' | 'offline'>;
@@ -27,7 +27,7 @@ const cameWords = ({ checkedInAt, offline }: Shown) => `${timeOf(checkedInAt)}${
 /** Where a rep is on a day of theirs. */
 const presences: Record<Presence, (shift: Shown) => string> = {
   // On its later days the work is under way, and the rep is not there yet.
-  expected: ({ status }) => milestoneTraits[status === 'active' ? 'confirmed' : status].forBusiness,
+  expected: ({ status }) => gigStatusTexts[status === 'active' ? 'confirmed' : status].business.label,
   late: () => 'Late: not checked in',
   waiting: () => 'Waiting on site: no one is there',
   here: (shift) => `Here since ${cameWords(shift)}`,
@@ -40,7 +40,7 @@ const presences: Record<Presence, (shift: Shown) => string> = {
 };
 
 export const presenceWords = (shift: Shown): string =>
-  shift.presence === null ? milestoneTraits[shift.status].forBusiness : presences[shift.presence](shift);
+  shift.presence === null ? gigStatusTexts[shift.status].business.label : presences[shift.presence](shift);
 
 const counted = [
   ['here', ({ presence }: Counted) => presence === 'here' || presence === 'vouched'],
@@ -70,22 +70,6 @@ export const countWords = (shifts: readonly Counted[]): string =>
 export const isTrouble = ({ presence }: Pick<Shown, 'presence'>): boolean =>
   presence === 'late' || presence === 'waiting' || presence === 'absent';
 
-const statusTones: Record<MilestoneStatus, BadgeTone> = {
-  accepted: 'neutral',
-  agreed: 'accent',
-  funded: 'info',
-  confirmed: 'success',
-  active: 'success',
-  submitted: 'accent',
-  completed: 'success',
-  lapsed: 'neutral',
-  cancelled: 'neutral',
-  no_show: 'danger',
-  business_absent: 'danger',
-  disputed: 'danger',
-  resolved: 'neutral',
-};
-
 /** Who has to act by then, and what happens otherwise. */
 const deadlines: Record<DeadlineKind, (until: string, repName: string) => string> = {
   agree: (until, rep) => `${rep} has until ${until} to agree. After that, you can book someone else.`,
@@ -110,15 +94,14 @@ type Standing = Pick<Milestone, 'status' | 'startsAt' | 'movesOpen' | 'lastAtten
 /** Confirmed, and not there although the gig has begun. */
 const isMissed = ({ status, movesOpen }: Standing) => status === 'confirmed' && movesOpen.includes('report_no_show');
 
-export function standingWords(milestone: Standing, now: Date): string {
-  if (hasOpenDays(milestone)) return 'Days not set yet';
-  if (isMissed(milestone)) return 'Not checked in';
-  if (milestone.status === 'active' && attendanceNow(milestone, now) === 'in') return 'At work';
-  return milestoneTraits[milestone.status].forBusiness;
+/** The status of a gig, for its business. */
+export function standingText(milestone: Standing, now: Date): StatusText {
+  const { business } = gigStatusTexts[milestone.status];
+  if (hasOpenDays(milestone)) return { label: 'Days not set yet', tone: 'neutral' };
+  if (isMissed(milestone)) return { label: 'Not checked in', tone: 'danger' };
+  const isAtWork = milestone.status === 'active' && attendanceNow(milestone, now) === 'in';
+  return isAtWork ? { ...business, label: 'At work' } : business;
 }
-
-export const standingTone = (milestone: Standing): BadgeTone =>
-  isMissed(milestone) ? 'danger' : statusTones[milestone.status];
 
 export function deadlineWords(
   milestone: Pick<Milestone, 'deadline' | 'status' | 'startsAt' | 'chargedBack'>,

@@ -5,13 +5,13 @@ import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { formatRand } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { whenWords } from '../work/words.ts';
 import { teamWorkQuery } from './api.ts';
 import { milestoneToShow } from './milestone-to-show.ts';
 import { NoReps } from './reps.tsx';
-import { standingTone, standingWords } from './words.ts';
+import { standingText } from './words.ts';
 
 /** All gigs that the business ever booked, or those of one job. */
 export function TeamWorkList({ jobId }: { readonly jobId?: string | undefined }) {
@@ -43,7 +43,7 @@ function WorkCard({ work }: { readonly work: Engagement }) {
           </h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">{title}</p>
         </div>
-        {shown ? <Badge tone={standingTone(shown)}>{standingWords(shown, new Date())}</Badge> : null}
+        {shown ? <StatusBadge {...standingText(shown, new Date())} /> : null}
       </header>
       <p className="figures mt-2 text-[0.9375rem]">
         {whenWords(work) ?? (nameDays(days) || 'Days not set yet')}

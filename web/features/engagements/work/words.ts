@@ -2,6 +2,7 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { endDayOf } from '#domain/jobs/shifts.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
+import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { describeSchedule, nameDay, nameDays } from '#texts/jobs/schedule.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
@@ -113,7 +114,14 @@ export interface StandWords {
   readonly text: string;
 }
 
-type Tell = (about: { work: Engagement; milestone: Milestone; now: Date; due: string; by: string }) => StandWords;
+type Tell = (about: {
+  work: Engagement;
+  milestone: Milestone;
+  now: Date;
+  due: string;
+  by: string;
+  label: string;
+}) => StandWords;
 
 const hourMs = 3_600_000;
 const soonBefore = (moment: string | null, hours: number, now: Date) =>
@@ -142,14 +150,14 @@ const stands: Record<Milestone['status'], Tell> = {
     title: `Waiting for ${work.companyName} to pay`,
     text: `${work.companyName} has to pay${by}. If they don’t, the gig expires. Don’t start before it’s funded.`,
   }),
-  funded: ({ work, milestone, due, by, now }) =>
+  funded: ({ work, milestone, due, by, now, label }) =>
     milestone.movesOpen.includes('confirm')
       ? { title: 'Are you coming?', text: `Confirm${by}. If you don’t, ${work.companyName} can book someone else.` }
       : {
-          title: 'Funded',
+          title: label,
           text: `You can confirm from ${soonBefore(milestone.startsAt, engagementTimes.confirmFromHours, now)}${due}.`,
         },
-  confirmed: ({ work, milestone, by, now }) => {
+  confirmed: ({ work, milestone, by, now, label }) => {
     if (milestone.movesOpen.includes('report_absence'))
       return {
         title: 'Still waiting?',
@@ -158,13 +166,13 @@ const stands: Record<Milestone['status'], Tell> = {
     if (milestone.movesOpen.includes('check_in'))
       return { title: 'Check in', text: `${work.companyName} shows you a six-digit code, or a QR code to scan.` };
     if (milestone.startsAt && new Date(milestone.startsAt) > now)
-      return { title: 'Confirmed', text: `You can check in from ${checkInOpens(milestone, now)}.` };
+      return { title: label, text: `You can check in from ${checkInOpens(milestone, now)}.` };
     return {
       title: notCheckedIn,
       text: `If you were there, ask ${work.companyName} to confirm it${by}. After that, it counts as a no-show.`,
     };
   },
-  active: ({ work, milestone, by, now }) => {
+  active: ({ work, milestone, by, now, label }) => {
     if (deedOf(work, milestone, now) === 'hand in')
       return milestone.changesRequested > 0
         ? { title: 'Submit your hours again', text: `${work.companyName} asked for changes. Submit your hours${by}.` }
@@ -175,7 +183,7 @@ const stands: Record<Milestone['status'], Tell> = {
     const done = isDone ? (milestone.lastAttendance?.day ?? '') : '';
     const days = milestone.days.filter((day) => day > done);
     const next = nextShift({ ...work, milestones: [{ ...milestone, days }] }, now);
-    const title = isDone ? 'Checked out' : 'In progress';
+    const title = isDone ? 'Checked out' : label;
     if (next && (isDone || deedOf(work, milestone, now) === null))
       return { title, text: `Check in again ${nameNearDay(next.day, now)}.` };
     if (isDone) {
@@ -184,35 +192,35 @@ const stands: Record<Milestone['status'], Tell> = {
     }
     return { title: 'Check in', text: 'Check in when you arrive and check out when you leave.' };
   },
-  submitted: ({ work, by }) => ({
-    title: 'Hours submitted',
+  submitted: ({ work, by, label }) => ({
+    title: label,
     text: `${work.companyName} approves your hours or asks for changes${by}. If they don’t respond, we approve them for you.`,
   }),
-  completed: ({ milestone }) => ({
-    title: 'Completed',
+  completed: ({ milestone, label }) => ({
+    title: label,
     text: `${formatRand(milestone.money.repCents)} was added to your wallet.`,
   }),
-  lapsed: ({ work, milestone }) => {
-    if (work.agreedAt === null) return { title: 'Expired', text: 'The terms weren’t agreed in time.' };
+  lapsed: ({ work, milestone, label: title }) => {
+    if (work.agreedAt === null) return { title, text: 'The terms weren’t agreed in time.' };
     return milestone.money.fundedCents === 0
-      ? { title: 'Expired', text: `${work.companyName} didn’t pay in time. Don’t go to this gig.` }
-      : { title: 'Expired', text: 'You didn’t confirm in time.' };
+      ? { title, text: `${work.companyName} didn’t pay in time. Don’t go to this gig.` }
+      : { title, text: 'You didn’t confirm in time.' };
   },
-  cancelled: ({ work, milestone }) => ({
-    title: 'Cancelled',
+  cancelled: ({ work, milestone, label }) => ({
+    title: label,
     text: milestone.chargedBack
       ? `Don’t go to this gig. The payment from ${work.companyName} was reversed by their bank.`
       : milestone.money.repCents > 0
         ? `Don’t go to this gig. It was cancelled late, so ${formatRand(milestone.money.repCents)} was added to your wallet.`
         : `Don’t go to this gig. ${milestone.money.fundedCents > 0 ? 'The payment goes back to the business.' : 'No payment was made.'}`,
   }),
-  no_show: ({ milestone, by }) =>
+  no_show: ({ milestone, by, label }) =>
     milestone.movesOpen.includes('appeal')
       ? {
-          title: 'Reported as a no-show',
+          title: label,
           text: `If you were there, appeal${by}. The money is held until then.`,
         }
-      : { title: 'No-show', text: 'The money goes back to the business.' },
+      : { title: gigStatusTexts.no_show.business.label, text: 'The money goes back to the business.' },
   business_absent: ({ work, milestone, by }) =>
     isMilestoneOver(milestone)
       ? settled.yes(milestone.money.repCents)
@@ -220,8 +228,8 @@ const stands: Record<Milestone['status'], Tell> = {
           title: 'You reported that the business was absent',
           text: `${work.companyName} can object${by}. If they don’t, you’re paid as for a late cancellation.`,
         },
-  disputed: ({ work, milestone, by }) => ({
-    title: milestone.chargedBack ? 'Waiting for our decision' : 'In dispute',
+  disputed: ({ work, milestone, by, label }) => ({
+    title: milestone.chargedBack ? 'Waiting for our decision' : label,
     text: milestone.chargedBack
       ? `The payment from ${work.companyName} was reversed by their bank. Our team decides what you’re paid, and no deadline applies.`
       : milestone.deadline?.kind === 'decide'
@@ -241,5 +249,6 @@ const stands: Record<Milestone['status'], Tell> = {
 export function standWords(work: Engagement, milestone: Milestone, now: Date): StandWords {
   const at = milestone.deadline ? formatUntil(milestone.deadline.at, now) : null;
   const [due, by] = at === null ? ['', ''] : [` until ${at}`, ` by ${at}`];
-  return stands[milestone.status]({ work, milestone, now, due, by });
+  const { label } = gigStatusTexts[milestone.status].rep;
+  return stands[milestone.status]({ work, milestone, now, due, by, label });
 }

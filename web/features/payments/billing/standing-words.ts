@@ -1,4 +1,5 @@
 import type { Billing } from '#contract/payments/billing.ts';
+import { subscriptionStatusTexts } from '#texts/payments/status.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate, formatDay } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -59,23 +60,20 @@ function ofSubscription({ status, amountCents, paidUntil, nextChargeOn, accessUn
   switch (status) {
     case 'active':
       return {
-        label: 'Active',
-        tone: 'success',
+        ...subscriptionStatusTexts[status],
         text: `Paid until ${formatDay(paidUntil)}. ${nextChargeOn ? `${price} is charged next on ${formatDay(nextChargeOn)}.` : 'Nothing more is charged.'}`,
       };
     case 'past_due':
       return {
-        label: 'Payment late',
-        tone: 'danger',
+        ...subscriptionStatusTexts[status],
         text: `We couldn’t charge your card on ${formatDay(paidUntil)}. We try again each day, and you keep access until ${formatDay(accessUntil)}. Make sure that there’s enough money on your card, or change the card.`,
       };
     case 'cancelled':
       return {
-        label: 'Cancelled',
-        tone: 'neutral',
+        ...subscriptionStatusTexts[status],
         text: `Nothing more is charged. You keep access until ${formatDay(accessUntil)}.`,
       };
     case 'ended':
-      return { label: 'Ended', tone: 'neutral', text: 'This subscription has ended. Nothing more is charged.' };
+      return { ...subscriptionStatusTexts[status], text: 'This subscription has ended. Nothing more is charged.' };
   }
 }

@@ -7,7 +7,7 @@ import { useChosenPlan } from '#web/features/session/use-sign-up-prefill.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { billingQuery } from '../api.ts';
 import { subscriptionNames } from '../side-facts.ts';
@@ -25,7 +25,7 @@ export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
   const billing = useQuery(billingQuery(side));
   const words = billing.data && standingWords(billing.data);
   return (
-    <Card title={subscriptionNames[side]} action={words ? <Badge tone={words.tone}>{words.label}</Badge> : undefined}>
+    <Card title={subscriptionNames[side]} action={words ? <StatusBadge {...words} /> : undefined}>
       <QueryPart
         query={billing}
         label={`Loading your ${subscriptionNames[side].toLowerCase()}`}
