@@ -14,7 +14,7 @@ export interface Outcome {
 export interface Check {
   /** Unique on the page. */
   readonly title: string;
-  readonly group: 'This device' | 'Your connection' | 'The installation';
+  readonly group: 'This device' | 'Your connection' | 'Installation';
   /** Throws when what it looks at does not work: then it failed, with that message. */
   readonly run: (signal: AbortSignal) => Promise<Outcome>;
 }
