@@ -51,7 +51,7 @@ const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
   'check-in open': ({ start, end }, now) =>
     after(start, -checkInEarlyMinutes * minuteMs, now) && end !== null && now < end,
   'check-in begun': ({ start }, now) => after(start, -checkInEarlyMinutes * minuteMs, now),
-  'nobody checked in': ({ start }, now) => after(start, noShowMinutes * minuteMs, now),
+  'no check-in': ({ start }, now) => after(start, noShowMinutes * minuteMs, now),
   waited: ({ start, waitingSince }, now) =>
     after(start, waitMinutes * minuteMs, now) && after(waitingSince, waitMinutes * minuteMs, now),
   'work over': ({ end }, now) => after(end, 0, now),
@@ -76,7 +76,7 @@ const answers = {
   'agreed shortly before': 'engagement.moved_on',
   'check-in open': 'engagement.check_in_closed',
   'check-in begun': 'engagement.check_in_closed',
-  'nobody checked in': 'engagement.within_the_hour',
+  'no check-in': 'engagement.within_the_hour',
   waited: 'engagement.not_waited',
   'work over': 'engagement.not_over',
   'changes left': 'engagement.no_changes_left',

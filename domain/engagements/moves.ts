@@ -30,7 +30,7 @@ export type Need =
   | 'agreed shortly before'
   | 'check-in open'
   | 'check-in begun'
-  | 'nobody checked in'
+  | 'no check-in'
   | 'waited'
   | 'work over'
   | 'changes left'
@@ -142,7 +142,7 @@ export const milestoneMoves = {
     by: ['business'],
     from: ['confirmed'],
     to: 'no_show',
-    needs: ['nobody checked in'],
+    needs: ['no check-in'],
     money: 'none',
   },
   presume_no_show: { by: ['clock'], from: ['confirmed'], to: 'no_show', needs: ['deadline over'], money: 'none' },

@@ -10,7 +10,7 @@ import { requireNoProcess } from '../launch/require-no-process.ts';
 const nothingElse = async () => {};
 
 export const losses =
-  'Everybody is signed out; links to files and in old mails stop working; authenticator apps and recovery codes no longer match. Without FORMER_SECRET_KEY, users who deleted their account get a new free trial.';
+  'All users are signed out. Links to files and in earlier emails stop working. Authenticator apps and recovery codes no longer match. Without FORMER_SECRET_KEY, users who deleted their account get a new free trial.';
 
 /**
  * Makes this the SECRET_KEY of the installation. Throws a StartupError while a process of it runs, or if the former key is another one.

@@ -7,6 +7,7 @@ export const plainEnglish = 65;
 /** The sentences of a text that have five words or more; a value that is put in counts as one short word. */
 export function sentencesOf(text: string): string[] {
   return text
+    .replaceAll(/(?<=[.!?…])\{\}/g, ' ')
     .replaceAll('{}', 'ten')
     .split(/(?<=[.!?…])\s+/)
     .filter((sentence) => wordsOf(sentence).length >= 5);

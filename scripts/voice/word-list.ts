@@ -34,7 +34,7 @@ export function readWordList(path: string): WordList {
   return {
     unchecked: unchecked.map((one) => one.path),
     words: words.map(({ not, say, except }) => ({
-      pattern: new RegExp(`(?<![\\p{L}-])(?:${not})(?![\\p{L}-])`, 'iu'),
+      pattern: new RegExp(`(?<![\\p{L}_-])(?:${not})(?![\\p{L}_-])`, 'iu'),
       say,
       except: except.map(({ text }) => text),
     })),

@@ -141,7 +141,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     closers.push(() => live.stop());
     watchServices(metrics, { pool, live });
     if (env.mode === 'production' && env.smtpUrl === null) {
-      log.warn('SMTP_URL is not set: emails are only written to the folder mail in DATA_DIR');
+      log.warn('SMTP_URL is not set: emails are only written to files in DATA_DIR');
     }
     if (env.mode === 'production') {
       for (const { title, version, reviewedByLawyer } of Object.values(currentAgreements(usualFacts))) {

@@ -44,7 +44,7 @@ export function createMetrics(onTrouble: (error: unknown, name: string) => void)
   });
   const tasks = new Counter({
     name: 'thengisa_tasks_total',
-    help: 'Queue jobs that ended in this process. Emails are the jobs of the task mail.send.',
+    help: 'Queue jobs that ended in this process. Emails are sent by the jobs of one task.',
     labelNames: ['task', 'outcome'],
     registers,
   });

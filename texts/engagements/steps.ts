@@ -42,7 +42,7 @@ const names: Record<MilestoneMove, Names> = {
   dispute: same('Dispute opened'),
   appeal: { forRep: 'You appealed', forBusiness: 'The rep appealed' },
   contest: { forRep: 'The business objected to your report', forBusiness: 'You objected to the report' },
-  charge_back: same('The bank took the payment back, so our team decides'),
+  charge_back: same('The bank reversed the payment, so our team decides'),
   take_up: same('Our team opened a dispute and decides'),
   state: same('Statement in the dispute'),
   decide: same('Our team decided'),

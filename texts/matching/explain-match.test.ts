@@ -233,9 +233,9 @@ test('what of the hours and the place somebody does not want is said', () => {
     'Says no to work in the evening',
   );
   expect(against('I sold books. From home only.')).toContain('Says no to work away from home');
-  expect(against('I sold books. On notice.')).toContain('Is not free at once');
-  expect(against('I sold books. On notice.', { startInDays: 60 })).not.toContain('Is not free at once');
-  expect(against('I sold books.')).not.toContain('Is not free at once');
+  expect(against('I sold books. On notice.')).toContain('Needs notice before starting');
+  expect(against('I sold books. On notice.', { startInDays: 60 })).not.toContain('Needs notice before starting');
+  expect(against('I sold books.')).not.toContain('Needs notice before starting');
 });
 
 test('when somebody is available is set against when the work is, and not against how it is paid', () => {

@@ -31,7 +31,7 @@ const hindrances: Readonly<Record<Hindrance, string>> = {
 };
 
 function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
-  if (hindrance === 'soon') return isRep ? 'Begins soon; you are not free at once' : 'Is not free at once';
+  if (hindrance === 'soon') return isRep ? 'Begins soon, and you need notice first' : 'Needs notice before starting';
   const what = hindrances[hindrance];
   return isRep ? `Is ${what}, which your profile says no to` : `Says no to ${what}`;
 }

@@ -16,7 +16,7 @@ export const jobTexts = {
       takenDown
         ? {
             title: `${jobTitle} was taken down`,
-            detail: 'Our team removed this job. No one else will be hired for it.',
+            detail: 'Our team removed this job. No more reps will be hired for it.',
           }
         : {
             title: `${jobTitle} ${filled ? 'is filled' : 'takes no more applications'}`,

@@ -53,20 +53,20 @@ const decided: OfSides<WorkStep> = {
 };
 function repGets({ settledCents, chargedBack, name }: WorkFacts): string {
   if (chargedBack && settledCents > 0)
-    return `You get ${formatRand(settledCents)}. The bank of ${name} took its payment back, so this amount is on hold in your wallet. We'll notify you when you can have it paid out.`;
+    return `You get ${formatRand(settledCents)}. The bank of ${name} reversed its payment, so this amount is on hold in your wallet. We'll notify you when you can have it paid out.`;
   if (settledCents > 0) return `You get ${formatRand(settledCents)}.`;
   return chargedBack ? 'You get no pay for this gig.' : 'The money goes back to the business.';
 }
 const notBegun: readonly MilestoneStatus[] = ['funded', 'confirmed'];
 const chargedBack: OfSides<WorkStep> = {
   rep: (about) => ({
-    title: `The bank of ${about.name} took back the payment for ${gig(about)}`,
+    title: `The bank of ${about.name} reversed the payment for ${gig(about)}`,
     detail: notBegun.includes(about.from)
       ? "Don't go to this gig. Our team decides what you're paid, and we'll notify you."
       : "Our team now decides what you're paid, and no deadline applies. Send us anything that shows your work. We'll notify you of the decision.",
   }),
   business: (about) => ({
-    title: `Your bank took back your payment for ${gig(about)}`,
+    title: `Your bank reversed your payment for ${gig(about)}`,
     detail: `Our team now decides what ${about.name} is paid, and no deadline applies. Tell us what happened on the gig's page.`,
   }),
 };
@@ -186,14 +186,14 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
       about.chargedBack
         ? {
             title: `${gig(about)} with ${about.name} is cancelled`,
-            detail: `Don't go to this gig. The bank of ${about.name} took its payment back.`,
+            detail: `Don't go to this gig. The bank of ${about.name} reversed its payment.`,
           }
         : { title: `Our team cancelled ${gig(about)} with ${about.name}`, detail: 'Don’t go to this gig.' },
     business: (about) =>
       about.chargedBack
         ? {
             title: `${gig(about)} with ${about.name} is cancelled`,
-            detail: 'Your bank took your payment back, so the gig is no longer funded.',
+            detail: 'Your bank reversed your payment, so the gig is no longer funded.',
           }
         : { title: `Our team cancelled ${gig(about)} with ${about.name}`, detail: `${freeAgain}${back(about)}` },
   },

@@ -49,7 +49,7 @@ const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
   }),
   attend: (about, say) => ({
     title: `Was ${about.name} there for ${gig(about)}?`,
-    detail: `No one checked in. Confirm that ${about.name} was there${by(about, say)}, or it counts as a no-show.`,
+    detail: `There was no check-in. Confirm that ${about.name} was there${by(about, say)}, or it counts as a no-show.`,
   }),
   hand_in: (about, say) => ({
     title: `Submit your hours for ${gig(about)}`,

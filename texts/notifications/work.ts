@@ -106,7 +106,7 @@ export const workTexts = {
           }
         : {
             title: `${formatRandExact(amountCents)} for ${jobTitle} is on hold`,
-            detail: `The bank of ${name} took its payment back. Our team decides whether you can have this amount paid out. Send us anything that shows your work.`,
+            detail: `The bank of ${name} reversed its payment. Our team decides whether you can have this amount paid out. Send us anything that shows your work.`,
           },
     path: wallet,
   },

@@ -36,7 +36,7 @@ export function NameChangeList({ list }: { readonly list: NameList }) {
           <p className="text-ink-soft">Names that your team approves or declines appear here.</p>
         ) : (
           <EmptyState icon={<Coffee aria-hidden="true" />} title="No names to review">
-            You’ll see a name here when a verified user changes it, or when it belongs to a bank or state body.
+            Names that verified users change appear here, and so do names of banks and state bodies.
           </EmptyState>
         )
       }

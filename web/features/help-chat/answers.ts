@@ -29,7 +29,7 @@ const { paidHere } = gigWords.terms;
 
 const cancelledGig =
   paidHere === 'yes'
-    ? ` If a rep cancels a gig you paid for, you can pay for a replacement with that money for ${engagementTimes.replaceHours} hours, or until the start if that is sooner. You can get it back sooner on the gig’s page.`
+    ? ` If a rep cancels a gig you paid for, that money can pay for a replacement. You have ${engagementTimes.replaceHours} hours to choose one, or until the start if that is sooner. You can get the money back sooner on the gig’s page.`
     : '';
 
 const { claims, name } = brand;
@@ -55,7 +55,7 @@ const person: readonly AnswerLink[] = [contactForm, email, whatsapp];
 
 const answers: Answers = {
   trouble: {
-    text: `I’m sorry to hear that. A person on our team should look at this: write to ${support.email}, call ${support.phone} or use the contact form, and we’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until our team decides.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
+    text: `I’m sorry to hear that. A person on our team should look at this. Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until our team decides.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
     links: person,
   },
   work: {
@@ -72,7 +72,7 @@ const answers: Answers = {
     links: [{ label: 'Open gigs', to: postingsPath }],
   },
   refund: {
-    text: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days, and the price of a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done.${cancelledGig} For anything else, ask our team.`,
+    text: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days. We refund a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done.${cancelledGig} For anything else, ask our team.`,
     textRepsFree: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days.${cancelledGig} For anything else, ask our team.`,
     links: [{ label: 'Open Billing', to: settingsAddress('billing') }, contactForm],
   },
@@ -85,7 +85,7 @@ const answers: Answers = {
     ],
   },
   checks: {
-    text: 'Sign the agreement and upload your documents: a rep an ID or passport, a business its CIPC document, a utility bill and the responsible person’s ID. Our team reviews them and emails you the result. You can see the status under Legal in your portal.',
+    text: 'Sign the agreement and upload your documents. A rep uploads an ID or passport. A business uploads its CIPC document, a utility bill and the responsible person’s ID. Our team reviews them and emails you the result. You can see the status under Legal in your portal.',
     links: [{ label: 'Sign in', to: signInPath }, contactForm],
   },
   'sign-in': {
@@ -100,11 +100,11 @@ const answers: Answers = {
     ],
   },
   support: {
-    text: `People answer ${hours} (South African time). Write to ${support.email}, call ${support.phone} or use the contact form, and we’ll reply within ${support.replyWithin}.`,
+    text: `People answer ${hours} (South African time). Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.`,
     links: [contactForm, email, whatsapp],
   },
   app: {
-    text: `${claims.app} Until then, ${name} runs in the browser of any phone or computer, and you can add it to your home screen.`,
+    text: `${claims.app} Until then, ${name} runs in any browser, and you can add it to your home screen.`,
     links: [],
   },
   trial: {
@@ -122,7 +122,7 @@ const answers: Answers = {
 };
 
 const unknown: Answer = {
-  text: 'I don’t have an answer to that. The FAQ may help, our support team knows more than I do, and you can book a demo call for a longer talk.',
+  text: 'I don’t have an answer to that. The FAQ may help, and our support team knows more than I do. For a longer talk, book a demo call.',
   links: [
     { label: 'FAQ', to: '/contact#faq' },
     { label: 'Contact support', to: '/contact' },

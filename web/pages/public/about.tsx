@@ -53,8 +53,8 @@ export default function About() {
             of the month. Placing a job ad takes longer than the job.
           </p>
           <p>
-            On the other side are people who can sell anything to anyone, but find work by luck. They need gigs they can
-            see, pay they can count on and a record of what they’ve done.
+            People who can sell anything to anyone find work only by luck. They need gigs they can see, pay they can
+            count on and a record of what they’ve done.
           </p>
           <p>So we built a place where the two meet, with checks that make it safe for both.</p>
         </div>

@@ -182,7 +182,7 @@ const storage: readonly StoredThing[] = [
   {
     names: ['site-…'],
     purpose:
-      'Copies of our files, so pages open faster, and a page to show when you’re offline. It holds nothing of yours.',
+      'Copies of our files, so pages open faster, and a page to show when you’re offline. None of your data is in it.',
     until: 'Until a newer version of the site replaces it.',
   },
 ];

@@ -110,8 +110,8 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           You can return a training course you bought on its page within {moneyBack.days} days, once per course, while
-          less than {moneyBack.belowPercent}% is done and you haven’t started its test. A business can take back a
-          course it gave within {giftBackDays} days, once per course and rep, before the rep starts it.
+          less than {moneyBack.belowPercent}% is done and you haven’t started its test. A business can withdraw a course
+          it gave within {giftBackDays} days, once per course and rep, before the rep starts it.
         </p>
       </>
     ),

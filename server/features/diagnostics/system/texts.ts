@@ -77,7 +77,7 @@ export function describeQueue({ depths, failed, isStuck }: Read<typeof readQueue
 
 export function describeMail(proven: 'server' | 'folder', mode: 'local' | 'production'): SystemCheck {
   if (proven === 'server') return check('pass', 'The mail server accepts our credentials.');
-  const message = 'No mail server is set. Emails are written to the folder mail in DATA_DIR.';
+  const message = 'No SMTP server is set. Emails are written to files in DATA_DIR.';
   return check(mode === 'local' ? 'pass' : 'fail', mode === 'local' ? message : `${message} Set SMTP_URL.`);
 }
 

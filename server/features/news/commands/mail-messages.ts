@@ -57,8 +57,8 @@ async function mail(tx: Tx, unmailed: UnmailedMessages, { siteUrl, tokens, log }
     const sending = { ...mails, to: email, siteUrl, stopToken: tokens.of(mails) };
     await queueMail(tx, notificationMail(describeMessagesEmail(unmailed), sending));
   } catch (error) {
-    // One person's mail must not keep the others of the batch from theirs.
-    log.error({ err: error, userId }, 'A mail of messages could not be made');
+    // One failed email must not stop the rest of the batch.
+    log.error({ err: error, userId }, 'An email about messages could not be composed');
   }
   await settle(tx, unmailed, { mailDueAt: null, mailedPosition: lastPosition });
 }

@@ -67,7 +67,7 @@ async function mailBatch(tx: Tx, { siteUrl, tokens, log }: MailSettings): Promis
         await queueMail(tx, notificationMail(words, sending));
       } catch (error) {
         // One person's mail must not keep the others of the batch from theirs.
-        log.error({ err: error, userId, topic }, 'A mail of news could not be made');
+        log.error({ err: error, userId, topic }, 'An email about notifications could not be composed');
         await postponeMails(tx, mails, patience);
         continue;
       }

@@ -104,22 +104,22 @@ function TakeBack({ gift: { title, repName }, giftId, until }: TakeBackProps) {
     <AskFirst
       trigger={
         <Button variant="ghost" size="small">
-          Take back
+          Withdraw
           <span className="sr-only">
             {' '}
             {title} from {who}
           </span>
         </Button>
       }
-      title={`Take “${title}” back from ${who}?`}
+      title={`Withdraw “${title}” from ${who}?`}
       description={`You can do this until ${formatDateTime(until)} if they haven’t started the course. We’ll close it, notify them and refund you.`}
-      confirmLabel="Take course back"
-      failed="We couldn’t take the course back"
+      confirmLabel="Withdraw course"
+      failed="We couldn’t withdraw the course"
       act={async () => {
         const { amountCents } = await takeBack.mutateAsync({ params: { giftId } });
         toast({
-          title: 'Your money is on its way back',
-          description: `${formatRandExact(amountCents)}. A bank takes up to ${refundBankDays} working days to show it.`,
+          title: 'Your refund is on its way',
+          description: `${formatRandExact(amountCents)}. Your bank takes up to ${refundBankDays} working days to show it.`,
         });
       }}
     />

@@ -32,7 +32,7 @@ export function GenderCard() {
   return (
     <Card
       title="Help us check that matching is fair"
-      description="Optional. We use it only to check that women and men reach the top of the lists as often as they qualify."
+      description="Optional. We only use it to check that our matching treats women and men alike."
     >
       <QueryPart query={query} label="Loading your answer">
         {({ gender }) => (

@@ -26,7 +26,6 @@ export const pushWords: Partial<Record<PushStanding, PushWords>> = {
   },
   lost: {
     title: 'Notifications stopped on this device',
-    words:
-      'Your browser ended them, as some do after a while, or you turned them off or signed out from another device. Turn them on again.',
+    words: 'Your browser ended them, or you turned them off or signed out from another device. Turn them on again.',
   },
 };

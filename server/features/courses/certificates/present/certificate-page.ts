@@ -83,10 +83,10 @@ export function checkPage(origin: string, unknown: string | null): MadePage {
 }
 
 const asking = html`<h1 class="text-3xl md:text-5xl">Check a certificate</h1>
-<p class="mt-3 text-ink-soft text-lg leading-relaxed">Its number stands at the foot of the paper. Here you read what it is for and whether it is valid.</p>`;
+<p class="mt-3 text-ink-soft text-lg leading-relaxed">You’ll find its number at the foot of the certificate. This page shows what it’s for and whether it’s valid.</p>`;
 
 const missing = (
   unknown: string,
 ): Html => html`<h1 class="text-3xl md:text-5xl">We have no certificate with this number</h1>
-<p class="mt-3 break-words text-ink-soft text-lg leading-relaxed">You asked for “${unknown}”. Compare it with the paper, or scan the code there: the number has three groups of four signs after TH, without the letters I, L, O and U.</p>
-<p class="mt-3 text-ink-soft leading-relaxed">If it is what stands there, the certificate cannot be relied on: either it is not one of ours, or its holder deleted their account here and everything in it. Ask them, or ${textLink('/contact', 'ask us')}.</p>`;
+<p class="mt-3 break-words text-ink-soft text-lg leading-relaxed">You searched for “${unknown}”. Check the number on the certificate, or scan its code. After TH it has three groups of four characters, without the letters I, L, O and U.</p>
+<p class="mt-3 text-ink-soft leading-relaxed">If the number is right, don’t rely on the certificate. Either we didn’t issue it, or its holder deleted their account and everything in it. Ask them, or ${textLink('/contact', 'ask us')}.</p>`;

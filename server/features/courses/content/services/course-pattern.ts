@@ -65,7 +65,7 @@ What to do, step by step ${toWrite}.
 
 ## Worked example
 
-Somebody in South Africa who does it, with amounts in rand ${toWrite}.
+A person in South Africa who does it, with amounts in rand ${toWrite}.
 
 ## Practice task
 
