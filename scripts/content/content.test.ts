@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TradeData } from '#domain/matching/trade/trade-data.ts';
+import { compileDemo } from './compile-demo.ts';
 import { compileTrade } from './compile-trade.ts';
+import { listContent } from './read-content.ts';
 import { compilers, readCompiled, textOf } from './write-compiled.ts';
 
 test.each(Object.entries(compilers))('%s is what `npm run content` writes', (path, compile) => {
@@ -39,4 +41,22 @@ test('a pair of the trade is within one group, and there once', () => {
 
 test('what is usually sold in some way is a product', () => {
   expect(usualWays.filter(([, product]) => byId.get(product)?.group !== 'product')).toEqual([]);
+});
+
+test('whoever applies in the demo is in it, once for each gig', () => {
+  const { reps, businesses, gigs, present } = compileDemo();
+  expect(Object.keys(gigs)).toEqual(Object.keys(businesses));
+  for (const { title, applications } of [...Object.values(gigs).flat(), ...Object.values(present)]) {
+    const applied = applications.map(({ rep }) => rep as string);
+    expect(
+      applied.filter((rep, at) => !(rep in reps) || applied.indexOf(rep) !== at),
+      title,
+    ).toEqual([]);
+  }
+});
+
+test('every gig file of the demo is of one of its businesses', () => {
+  const { businesses, gigs } = compileDemo();
+  expect(Object.values(gigs).filter((list) => list.length === 0)).toEqual([]);
+  expect(listContent('demo/gigs')).toHaveLength(Object.keys(businesses).length);
 });

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
+import { compileDemo } from './compile-demo.ts';
 import { compileTrade } from './compile-trade.ts';
 
 /** What the product imports, by what makes it from `content`. */
 export const compilers: Readonly<Record<string, () => object>> = {
   'domain/matching/trade/trade.compiled.json': compileTrade,
+  'server/demo/demo.compiled.json': compileDemo,
 };
 
 export function writeCompiled(): void {
