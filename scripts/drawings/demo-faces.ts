@@ -1,4 +1,4 @@
-import type { DemoRepKey } from '#server/demo/demo-people.ts';
+import type { DemoRepKey } from '#server/demo/demo-content.ts';
 import type { Figure, Top } from './figure.ts';
 import type { Hair } from './hair.ts';
 import type { Head } from './head.ts';

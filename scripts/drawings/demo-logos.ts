@@ -1,4 +1,4 @@
-import type { DemoBusinessKey } from '#server/demo/demo-people.ts';
+import type { DemoBusinessKey } from '#server/demo/demo-content.ts';
 import { palette as p } from './palette.ts';
 
 const around = (count: number, draw: (degrees: number) => string): string =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type DemoRepKey, demoReps } from '#server/demo/demo-people.ts';
+import type { DemoRepKey } from '#server/demo/demo-content.ts';
+import { demoReps } from '#server/demo/demo-people.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { demoFaces, groundOf } from './demo-faces.ts';
 import { demoLogos } from './demo-logos.ts';

@@ -1,9 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { userRoles, users } from '#server/features/accounts/tables.ts';
 import type { businessProfiles, repProfiles } from '#server/features/profiles/tables.ts';
-import { demoBusinessProfiles } from './demo-business-profiles.ts';
-import { type DemoBusinessKey, type DemoRepKey, demoBusinesses, demoReps, type Place } from './demo-people.ts';
-import { demoRepProfiles } from './demo-rep-profiles.ts';
+import type { DemoBusinessKey, DemoRepKey } from './demo-content.ts';
+import { demoBusinesses, demoBusinessProfiles, demoRepProfiles, demoReps, type Place } from './demo-people.ts';
 import { waking } from './demo-timeline.ts';
 
 /** The ids of the reference data, by name. Both throw when there is no such row. */

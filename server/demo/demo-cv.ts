@@ -1,6 +1,6 @@
 import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
-import { type DemoRepKey, demoReps } from './demo-people.ts';
-import { demoRepProfiles } from './demo-rep-profiles.ts';
+import type { DemoRepKey } from './demo-content.ts';
+import { demoRepProfiles, demoReps } from './demo-people.ts';
 
 /** A CV of one page, out of what the profile says. It says itself that nobody of that name is meant. */
 export async function demoCv(key: DemoRepKey): Promise<Buffer> {

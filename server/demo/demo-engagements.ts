@@ -12,7 +12,7 @@ import { dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { attendances, handIns } from '#server/features/engagements/attendance/tables.ts';
 import { engagements, milestoneSteps, milestones } from '#server/features/engagements/tables.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { WorkStop } from './demo-gig.ts';
+import type { WorkStop } from './demo-content.ts';
 import type { DemoHiring } from './demo-hiring.ts';
 
 interface Moved {

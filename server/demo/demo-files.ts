@@ -6,8 +6,9 @@ import { type FilePurpose, rulesOf } from '#contract/files/purposes.ts';
 import type { storedFiles } from '#server/features/files/tables.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
+import type { DemoBusinessKey, DemoRepKey } from './demo-content.ts';
 import { demoCv } from './demo-cv.ts';
-import { type DemoBusinessKey, type DemoRepKey, demoBusinesses, demoReps } from './demo-people.ts';
+import { demoBusinesses, demoReps } from './demo-people.ts';
 
 export interface DemoFile {
   readonly row: typeof storedFiles.$inferInsert;

@@ -7,9 +7,13 @@ import type { applicationSteps, jobApplications } from '#server/features/applica
 import type { jobs } from '#server/features/jobs/tables.ts';
 import type { companyAnswers } from '#server/features/profiles/tables.ts';
 import type { DemoAccounts, Member, References } from './demo-accounts.ts';
-import type { DemoApplication, DemoGig, WorkStop } from './demo-gig.ts';
-import { demoGigs } from './demo-gigs.ts';
-import type { DemoBusinessKey } from './demo-people.ts';
+import {
+  type DemoApplication,
+  type DemoBusinessKey,
+  type DemoGig,
+  demoContent,
+  type WorkStop,
+} from './demo-content.ts';
 import { demoTerms } from './demo-terms.ts';
 import { timelineOf } from './demo-timeline.ts';
 
@@ -29,7 +33,7 @@ const golden = 0.618;
 /** All gigs with their applications and the steps that led to where those stand. */
 export function demoHiring(today: number, accounts: DemoAccounts, references: References): DemoHiring {
   const hiring = noHiring();
-  for (const [key, gigs] of Object.entries(demoGigs)) {
+  for (const [key, gigs] of Object.entries(demoContent.gigs)) {
     const business = accounts.business(key as DemoBusinessKey);
     for (const gig of gigs) {
       const spread = (hiring.jobs.length * golden) % 1;

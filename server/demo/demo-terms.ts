@@ -1,7 +1,7 @@
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { settleJob } from '#domain/jobs/job-pay.ts';
 import { workingDays } from '#domain/jobs/job-schedule.ts';
-import type { DemoGig } from './demo-gig.ts';
+import type { DemoGig } from './demo-content.ts';
 
 /** The days, hours and pay of a gig that begins that day, as they are when somebody posts it. */
 export function demoTerms({ pay, days, type }: DemoGig, startDate: string) {

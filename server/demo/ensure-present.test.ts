@@ -16,7 +16,7 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { refuseDemoAdmins } from './demo-admins.ts';
 import { ensureDemo } from './ensure-demo.ts';
 import { findMissing } from './ensure-present.ts';
-import { shiftAround } from './gigs/imbali-now.ts';
+import { shiftAround } from './present-gigs.ts';
 
 describe('the demo at this moment', () => {
   let database: TestDatabase;

@@ -8,18 +8,18 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Member, References } from './demo-accounts.ts';
 import { demoAdmin, ensureDemoAdmins } from './demo-admins.ts';
+import type { DemoGig, DemoRepKey, PresentGigName } from './demo-content.ts';
 import { insertConversation } from './demo-conversation.ts';
 import { type IssueCertificate, insertLearning } from './demo-courses.ts';
 import { type DemoLedger, startDemoWork } from './demo-engagements.ts';
 import { demoFile, drawn, keepDemoFiles } from './demo-files.ts';
-import type { DemoGig } from './demo-gig.ts';
 import { addGig, type DemoHiring, noHiring } from './demo-hiring.ts';
 import { demoMeetings } from './demo-interviews.ts';
 import { insertPayout, type PayoutLedger } from './demo-payout.ts';
-import { type DemoRepKey, demoBusinesses, demoReps } from './demo-people.ts';
+import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
 import { demoViews } from './demo-views.ts';
-import { gigInDispute, gigToApprove, gigUnderWay, gigWithInterview } from './gigs/imbali-now.ts';
+import { presentGig, presentGigNames } from './present-gigs.ts';
 
 export interface PresentServices {
   readonly ledger: DemoLedger & PayoutLedger;
@@ -29,15 +29,8 @@ export interface PresentServices {
   readonly files: Pick<FileStore, 'put'>;
 }
 
-const gigs = {
-  underWay: gigUnderWay,
-  toApprove: gigToApprove,
-  inDispute: gigInDispute,
-  interview: gigWithInterview,
-} as const;
-
 /** What a visitor of the demo should meet and the database does not have at this moment. */
-export type Missing = Readonly<Record<keyof typeof gigs | 'admins' | 'learning' | 'payout' | 'matches', boolean>>;
+export type Missing = Readonly<Record<PresentGigName | 'admins' | 'learning' | 'payout' | 'matches', boolean>>;
 
 /** One look at the database: most starts find everything there. */
 export async function findMissing(db: Db): Promise<Missing> {
@@ -83,11 +76,12 @@ export async function insertPresent(
   const [business, lerato] = [people.business, people.reps.get('lerato')];
   if (!business) return;
   const hiring = noHiring();
-  for (const [name, gigAt] of Object.entries(gigs) as [keyof typeof gigs, (now: Date) => DemoGig][]) {
-    if (missing[name]) addIfAllThere(hiring, { people: { ...people, business }, references, gig: gigAt(now), now });
+  for (const name of presentGigNames.filter((one) => missing[one])) {
+    const gig = presentGig(name, now);
+    addIfAllThere(hiring, { people: { ...people, business }, references, gig, now });
   }
   if (hiring.jobs.length > 0) await insertHiring(tx, hiring, services, people, now);
-  const underWay = hiring.jobs.find(({ title }) => title === gigUnderWay(now).title);
+  const underWay = hiring.jobs.find(({ title }) => title === presentGig('underWay', now).title);
   if (underWay) await insertTalk(tx, services, { hiring, jobId: underWay.id, people: { ...people, business }, now });
   if (lerato && missing.learning) await insertLearning(tx, lerato.userId, services.issueCertificate);
   if (lerato && missing.payout) await insertPayout(tx, services.ledger, { rep: lerato, business, admins });
