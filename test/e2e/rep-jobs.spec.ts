@@ -341,7 +341,7 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await page.getByRole('button', { name: 'Apply for this job' }).click();
   // What changed may be shown before the answer to this press.
   await expect(page.getByText('We couldn’t send your application')).toBeVisible();
-  await expect(page.getByText('Hourly rate: R60, now R70')).toBeVisible();
+  await expect(page.getByText('Hourly rate: was R60, now R70')).toBeVisible();
   await expect(page.getByLabel('Your message to the business')).toHaveValue(/Umlazi/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply for this job' }).click();
