@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { signInPath } from '#contract/site/sign-in-addresses.ts';
 import { LegalNotice } from '#web/features/leads/lead-fields.tsx';
 import { TeamCopyNote } from '#web/features/leads/team-copy-note.tsx';
@@ -19,16 +19,21 @@ interface LeadConfirmationProps {
   readonly onRemove: () => void;
 }
 
+/** Ignores the second click of a double click on the form's button, which was in the same place. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** Everything that was saved, and the account as the next step. */
 export function LeadConfirmation({ intro, items, savedAt, register, team, onEdit, onRemove }: LeadConfirmationProps) {
   return (
     <div className="grid gap-7">
       <p className="max-w-2xl text-lg leading-relaxed">{intro}</p>
       <div className="flex flex-col gap-3 md:flex-row">
-        <LinkButton to={register.to} variant="accent" size="large">
+        <LinkButton to={register.to} variant="accent" size="large" onClick={ignoreSecondClick}>
           {register.label}
         </LinkButton>
-        <LinkButton to={signInPath} variant="secondary" size="large">
+        <LinkButton to={signInPath} variant="secondary" size="large" onClick={ignoreSecondClick}>
           Sign In
         </LinkButton>
       </div>
