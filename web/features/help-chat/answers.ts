@@ -63,8 +63,8 @@ const answers: Answers = {
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {
-    text: `A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}, and a rep ${formatRand(rep.monthlyCents)} a month${trial.rep.after}. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${gigWords.fee.both} ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
-    textRepsFree: `Reps pay nothing for an account. A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}. ${gigWords.fee.both} ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    text: `A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}, and a rep ${formatRand(rep.monthlyCents)} a month${trial.rep.after}. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${gigWords.fee.both} ${claims.promises[0]}. ${claims.promises[1]}.`,
+    textRepsFree: `Reps pay nothing for an account. A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}. ${gigWords.fee.both} ${claims.promises[0]}. ${claims.promises[1]}.`,
     links: [{ label: 'Pricing', to: '/how-it-works#pricing' }],
   },
   pay: {

@@ -172,7 +172,7 @@ test('of courses those that were begun are kept, with a way to them', () => {
     kind: 'courses',
     heading: 'Your courses',
     items: [
-      { title: 'In-store promotion', lines: ['In progress, 41 %'], course: 'c1' },
+      { title: 'In-store promotion', lines: ['In progress, 41%'], course: 'c1' },
       { title: 'Your numbers', lines: ['Certified'], course: 'c4' },
     ],
   });

@@ -131,11 +131,7 @@ const factsOf = {
             {
               title,
               lines: [
-                own.wayBack
-                  ? 'Certificate withdrawn'
-                  : own.completedAt
-                    ? 'Certified'
-                    : `In progress, ${own.progress} %`,
+                own.wayBack ? 'Certificate withdrawn' : own.completedAt ? 'Certified' : `In progress, ${own.progress}%`,
               ],
               course: id,
             },

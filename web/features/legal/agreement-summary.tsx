@@ -6,17 +6,17 @@ const { freeCancellationHours, acceptHours } = engagementTimes;
 /** Six lines on what each agreement says. Figures of the operator stand in its text alone. */
 const lines: Record<LegalUserType, readonly string[]> = {
   rep: [
-    'You work for yourself and choose your gigs. We run the marketplace and are not your employer.',
+    'You work for yourself and choose your gigs. We run the marketplace and aren’t your employer.',
     'You can apply for jobs once you have signed and our team has approved your documents.',
-    'The business pays before a gig begins. We hold the money and show our fee before you agree.',
+    'The business pays before a gig starts. We hold the money and show our fee before you agree.',
     `Your pay goes into your wallet when the business approves your hours, or after ${acceptHours} hours without an answer.`,
     `If you can’t come, cancel early. No-shows, and cancellations within ${freeCancellationHours} hours before the start, count against you.`,
     'You never pay to get a gig, and can close your account at any time.',
   ],
   business: [
-    'Reps work for themselves. We run the marketplace and are not a party to your gigs.',
+    'Reps work for themselves. We run the marketplace and aren’t a party to your gigs.',
     'You can post jobs and accept reps once you have signed and our team has approved your documents.',
-    'You pay before a gig begins. We hold the money and show our fee before you pay.',
+    'You pay before a gig starts. We hold the money and show our fee before you pay.',
     `You approve the rep’s hours within ${acceptHours} hours. If you don’t respond, we approve them for you.`,
     `Cancelling is free up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig.`,
     'You can cancel your subscription at any time. We charge nothing automatically when a trial ends.',

@@ -19,7 +19,7 @@ export function CorrectionNotice({ correction: { newEmail, takesEffectAt, mailed
     onSuccess: () => toast({ title: 'Your email address stays the same' }),
     onError: (error) => failureToast("We couldn't stop the move", error, reasonOf(error)),
   });
-  const when = mailed ? 'once that mailbox confirms it' : `from ${formatDateTime(takesEffectAt)}`;
+  const when = mailed ? 'once it’s confirmed from that address' : `from ${formatDateTime(takesEffectAt)}`;
   return (
     <Alert tone="warning" title="Your account is about to move to another email address">
       <div className="grid justify-items-start gap-3">

@@ -18,7 +18,7 @@ export default function Cookies() {
       short={
         <>
           <p>Browsing sets no cookies. Signing in sets two, which only keep you signed in and your account safe.</p>
-          <p>We don’t advertise or track you, so there’s no banner to dismiss.</p>
+          <p>We show no ads and don’t track you, so there’s no banner to dismiss.</p>
         </>
       }
       sections={cookieSections}

@@ -14,7 +14,7 @@ export function HowMatching() {
             Industry, duration, location, experience and skills. Never age, gender, race or schooling.
           </p>
           <p className="mt-4 text-lg text-on-deep-soft leading-relaxed">
-            The result is a suggestion. {matchReview} The business always decides whom to hire. If a match seems wrong,
+            The result is a suggestion. {matchReview} The business always decides who to hire. If a match seems wrong,
             ask us. We’ll explain it and check it again.
           </p>
         </div>

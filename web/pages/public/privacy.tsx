@@ -18,8 +18,8 @@ export default function Privacy() {
       short={
         <>
           <p>
-            We store what the marketplace needs to bring businesses and reps together. We don’t advertise, track you or
-            sell data.
+            We store what the marketplace needs to bring businesses and reps together. We show no ads, don’t track you
+            and don’t sell data.
           </p>
           <p>You can see, download, correct and delete it for free.</p>
         </>

@@ -118,7 +118,7 @@ export const termsSections: readonly LegalSection[] = [
   },
   {
     id: 'conduct',
-    title: 'What is not allowed',
+    title: 'What isn’t allowed',
     body: (
       <ul>
         <li>Gigs or profiles that are false, unlawful, or discriminate unfairly</li>

@@ -28,7 +28,7 @@ export function MatchHints({ hints, look = 'line' }: MatchHintsProps) {
             <Minus aria-hidden="true" className={clsx(look === 'tile' ? 'mt-0.5' : 'mt-1', 'size-4 shrink-0')} />
           )}
           <span className="min-w-0 break-words">
-            <VisuallyHidden>{fits ? 'Fits: ' : 'Does not fit: '}</VisuallyHidden>
+            <VisuallyHidden>{fits ? 'Fits: ' : 'Doesn’t fit: '}</VisuallyHidden>
             {words}
           </span>
         </li>

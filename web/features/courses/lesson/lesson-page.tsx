@@ -72,7 +72,7 @@ function OwnProgress({ course: { standing, title } }: { readonly course: CourseP
   if (!standing) return null;
   return (
     <div className="mb-4 px-3">
-      <p className="figures mb-1.5 font-semibold text-sm">{standing.progress} % done</p>
+      <p className="figures mb-1.5 font-semibold text-sm">{standing.progress}% done</p>
       <ProgressBar label={`Progress in ${title}`} percent={standing.progress} />
     </div>
   );

@@ -91,7 +91,7 @@ function Own({
       {given ? <p className="mb-1.5 text-sm wrap-anywhere">{given}</p> : null}
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 font-semibold text-sm">
         <span>{own.begunAt === null ? 'Yours, not started yet' : 'In progress'}</span>
-        <span className="figures">{progress} %</span>
+        <span className="figures">{progress}%</span>
       </p>
       <ProgressBar label={`Progress in ${title}`} percent={progress} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

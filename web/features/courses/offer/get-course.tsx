@@ -41,7 +41,7 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
       <div>
         <p className="mb-1.5 flex justify-between gap-3 font-semibold">
           <span>{standing.wayBack ? 'Certificate withdrawn' : standing.completedAt ? 'Certified' : 'In progress'}</span>
-          <span className="figures">{standing.progress} %</span>
+          <span className="figures">{standing.progress}%</span>
         </p>
         <ProgressBar label={`Progress in ${title}`} percent={standing.progress} />
       </div>

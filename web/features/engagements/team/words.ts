@@ -36,7 +36,7 @@ const presences: Record<Presence, (shift: Shown) => string> = {
       ? `Was there, ${cameWords(shift)} to ${timeOf(shift.checkedOutAt)}`
       : `Arrived at ${cameWords(shift)}`,
   vouched: () => 'You confirmed that a rep was there',
-  absent: () => 'Did not check in',
+  absent: () => 'Didn’t check in',
 };
 
 export const presenceWords = (shift: Shown): string =>

@@ -25,7 +25,7 @@ export function NewInvitations() {
         Businesses invite you
       </h2>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
-        If you choose “Not now”, the business isn’t told.{' '}
+        If you choose “Not now”, we don’t tell the business.{' '}
         {others > 0 ? <TextLink to={recommendedAddress}>And {plural(others, 'more invitation')}</TextLink> : null}
       </p>
       <ul className={rowStyle}>

@@ -43,7 +43,7 @@ function Invitations() {
       <h2 id="invitations" ref={heading} tabIndex={-1} className="mb-1 text-2xl outline-none">
         Businesses invite you
       </h2>
-      <p className="mb-4 text-ink-soft">If you choose “Not now”, the business isn’t told.</p>
+      <p className="mb-4 text-ink-soft">If you choose “Not now”, we don’t tell the business.</p>
       <PagedList query={query} noun="invitation" keyOf={({ job }) => job.id} empty={null}>
         {(invitation) => (
           <InvitationCard invitation={invitation} onDeclined={() => heading.current?.focus({ preventScroll: true })} />

@@ -24,16 +24,16 @@ const groups: MatchingInWords['groups'] = [
 
 test('the fit of the work is shared out, whatever the weights add up to', () => {
   expect(sharesOf(groups).map(({ title, words }) => `${title}: ${words}`)).toEqual([
-    'What is sold: 75 %',
-    'Where it is sold: 25 %',
-    'Industry: under 1 %',
+    'What is sold: 75%',
+    'Where it is sold: 25%',
+    'Industry: under 1%',
   ]);
 });
 
 test('what else has to be right takes away from it', () => {
   expect(lossesOf(groups).map(({ title, words }) => `${title}: ${words}`)).toEqual([
-    'Distance: up to 85 %',
-    'Pay: up to 35 %',
+    'Distance: up to 85%',
+    'Pay: up to 35%',
   ]);
 });
 

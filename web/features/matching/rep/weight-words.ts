@@ -21,7 +21,7 @@ export function sharesOf(groups: MatchingInWords['groups']): Weighed[] {
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ name, title, weight }) => {
       const percent = (weight / whole) * 100;
-      return { name, title, percent, words: `${rounded(percent)} %` };
+      return { name, title, percent, words: `${rounded(percent)}%` };
     });
 }
 
@@ -30,7 +30,7 @@ export function lossesOf(groups: MatchingInWords['groups']): Weighed[] {
   return of(groups, 'gate')
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
-    .map(({ name, title, weight }) => ({ name, title, percent: weight, words: `up to ${rounded(weight)} %` }));
+    .map(({ name, title, weight }) => ({ name, title, percent: weight, words: `up to ${rounded(weight)}%` }));
 }
 
 /** What is known, and counts nothing today. */
