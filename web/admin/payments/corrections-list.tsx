@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { correctionsApi as api, type Correction } from '#contract/ledger/corrections.ts';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -15,7 +16,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { ListedTable } from './listed-table.tsx';
 import { correctionsQuery } from './money-api.ts';
 import { accountWords, correctionWords } from './money-words.ts';
 

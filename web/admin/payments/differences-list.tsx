@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaymentsApi as api, type PaymentDifference } from '#contract/payments/admin-payments.ts';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -14,7 +15,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { differencesQuery } from './api.ts';
-import { ListedTable } from './listed-table.tsx';
 import { PayerCell, payerName } from './payer-cell.tsx';
 import { differenceWords } from './review-words.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PayHold, settledApi } from '#contract/engagements/settled.ts';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact } from '#web/lib/format.ts';
@@ -10,7 +11,6 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { ListedTable } from './listed-table.tsx';
 import { holdsQuery } from './money-api.ts';
 import { accountWords } from './money-words.ts';
 

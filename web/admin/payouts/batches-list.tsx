@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import type { PayoutBatch } from '#contract/payouts/batches.ts';
-import { ListedTable } from '#web/admin/payments/listed-table.tsx';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';

@@ -3,7 +3,7 @@ import { FileUp, ScrollText } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type BankStatement, bankStatementsApi } from '#contract/payouts/bank-statements.ts';
-import { ListedTable } from '#web/admin/payments/listed-table.tsx';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { writing } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';

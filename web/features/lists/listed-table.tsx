@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/paging.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import type { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { QueryTrouble } from './query-trouble.tsx';
+import type { useCursorPages } from './use-cursor-pages.ts';
 
 interface ListedTableProps<Row> {
   readonly found: Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
