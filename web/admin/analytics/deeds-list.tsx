@@ -10,16 +10,14 @@ import {
   workInPanelAddress,
 } from '#contract/site/portal-addresses.ts';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { call } from '#web/lib/api-client.ts';
 import { CsvButton } from '#web/lib/csv-button.tsx';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { deedsQuery } from './api.ts';
 import { figureNames } from './figure-names.ts';
@@ -84,7 +82,7 @@ interface DeedsListProps {
 export function DeedsList({ rows: { figure, from, to }, shown: { province, industry }, back }: DeedsListProps) {
   const query = { figure, from, to, province, industry };
   const { cursor, pager } = useCursorPages(JSON.stringify(query));
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(deedsQuery({ ...query, cursor }));
+  const found = useQuery(deedsQuery({ ...query, cursor }));
   return (
     <>
       <BackLink to={back}>Back to the charts</BackLink>
@@ -100,26 +98,18 @@ export function DeedsList({ rows: { figure, from, to }, shown: { province, indus
           Download CSV (up to 10,000 rows)
         </CsvButton>
       </div>
-      {error && !data ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : data?.items.length === 0 ? (
-        <EmptyState icon={<ListX aria-hidden="true" />} title="No rows" level={3}>
-          Nothing was counted in this period.
-        </EmptyState>
-      ) : (
-        <>
-          <Card flush>
-            <Table
-              caption={`${figureNames[figure]}, newest first`}
-              columns={columnsOf(figure)}
-              rows={data?.items ?? []}
-              rowKey={({ id, at }) => `${id} ${at}`}
-              loading={data === undefined}
-            />
-          </Card>
-          <CursorPager label="Pages of rows" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-        </>
-      )}
+      <ListedTable
+        {...{ found, pager }}
+        pages="Pages of rows"
+        caption={`${figureNames[figure]}, newest first`}
+        columns={columnsOf(figure)}
+        rowKey={({ id, at }) => `${id} ${at}`}
+        empty={
+          <EmptyState icon={<ListX aria-hidden="true" />} title="No rows" level={3}>
+            Nothing was counted in this period.
+          </EmptyState>
+        }
+      />
     </>
   );
 }

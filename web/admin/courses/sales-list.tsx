@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import type { AdminCourse } from '#contract/courses/admin-courses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { salesQuery } from './api.ts';
 import { courseSalesAddress } from './desk-addresses.ts';
@@ -55,24 +54,17 @@ const columns: readonly TableColumn<AdminCourse>[] = [
 ];
 
 export function SalesList() {
-  const { data, error, isFetching, refetch } = useQuery(salesQuery);
-  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data?.items.length === 0) {
-    return (
-      <EmptyState icon={<GraduationCap aria-hidden="true" />} title="No courses yet">
-        The built-in courses load when the server starts.
-      </EmptyState>
-    );
-  }
   return (
-    <Card flush>
-      <Table
-        caption="Courses by title"
-        columns={columns}
-        rows={data?.items ?? []}
-        rowKey={({ id }) => id}
-        loading={data === undefined}
-      />
-    </Card>
+    <ListedTable
+      found={useQuery(salesQuery)}
+      caption="Courses by title"
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon={<GraduationCap aria-hidden="true" />} title="No courses yet">
+          The built-in courses load when the server starts.
+        </EmptyState>
+      }
+    />
   );
 }

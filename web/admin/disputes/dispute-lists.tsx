@@ -5,6 +5,7 @@ import type { DisputeHead, DisputeList } from '#contract/engagements/dispute-rev
 import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { disputeQueueQuery, workOfPersonQuery } from '#web/features/engagements/disputes/api.ts';
 import { aboutWords, spokenWords } from '#web/features/engagements/disputes/words.ts';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
@@ -13,7 +14,6 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime, formatUntil } from '#web/lib/format-time.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -104,32 +104,25 @@ const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
 
 function Disputes({ list }: { readonly list: DisputeList }) {
   const { cursor, pager } = useCursorPages(`disputes ${list}`);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(disputeQueueQuery(list, cursor));
-  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data?.items.length === 0)
-    return (
-      <EmptyState
-        icon={<Scale aria-hidden="true" />}
-        title={list === 'open' ? 'No open disputes' : 'No decided disputes yet'}
-      >
-        {list === 'open'
-          ? 'When a rep and a business disagree about a gig, the dispute appears here.'
-          : 'Decided disputes appear here.'}
-      </EmptyState>
-    );
+  const found = useQuery(disputeQueueQuery(list, cursor));
   return (
-    <>
-      <Card flush>
-        <Table
-          caption={`Disputes: ${parts[list].label}`}
-          columns={columns(list)}
-          rows={data?.items ?? []}
-          rowKey={({ milestoneId }) => milestoneId}
-          loading={data === undefined}
-        />
-      </Card>
-      <CursorPager label="Pages of disputes" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-    </>
+    <ListedTable
+      {...{ found, pager }}
+      pages="Pages of disputes"
+      caption={`Disputes: ${parts[list].label}`}
+      columns={columns(list)}
+      rowKey={({ milestoneId }) => milestoneId}
+      empty={
+        <EmptyState
+          icon={<Scale aria-hidden="true" />}
+          title={list === 'open' ? 'No open disputes' : 'No decided disputes yet'}
+        >
+          {list === 'open'
+            ? 'When a rep and a business disagree about a gig, the dispute appears here.'
+            : 'Decided disputes appear here.'}
+        </EmptyState>
+      }
+    />
   );
 }
 

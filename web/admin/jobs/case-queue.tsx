@@ -3,16 +3,14 @@ import { ListChecks } from 'lucide-react';
 import { type JobCaseHead, jobModerationApi } from '#contract/jobs/moderation.ts';
 import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { jobCasesQuery } from './api.ts';
 import { whyItWaits } from './case-words.ts';
@@ -22,14 +20,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
   const may = useAdminMay()('jobs.moderate');
   const claim = useMutation(mutationOf(jobModerationApi.claim));
   const { cursor, pager } = useCursorPages('cases');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(jobCasesQuery(cursor));
-  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data?.items.length === 0)
-    return (
-      <EmptyState icon={<ListChecks aria-hidden="true" />} title="No jobs are waiting">
-        Jobs appear here when a rep reports them, when they contain a flagged word, or when the business replies.
-      </EmptyState>
-    );
+  const found = useQuery(jobCasesQuery(cursor));
   const columns: readonly TableColumn<JobCaseHead>[] = [
     { key: 'title', header: 'Title', cell: ({ jobTitle }) => jobTitle, primary: true, written: true },
     { key: 'company', header: 'Company', cell: ({ companyName }) => companyName, written: true },
@@ -80,17 +71,16 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
     },
   ];
   return (
-    <>
-      <Card flush>
-        <Table
-          caption="Jobs waiting for a review, oldest first"
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
-          loading={data === undefined}
-        />
-      </Card>
-      <CursorPager label="Pages of waiting jobs" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-    </>
+    <ListedTable
+      {...{ found, pager, columns }}
+      pages="Pages of waiting jobs"
+      caption="Jobs waiting for a review, oldest first"
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon={<ListChecks aria-hidden="true" />} title="No jobs are waiting">
+          Jobs appear here when a rep reports them, when they contain a flagged word, or when the business replies.
+        </EmptyState>
+      }
+    />
   );
 }

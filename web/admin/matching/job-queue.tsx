@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coffee } from 'lucide-react';
 import type { MatchJobHead } from '#contract/matching/review.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { matchJobsQuery } from './api.ts';
 import { matchJobAddress } from './desk-addresses.ts';
@@ -63,26 +61,18 @@ const columns: readonly TableColumn<MatchJobHead>[] = [
 /** Jobs with matches that wait for a person. */
 export function JobQueue() {
   const { cursor, pager } = useCursorPages();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(matchJobsQuery(cursor));
-  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data?.items.length === 0 && cursor === undefined)
-    return (
-      <EmptyState icon={<Coffee aria-hidden="true" />} title="No matches are waiting">
-        Every match is reviewed. New ones appear here automatically.
-      </EmptyState>
-    );
+  const found = useQuery(matchJobsQuery(cursor));
   return (
-    <>
-      <Card flush>
-        <Table
-          caption="Jobs with matches to review"
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ jobId }) => jobId}
-          loading={data === undefined}
-        />
-      </Card>
-      <CursorPager label="Pages of jobs" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-    </>
+    <ListedTable
+      {...{ found, pager, columns }}
+      pages="Pages of jobs"
+      caption="Jobs with matches to review"
+      rowKey={({ jobId }) => jobId}
+      empty={
+        <EmptyState icon={<Coffee aria-hidden="true" />} title="No matches are waiting">
+          Every match is reviewed. New ones appear here automatically.
+        </EmptyState>
+      }
+    />
   );
 }

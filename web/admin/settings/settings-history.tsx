@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SettingsChange } from '#contract/operators/settings.ts';
 import { settingsChangesQuery } from '#web/admin/people/api.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { ListedTable } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { ChangedSettings } from './changed-settings.tsx';
 
 const columns: readonly TableColumn<SettingsChange>[] = [
@@ -25,32 +23,23 @@ const columns: readonly TableColumn<SettingsChange>[] = [
 /** Who changed which setting, and from what to what. */
 export function SettingsHistory() {
   const { cursor, pager } = useCursorPages();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(settingsChangesQuery(cursor));
+  const found = useQuery(settingsChangesQuery(cursor));
   return (
     <section aria-labelledby="settings-history" className="mt-10">
       <h2 id="settings-history" className="mb-4 text-2xl">
         History
       </h2>
-      {error && !data ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : data?.items.length === 0 ? (
-        <EmptyState title="No changes yet">
-          Every change appears here with the admin, the time and the earlier value.
-        </EmptyState>
-      ) : (
-        <>
-          <Card flush>
-            <Table
-              caption="Settings changes, newest first"
-              columns={columns}
-              rows={data?.items ?? []}
-              rowKey={({ id }) => id}
-              loading={data === undefined}
-            />
-          </Card>
-          <CursorPager label="Pages of changes" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-        </>
-      )}
+      <ListedTable
+        {...{ found, pager, columns }}
+        pages="Pages of changes"
+        caption="Settings changes, newest first"
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title="No changes yet">
+            Every change appears here with the admin, the time and the earlier value.
+          </EmptyState>
+        }
+      />
     </section>
   );
 }

@@ -4,21 +4,19 @@ import { auditApi } from '#contract/operators/audit.ts';
 import { AuditFilters, useAuditFilter } from '#web/admin/audit/audit-filters.tsx';
 import { AuditTable } from '#web/admin/audit/audit-table.tsx';
 import { auditQuery } from '#web/admin/people/api.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Listed } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Without filters it is never empty: whoever reads it has signed in. */
 export function AuditTab() {
   const { filter, showAll } = useAuditFilter();
   const { cursor, pager } = useCursorPages(JSON.stringify(filter));
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(auditQuery(filter, cursor));
+  const found = useQuery(auditQuery(filter, cursor));
   return (
     <>
       <PageHeader
@@ -36,28 +34,25 @@ export function AuditTab() {
         }
       />
       <AuditFilters />
-      {error && !data ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : data?.items.length === 0 ? (
-        <EmptyState
-          icon={<Search aria-hidden="true" />}
-          title="No entries match these filters"
-          action={
-            <Button variant="secondary" onClick={showAll}>
-              Show all entries
-            </Button>
-          }
-        >
-          Try other dates or another search.
-        </EmptyState>
-      ) : (
-        <>
-          <Card flush>
-            <AuditTable entries={data?.items} />
-          </Card>
-          <CursorPager label="Pages of the audit log" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-        </>
-      )}
+      <Listed
+        {...{ found, pager }}
+        pages="Pages of the audit log"
+        empty={
+          <EmptyState
+            icon={<Search aria-hidden="true" />}
+            title="No entries match these filters"
+            action={
+              <Button variant="secondary" onClick={showAll}>
+                Show all entries
+              </Button>
+            }
+          >
+            Try other dates or another search.
+          </EmptyState>
+        }
+      >
+        {(rows) => <AuditTable entries={rows} />}
+      </Listed>
     </>
   );
 }

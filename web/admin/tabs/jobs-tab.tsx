@@ -10,14 +10,12 @@ import { FlagWords } from '#web/admin/jobs/flag-words.tsx';
 import { JobDialog } from '#web/admin/jobs/job-dialog.tsx';
 import { filterNames, JobFilterFields, jobFiltersIn } from '#web/admin/jobs/job-filters.tsx';
 import { JobsTable } from '#web/admin/jobs/jobs-table.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Listed } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
@@ -87,7 +85,7 @@ interface AllJobsProps {
 function AllJobs({ address, onChange, onReview }: AllJobsProps) {
   const filters = jobFiltersIn(address);
   const { cursor, pager } = useCursorPages(JSON.stringify(filters));
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminJobsQuery({ ...filters, cursor }));
+  const found = useQuery(adminJobsQuery({ ...filters, cursor }));
   const filtered = Object.values(filters).some(Boolean);
   return (
     <>
@@ -96,33 +94,32 @@ function AllJobs({ address, onChange, onReview }: AllJobsProps) {
         filters={filters}
         onChange={(name, value) => onChange({ [name]: value }, { replace: true })}
       />
-      {error && !data ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : data?.items.length === 0 ? (
-        <EmptyState
-          icon={filtered ? <Search aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
-          title={filtered ? 'Job not found' : 'No jobs yet'}
-          action={
-            filtered ? (
-              <Button
-                variant="secondary"
-                onClick={() => onChange(Object.fromEntries(filterNames.map((name) => [name, null])), { replace: true })}
-              >
-                Show all jobs
-              </Button>
-            ) : null
-          }
-        >
-          {filtered ? 'No jobs match these filters.' : 'Jobs appear here as soon as a business posts them.'}
-        </EmptyState>
-      ) : (
-        <>
-          <Card flush>
-            <JobsTable jobs={data?.items} onReview={onReview} />
-          </Card>
-          <CursorPager label="Pages of jobs" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-        </>
-      )}
+      <Listed
+        {...{ found, pager }}
+        pages="Pages of jobs"
+        empty={
+          <EmptyState
+            icon={filtered ? <Search aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
+            title={filtered ? 'Job not found' : 'No jobs yet'}
+            action={
+              filtered ? (
+                <Button
+                  variant="secondary"
+                  onClick={() =>
+                    onChange(Object.fromEntries(filterNames.map((name) => [name, null])), { replace: true })
+                  }
+                >
+                  Show all jobs
+                </Button>
+              ) : null
+            }
+          >
+            {filtered ? 'No jobs match these filters.' : 'Jobs appear here as soon as a business posts them.'}
+          </EmptyState>
+        }
+      >
+        {(rows) => <JobsTable jobs={rows} onReview={onReview} />}
+      </Listed>
     </>
   );
 }

@@ -10,15 +10,13 @@ import { UserFilters, useUserFilter } from '#web/admin/people/user-filters.tsx';
 import { UserPage } from '#web/admin/people/user-page.tsx';
 import { UsersTable } from '#web/admin/people/users-table.tsx';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Listed } from '#web/features/lists/listed-table.tsx';
 import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface UsersTabProps {
@@ -38,7 +36,7 @@ function UsersList({ figures }: UsersTabProps) {
   const { search = '' } = filter;
   const asked = { ...filter, sort };
   const { cursor, pager } = useCursorPages(JSON.stringify(asked));
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminUsersQuery(asked, cursor));
+  const found = useQuery(adminUsersQuery(asked, cursor));
   const isPart = search !== '' || isNarrowed;
 
   return (
@@ -67,38 +65,33 @@ function UsersList({ figures }: UsersTabProps) {
         onSearch={(text) => change({ search: text })}
       />
       <UserFilters />
-      {error && !data ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : data?.items.length === 0 ? (
-        <EmptyState
-          icon={isPart ? <Search aria-hidden="true" /> : <UserX aria-hidden="true" />}
-          title={isPart ? 'No users found' : 'No users yet'}
-          action={
-            isPart ? (
-              <Button variant="secondary" onClick={showAll}>
-                Clear search and filters
-              </Button>
-            ) : null
-          }
-        >
-          {isNarrowed
-            ? 'No users match these filters.'
-            : search
-              ? `No email address or name contains “${search}”.`
-              : 'Accounts appear here as people confirm them.'}
-        </EmptyState>
-      ) : (
-        <>
-          <Card flush>
-            <UsersTable
-              users={data?.items}
-              sort={sort}
-              onView={(userId) => change({ user: userId }, { replace: false })}
-            />
-          </Card>
-          <CursorPager label="Pages of users" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-        </>
-      )}
+      <Listed
+        {...{ found, pager }}
+        pages="Pages of users"
+        empty={
+          <EmptyState
+            icon={isPart ? <Search aria-hidden="true" /> : <UserX aria-hidden="true" />}
+            title={isPart ? 'No users found' : 'No users yet'}
+            action={
+              isPart ? (
+                <Button variant="secondary" onClick={showAll}>
+                  Clear search and filters
+                </Button>
+              ) : null
+            }
+          >
+            {isNarrowed
+              ? 'No users match these filters.'
+              : search
+                ? `No email address or name contains “${search}”.`
+                : 'Accounts appear here as people confirm them.'}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <UsersTable users={rows} sort={sort} onView={(userId) => change({ user: userId }, { replace: false })} />
+        )}
+      </Listed>
     </>
   );
 }

@@ -4,12 +4,10 @@ import { useSearchParams } from 'react-router';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { type VettingCounts, type VettingList, vettingLists } from '#contract/vetting/cases.ts';
 import { type LegalUserType, legalUserTypes } from '#contract/vetting/legal.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Listed } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { queueQuery, vettingCountsQuery } from './api.ts';
@@ -71,9 +69,7 @@ function Cases() {
   const userType = legalUserTypes.find((type) => type === address.get('type'));
   const search = address.get('search')?.trim() ?? '';
   const { cursor, pager } = useCursorPages(`${list} ${userType} ${search}`);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    queueQuery({ list, userType, search }, cursor),
-  );
+  const found = useQuery(queueQuery({ list, userType, search }, cursor));
   const change = (name: 'type' | 'search', value: string | null) =>
     setAddress((before) => withValue(before, name, value), { replace: true, preventScrollReset: true });
 
@@ -88,27 +84,26 @@ function Cases() {
         onUserType={(value) => change('type', value)}
         onSearch={(text) => change('search', text)}
       />
-      {error && !data ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : data?.items.length === 0 ? (
-        <Nothing
-          list={list}
-          search={search}
-          filtered={userType !== undefined}
-          onShowAll={() => setAddress(queueOf(list))}
-        />
-      ) : (
-        <>
-          <Card flush>
-            <QueueTable
-              list={list}
-              items={data?.items}
-              caseAddress={(vettingId) => `${adminPath}?${withValue(address, 'case', vettingId)}`}
-            />
-          </Card>
-          <CursorPager label="Pages of cases" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
-        </>
-      )}
+      <Listed
+        {...{ found, pager }}
+        pages="Pages of cases"
+        empty={
+          <Nothing
+            list={list}
+            search={search}
+            filtered={userType !== undefined}
+            onShowAll={() => setAddress(queueOf(list))}
+          />
+        }
+      >
+        {(rows) => (
+          <QueueTable
+            list={list}
+            items={rows}
+            caseAddress={(vettingId) => `${adminPath}?${withValue(address, 'case', vettingId)}`}
+          />
+        )}
+      </Listed>
     </>
   );
 }

@@ -1,34 +1,51 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Page } from '#contract/paging.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { QueryTrouble } from './query-trouble.tsx';
 import type { useCursorPages } from './use-cursor-pages.ts';
 
-interface ListedTableProps<Row> {
-  readonly found: Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
-  readonly pager: ReturnType<typeof useCursorPages>['pager'];
-  /** Of the buttons under it. */
-  readonly pages: string;
-  readonly caption: string;
-  readonly columns: readonly TableColumn<Row>[];
-  readonly rowKey: (row: Row) => string;
+interface Found<Row> {
+  readonly items: readonly Row[];
+  readonly nextCursor?: string | null;
+}
+
+interface ListedProps<Row> {
+  readonly found: Pick<UseQueryResult<Found<Row>>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+  /** Without it the list has one page. */
+  readonly pager?: ReturnType<typeof useCursorPages>['pager'];
+  /** Label of the buttons under it. */
+  readonly pages?: string;
   readonly empty: ReactNode;
+  /** @param rows undefined while they load */
+  readonly children: (rows: readonly Row[] | undefined) => ReactNode;
 }
 
 /** One list of the panel: while it loads, when it fails, when there is nothing, and page by page. */
-export function ListedTable<Row>({ found, pager, pages, empty, ...table }: ListedTableProps<Row>) {
+export function Listed<Row>({ found, pager, pages = '', empty, children }: ListedProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = found;
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data?.items.length === 0) return empty;
+  const way = pager?.(data?.nextCursor);
+  const isEmpty = data?.items.length === 0;
   return (
     <>
-      <Card flush>
-        <Table {...table} rows={data?.items ?? []} loading={data === undefined} />
-      </Card>
-      <CursorPager label={pages} {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+      {isEmpty ? empty : <Card flush>{children(data?.items)}</Card>}
+      {/* The last row of a later page may be gone: there is still a way back. */}
+      {way && !(isEmpty && way.onPrevious === null) ? (
+        <CursorPager label={pages} {...way} busy={isPlaceholderData} />
+      ) : null}
     </>
+  );
+}
+
+type ListedTableProps<Row> = Omit<ListedProps<Row>, 'children'> &
+  Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'columns' | 'rowKey'>;
+
+export function ListedTable<Row>({ found, pager, pages, empty, ...table }: ListedTableProps<Row>) {
+  return (
+    <Listed {...{ found, pager, pages, empty }}>
+      {(rows) => <Table {...table} rows={rows ?? []} loading={rows === undefined} />}
+    </Listed>
   );
 }
