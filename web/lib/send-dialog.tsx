@@ -1,4 +1,4 @@
-import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form';
 import { FormDialog, type FormDialogProps } from '#web/ui/form-dialog.tsx';
 import { applyServerErrors, type Leaving, leaveIfOutdated } from './form-errors.ts';
 
@@ -8,22 +8,35 @@ export interface SendDialogProps<Values extends FieldValues, Sent>
   readonly form: UseFormReturn<Values, unknown, Sent>;
   /** Throws what the server answers when it says no. */
   readonly onSend: (sent: Sent) => Promise<unknown>;
-  /** It closes, unless said. */
-  readonly onSent?: () => void;
+  /** It closes, unless said. Null: `onSend` decides. */
+  readonly onSent?: (() => void) | null;
   /** Somebody was faster: it closes, unless said. Null: it stays, with what the server said. */
   readonly onOutdated?: (() => void) | null;
+  /** The field at fault, where the answer itself doesn't name one. */
+  readonly wrongIn?: (error: unknown) => { readonly field: Path<Values>; readonly message: string } | null;
 }
 
 /** A dialog whose form goes to the server. Nothing typed is lost when that fails. */
 export function SendDialog<Values extends FieldValues, Sent>(props: SendDialogProps<Values, Sent>) {
-  const { form, onSend, onSent = props.onClose, onOutdated: leave = props.onClose, also, unless, ...dialog } = props;
+  const {
+    form,
+    onSend,
+    onSent = props.onClose,
+    onOutdated: leave = props.onClose,
+    also,
+    unless,
+    wrongIn,
+    ...dialog
+  } = props;
   const { isSubmitting, errors } = useFormState({ control: form.control });
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSend(values);
-      onSent();
+      onSent?.();
     } catch (error) {
-      if (leave) leaveIfOutdated(error, form.setError, { leave, also, unless });
+      const wrong = wrongIn?.(error);
+      if (wrong) form.setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+      else if (leave) leaveIfOutdated(error, form.setError, { leave, also, unless });
       else applyServerErrors(error, form.setError);
     }
   });

@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router';
 import { courseDraftsApi, lessonInput } from '#contract/courses/course-drafts.ts';
 import { draftAddress } from '#web/admin/courses/desk-addresses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { longest } from '#web/lib/longest.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { draftQuery } from './api.ts';
@@ -21,34 +20,29 @@ export function AddLesson({ courseId, onClose }: AddLessonProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const add = useMutation(mutationOf(courseDraftsApi.addLesson));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(lessonInput),
     defaultValues: { title: '', content: null },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      const { file, draft } = await add.mutateAsync({ params: { courseId }, body });
-      queries.setQueryData(draftQuery(courseId).queryKey, draft);
-      onClose();
-      await navigate(draftAddress(courseId, { file: file.id }));
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Add lesson"
       description="We’ll add a template to fill in after the last lesson. You can move the lesson later."
       confirmLabel="Add lesson"
       failedTitle="We couldn’t add the lesson"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        const { file, draft } = await add.mutateAsync({ params: { courseId }, body });
+        queries.setQueryData(draftQuery(courseId).queryKey, draft);
+        onClose();
+        await navigate(draftAddress(courseId, { file: file.id }));
+      }}
+      onOutdated={null}
       onClose={onClose}
     >
-      <FormField control={control} name="title" label="Title" required>
+      <FormField control={form.control} name="title" label="Title" required>
         {(field) => <TextInput {...field} maxLength={longest(lessonInput.shape.title)} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -8,9 +8,8 @@ import { fileNameOf } from '#domain/courses/file-name.ts';
 import { salesQuery } from '#web/admin/courses/api.ts';
 import { draftAddress } from '#web/admin/courses/desk-addresses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { longest } from '#web/lib/longest.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -26,44 +25,40 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
   const navigate = useNavigate();
   const sources = useSources();
   const make = useMutation(mutationOf(courseDraftsApi.make));
-  const { control, handleSubmit, formState, setError, setValue, getFieldState } = useForm({
+  const form = useForm({
     resolver: zodResolver(draftInput),
     defaultValues: { title: '', slug: '', level: 'Beginner' as const, copyOf },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      const { id } = await make.mutateAsync({ body });
-      await navigate(draftAddress(id));
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="New course"
       description="Only admins can see it until you publish it."
       confirmLabel="Create course"
       busyLabel="Creating"
       failedTitle="We couldn’t create the course"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        const { id } = await make.mutateAsync({ body });
+        await navigate(draftAddress(id));
+      }}
+      onSent={null}
+      onOutdated={null}
       onClose={onClose}
     >
-      <FormField control={control} name="title" label="Title" required>
+      <FormField control={form.control} name="title" label="Title" required>
         {(field) => (
           <TextInput
             {...field}
             maxLength={longest(draftInput.shape.title)}
             onChange={({ target }) => {
               field.onChange(target.value);
-              if (!getFieldState('slug').isTouched) setValue('slug', fileNameOf(target.value, ''));
+              if (!form.getFieldState('slug').isTouched) form.setValue('slug', fileNameOf(target.value, ''));
             }}
           />
         )}
       </FormField>
       <FormField
-        control={control}
+        control={form.control}
         name="slug"
         label="Address"
         hint="Lowercase letters, digits and hyphens. You can’t change the address later."
@@ -73,18 +68,18 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
           <TextInput {...field} maxLength={longest(draftInput.shape.slug)} autoCapitalize="off" spellCheck={false} />
         )}
       </FormField>
-      <FormField control={control} name="level" label="Level" required>
+      <FormField control={form.control} name="level" label="Level" required>
         {(field) => <Select {...field} options={courseLevels} />}
       </FormField>
       <FormField
-        control={control}
+        control={form.control}
         name="copyOf"
         label="Start from"
         hint="A copy is a separate course, which learners buy and finish separately. You can’t edit the built-in courses here, only copy them."
       >
         {(field) => <Select {...field} options={sources} placeholder="A template to fill in" />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }
 

@@ -14,9 +14,8 @@ import {
 } from '#web/features/session/owner-proof-values.ts';
 import { WithProvableAccount } from '#web/features/session/provable-account.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -42,40 +41,32 @@ function introduce({ bankAccount, openPayout }: Wallet): string {
 
 function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readonly account: ProvableAccount }) {
   const ask = useMutation(mutationOf(bankAccountsApi.ask));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(bankDetails.extend(proofFields(account))),
     defaultValues: { bank: null as unknown as Bank, holder: '', accountNumber: '', ...emptyProof },
   });
 
-  const submit = handleSubmit(async ({ bank, holder, accountNumber, ...proof }) => {
-    try {
-      await ask.mutateAsync({ body: { bank, holder, accountNumber, ...proofOf(account, proof) } });
-      toast({ title: 'Check your email', description: `Follow the link we sent to ${account.email}.` });
-      onClose();
-    } catch (error) {
-      const wrong = wrongProof(error, account);
-      if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
-      else applyServerErrors(error, setError);
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={wallet.bankAccount ? 'Change bank account' : 'Add bank account'}
       description={introduce(wallet)}
       confirmLabel="Email me the link"
-      busy={formState.isSubmitting}
       busyLabel="Sending"
       failedTitle="We couldn’t save your bank account"
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async ({ bank, holder, accountNumber, ...proof }) => {
+        await ask.mutateAsync({ body: { bank, holder, accountNumber, ...proofOf(account, proof) } });
+        toast({ title: 'Check your email', description: `Follow the link we sent to ${account.email}.` });
+      }}
+      onOutdated={null}
+      wrongIn={(error) => wrongProof(error, account)}
       onClose={onClose}
     >
-      <FormField control={control} name="bank" label="Bank" required>
+      <FormField control={form.control} name="bank" label="Bank" required>
         {(field) => <Select {...field} options={bankOptions} placeholder="Choose your bank" />}
       </FormField>
       <FormField
-        control={control}
+        control={form.control}
         name="accountNumber"
         label="Account number"
         hint="On a bank statement or in your banking app, not the long number on your card. With or without spaces."
@@ -84,7 +75,7 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
         {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" className="figures" />}
       </FormField>
       <FormField
-        control={control}
+        control={form.control}
         name="holder"
         label="Account holder"
         hint="The name on your bank statement."
@@ -92,7 +83,7 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
       >
         {(field) => <TextInput {...field} autoComplete="name" />}
       </FormField>
-      <OwnerFields control={control} account={account} />
-    </FormDialog>
+      <OwnerFields control={form.control} account={account} />
+    </SendDialog>
   );
 }

@@ -6,11 +6,10 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { type RejectionsResult, rejectionWords } from '#contract/applications/rejections.ts';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { plural } from '#web/lib/format.ts';
 import { longest } from '#web/lib/longest.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { RejectManyResult } from './reject-many-result.tsx';
@@ -31,42 +30,34 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
   const [whom] = useState(given);
   const [result, setResult] = useState<RejectionsResult | null>(null);
   const reject = useMutation(mutationOf(applicationsApi.rejectMany));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(rejectionWords),
     defaultValues: { note: kindRejection(job.title) },
   });
   const many = plural(whom.count, 'applicant');
 
-  const submit = handleSubmit(async ({ note }) => {
-    try {
-      const answer = await reject.mutateAsync({
-        params: { jobId: job.id },
-        body: { ...whom.chosen, note },
-      });
-      onDone();
-      if (answer.notOpen.length > 0) return setResult(answer);
-      toast({
-        title: `${plural(answer.rejected.length, 'applicant')} rejected`,
-        description: 'We’ve sent them your message.',
-      });
-      onClose();
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
-
   if (result) return <RejectManyResult result={result} applications={whom.applications} onClose={onClose} />;
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={`Reject ${many}?`}
       description="We’ll send each applicant your message straight away. You can’t undo this."
       confirmLabel={`Reject ${many}`}
       tone="danger"
       busyLabel="Rejecting"
       failedTitle="We couldn’t reject the applicants"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async ({ note }) => {
+        const answer = await reject.mutateAsync({ params: { jobId: job.id }, body: { ...whom.chosen, note } });
+        onDone();
+        if (answer.notOpen.length > 0) return setResult(answer);
+        toast({
+          title: `${plural(answer.rejected.length, 'applicant')} rejected`,
+          description: 'We’ve sent them your message.',
+        });
+        onClose();
+      }}
+      onSent={null}
+      onOutdated={null}
       onClose={onClose}
     >
       <p>
@@ -74,7 +65,7 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
         {whomWords(whom)}
       </p>
       <FormField
-        control={control}
+        control={form.control}
         name="note"
         label="Message"
         hint="We wrote one for you to edit. Each applicant gets it privately."
@@ -82,6 +73,6 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
       >
         {(field) => <Textarea {...field} rows={6} limit={longest(rejectionWords.shape.note)} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { prose } from '#contract/fields.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { longest } from '#web/lib/longest.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useWorkMove } from '../use-work-move.ts';
@@ -50,36 +49,30 @@ export function WorkDisagree({ work, move, label, variant }: DisagreeProps) {
 }
 
 function DisagreeDialog({ work, move, onClose }: Pick<DisagreeProps, 'work' | 'move'> & { onClose: () => void }) {
-  const { busy, say } = useWorkMove(work.id);
+  const { say } = useWorkMove(work.id);
   const { title, description, confirm, done } = texts[move];
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { note: '' },
   });
-  const submit = handleSubmit(async ({ note }) => {
-    try {
-      await say(move, note);
-      toast({ title: done, description: `We’ve notified ${work.companyName}.` });
-      onClose();
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={title}
       description={description}
       confirmLabel={confirm}
-      busy={busy}
       failedTitle="We couldn’t send this"
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async ({ note }) => {
+        await say(move, note);
+        toast({ title: done, description: `We’ve notified ${work.companyName}.` });
+      }}
+      onOutdated={null}
       onClose={onClose}
     >
-      <FormField control={control} name="note" label="What happened" required>
+      <FormField control={form.control} name="note" label="What happened" required>
         {(field) => <Textarea {...field} rows={5} limit={longest(schema.shape.note)} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }
 

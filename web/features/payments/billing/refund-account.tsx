@@ -14,13 +14,12 @@ import {
 } from '#web/features/session/owner-proof-values.ts';
 import { WithProvableAccount } from '#web/features/session/provable-account.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { bankTakes } from '../payment-words.ts';
@@ -86,38 +85,30 @@ function AccountDialog(props: AccountDialogProps) {
 
 function AccountForm({ refund, onClose, account }: AccountDialogProps & { readonly account: ProvableAccount }) {
   const give = useMutation(mutationOf(billingApi.giveRefundAccount));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(refundAccount.extend(proofFields(account))),
     defaultValues: { accountHolder: '', bank: '', branchCode: '', accountNumber: '', ...emptyProof },
   });
 
-  const submit = handleSubmit(async ({ accountHolder, bank, branchCode, accountNumber, ...proof }) => {
-    const body = { accountHolder, bank, branchCode, accountNumber, ...proofOf(account, proof) };
-    try {
-      await give.mutateAsync({ params: { refundId: refund.id }, body });
-      toast({ title: 'Check your email', description: `Follow the link we sent to ${account.email}.` });
-      onClose();
-    } catch (error) {
-      const wrong = wrongProof(error, account);
-      if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
-      else applyServerErrors(error, setError);
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Where should the money go?"
       description={`We refund ${formatRandExact(refund.amountCents)} to a South African bank account in your name. We use these details for nothing else and email you a link to confirm the account. For your safety, we send the money ${accountHoldHours} hours after that.`}
       confirmLabel="Email me the link"
-      busy={formState.isSubmitting}
       busyLabel="Sending"
       failedTitle="We couldn't save your bank account"
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async ({ accountHolder, bank, branchCode, accountNumber, ...proof }) => {
+        const body = { accountHolder, bank, branchCode, accountNumber, ...proofOf(account, proof) };
+        await give.mutateAsync({ params: { refundId: refund.id }, body });
+        toast({ title: 'Check your email', description: `Follow the link we sent to ${account.email}.` });
+      }}
+      onOutdated={null}
+      wrongIn={(error) => wrongProof(error, account)}
       onClose={onClose}
     >
       <FormField
-        control={control}
+        control={form.control}
         name="accountHolder"
         label="Account holder"
         hint="The name on your bank statement."
@@ -125,12 +116,12 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
       >
         {(field) => <TextInput {...field} autoComplete="name" />}
       </FormField>
-      <FormField control={control} name="bank" label="Bank" required>
+      <FormField control={form.control} name="bank" label="Bank" required>
         {(field) => <TextInput {...field} autoComplete="off" />}
       </FormField>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
-          control={control}
+          control={form.control}
           name="branchCode"
           label="Branch code"
           hint="6 digits. You can use your bank’s universal code."
@@ -139,7 +130,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
         <FormField
-          control={control}
+          control={form.control}
           name="accountNumber"
           label="Account number"
           hint="On your bank statement or in your banking app: 6 to 16 digits, with or without spaces."
@@ -148,7 +139,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
       </div>
-      <OwnerFields control={control} account={account} />
-    </FormDialog>
+      <OwnerFields control={form.control} account={account} />
+    </SendDialog>
   );
 }
