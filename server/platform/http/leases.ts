@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
 import type { Db } from '../db/pool.ts';
 import { Refusal } from '../refusal.ts';
 import { keyOf } from './rate-limits.ts';
-
-export const leases = pgTable(
-  'leases',
-  {
-    name: text('name').notNull(),
-    slot: smallint('slot').notNull(),
-    holder: uuid('holder').notNull(),
-    endsAt: moment('ends_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.name, table.slot] })],
-);
+import { leases } from './tables.ts';
 
 /** In seconds. A process that is killed leaves its leases for so long. */
 const lifetime = 60;

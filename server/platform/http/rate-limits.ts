@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
 import type { Db } from '../db/pool.ts';
 import { prepared } from '../db/prepared.ts';
-
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  emptyAt: moment('empty_at').notNull(),
-});
+import { rateLimits } from './tables.ts';
 
 export interface Limit {
   /** Unique in the product. */

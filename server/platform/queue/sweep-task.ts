@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { inBatches } from '../db/in-batches.ts';
 import type { Db } from '../db/pool.ts';
 import { events, liveEvents } from '../events/tables.ts';
-import { idempotencyKeys } from '../http/idempotency.ts';
+import { idempotencyKeys } from '../http/tables.ts';
 import { sentMails } from '../mail/tables.ts';
 import { task } from './task.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { leases } from '#server/platform/http/leases.ts';
-import { rateLimits } from '#server/platform/http/rate-limits.ts';
+import { leases, rateLimits } from '#server/platform/http/tables.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
 import { passkeyChallenges } from '../passkeys/tables.ts';
 import { accessChanges, factorChallenges, factors } from '../second-factor/tables.ts';
