@@ -1,7 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { BillingDetails } from '#contract/payments/billing.ts';
 import {
-  differenceKinds,
   gigMoneyProviders,
   notificationStates,
   payableItems,
@@ -12,7 +11,6 @@ import {
   subscriptionStatuses,
 } from '#contract/payments/options.ts';
 import { bytea, exactMoment, moment } from '#server/platform/db/columns.ts';
-import { users } from '../accounts/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'bigint' });
@@ -179,15 +177,6 @@ export const payfastInbox = pgTable('payfast_inbox', {
   agreedBy: byAdmin('agreed_by'),
 });
 
-/** Charged by the provider for nothing that we know of: to be ended there. */
-export const strayTokens = pgTable('payfast_stray_tokens', {
-  token: text('token').primaryKey(),
-  foundAt: exactMoment('found_at').notNull().defaultNow(),
-  endedAt: exactMoment('ended_at'),
-});
-
-export type StrayTokenRow = typeof strayTokens.$inferSelect;
-
 export const paymentRefunds = pgTable('payment_refunds', {
   id: uuid('id').primaryKey(),
   merchantPaymentId: uuid('merchant_payment_id')
@@ -229,60 +218,3 @@ export const paymentRefunds = pgTable('payment_refunds', {
 });
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
-
-const ofUser = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
-export const billingDetailsTable = pgTable('billing_details', {
-  userId: ofUser().primaryKey(),
-  name: text('name').notNull(),
-  address: text('address').notNull(),
-  vatNumber: text('vat_number'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
-
-/** A mail about a date is sent once. */
-export const billingReminders = pgTable(
-  'billing_reminders',
-  {
-    userId: ofUser(),
-    side: side().notNull(),
-    kind: text('kind').notNull(),
-    about: date('about', { mode: 'string' }).notNull(),
-    sentAt: moment('sent_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.side, table.kind, table.about] })],
-);
-
-export const paymentDifferences = pgTable('payment_differences', {
-  id: uuid('id').primaryKey(),
-  subscriptionId: uuid('subscription_id')
-    .notNull()
-    .references(() => subscriptions.id),
-  foundAt: moment('found_at').notNull().defaultNow(),
-  kind: text('kind', { enum: differenceKinds }).notNull(),
-  ours: text('ours').notNull(),
-  theirs: text('theirs').notNull(),
-  mended: boolean('mended').notNull(),
-  settledAt: moment('settled_at'),
-});
-
-/** When a nightly task last came to its end. */
-export const paymentRuns = pgTable('payment_runs', {
-  name: text('name').primaryKey(),
-  succeededAt: moment('succeeded_at').notNull(),
-});
-
-/** What the provider paid out to our bank. Recorded by nobody: the stand-in said so. */
-export const providerPayouts = pgTable('provider_payouts', {
-  id: uuid('id').primaryKey(),
-  provider: text('provider', { enum: gigMoneyProviders }).notNull().default('card'),
-  paidOn: date('paid_on', { mode: 'string' }).notNull(),
-  bankReference: text('bank_reference').notNull(),
-  amountCents: cents('amount_cents').notNull(),
-  recordedBy: byAdmin('recorded_by'),
-  recordedAt: moment('recorded_at').notNull(),
-  lineCount: integer('line_count').notNull(),
-});

@@ -4,7 +4,7 @@ import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { PayfastGateway } from '../gateway/open-gateway.ts';
 import { ProviderAway } from '../gateway/provider-errors.ts';
 import { findSubscriptionByToken } from '../queries/find-subscription.ts';
-import { strayTokens } from '../tables.ts';
+import { strayTokens } from '../tables/provider.ts';
 
 /** Has the provider end what it charges for nothing that we know of. By name: it has a gateway of its own. */
 export const endStrayTokenTask = 'payments.end_stray_token';

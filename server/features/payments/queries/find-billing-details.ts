@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BillingDetails } from '#contract/payments/billing.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { billingDetailsTable } from '../tables.ts';
+import { billingDetailsTable } from '../tables/billing.ts';
 
 /** Who receipts are made out to; null: nobody was named. */
 export async function findBillingDetails(db: Db, userId: string): Promise<BillingDetails | null> {

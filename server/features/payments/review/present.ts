@@ -3,7 +3,8 @@ import type { AdminPayer, AdminRefund } from '#contract/payments/admin-refund.ts
 import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
 import { keptUntilOf } from '../hires/queries/find-kept.ts';
 import type { KeptNotification } from '../notifications/queries/find-notifications.ts';
-import type { PaymentRow, paymentDifferences, RefundRow, SubscriptionRow } from '../tables.ts';
+import type { paymentDifferences } from '../tables/provider.ts';
+import type { PaymentRow, RefundRow, SubscriptionRow } from '../tables.ts';
 
 type Named = Pick<AdminPayer, 'email' | 'name'>;
 

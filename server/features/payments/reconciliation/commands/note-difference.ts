@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { DifferenceKind } from '#contract/payments/options.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { paymentDifferences } from '../../tables.ts';
+import { paymentDifferences } from '../../tables/provider.ts';
 
 interface Difference {
   readonly subscriptionId: string;

@@ -3,7 +3,8 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { type CarryingOut, carryOutTask } from '../../commands/ask-provider.ts';
 import { endStrayTokenTask, type StrayToken } from '../../commands/end-stray-token.ts';
 import { type Settling, settleTask } from '../../notifications/commands/receive-notification.ts';
-import { payfastInbox, payfastNotifications, strayTokens, subscriptions } from '../../tables.ts';
+import { strayTokens } from '../../tables/provider.ts';
+import { payfastInbox, payfastNotifications, subscriptions } from '../../tables.ts';
 
 /**
  * Takes up again what a task has given up: what is wanted of the provider, tokens that it is to end, and notifications that it has not confirmed in the

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { paymentDifferences } from '../../tables.ts';
+import { paymentDifferences } from '../../tables/provider.ts';
 
 /** Somebody has dealt with it; found again, it is listed again. */
 export async function settleDifference({ db }: Tx, _actor: AdminActor, differenceId: string): Promise<void> {

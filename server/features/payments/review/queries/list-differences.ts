@@ -7,7 +7,8 @@ import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
-import { paymentDifferences, paymentRuns, subscriptions } from '../../tables.ts';
+import { paymentDifferences, paymentRuns } from '../../tables/provider.ts';
+import { subscriptions } from '../../tables.ts';
 import { presentDifference } from '../present.ts';
 import { payerColumns } from './search-payers.ts';
 

@@ -6,7 +6,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSettlement } from '../../../ledger/commands/book-settlement.ts';
-import { providerPayouts } from '../../tables.ts';
+import { providerPayouts } from '../../tables/provider.ts';
 
 /** What is written where a line of each kind is settled. */
 const settle: Record<ProviderLineKind, (tx: Tx, payoutId: string, ids: readonly string[]) => Promise<number>> = {

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
-import { providerPayouts } from '../../tables.ts';
+import { providerPayouts } from '../../tables/provider.ts';
 
 const { id, recordedAt } = providerPayouts;
 

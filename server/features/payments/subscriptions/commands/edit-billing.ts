@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { BillingDetails } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { billingDetailsTable, subscriptions } from '../../tables.ts';
+import { billingDetailsTable } from '../../tables/billing.ts';
+import { subscriptions } from '../../tables.ts';
 import { lockOwn } from './lock-own.ts';
 
 /** Who receipts are made out to from now on. */

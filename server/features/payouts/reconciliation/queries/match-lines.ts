@@ -3,7 +3,7 @@ import type { LineMatch } from '#contract/payouts/bank-statements.ts';
 import { matchLine, type Named } from '#domain/payouts/match-line.ts';
 import { readReferences } from '#domain/payouts/references.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { providerPayouts } from '../../../payments/tables.ts';
+import { providerPayouts } from '../../../payments/tables/provider.ts';
 import { payoutBatches } from '../../batches/tables.ts';
 import { findReturned } from '../../queries/find-returned.ts';
 import { payouts } from '../../tables.ts';

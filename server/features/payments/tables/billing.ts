@@ -1,0 +1,30 @@
+import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { payingSides } from '#contract/payments/options.ts';
+import { moment } from '#server/platform/db/columns.ts';
+import { users } from '../../accounts/tables.ts';
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const billingDetailsTable = pgTable('billing_details', {
+  userId: ofUser().primaryKey(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  vatNumber: text('vat_number'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** @public A mail about a date is sent once; statements in SQL alone read and write it. */
+export const billingReminders = pgTable(
+  'billing_reminders',
+  {
+    userId: ofUser(),
+    side: text('side', { enum: payingSides }).notNull(),
+    kind: text('kind').notNull(),
+    about: date('about', { mode: 'string' }).notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.side, table.kind, table.about] })],
+);

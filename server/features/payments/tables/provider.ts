@@ -1,0 +1,45 @@
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { differenceKinds, gigMoneyProviders } from '#contract/payments/options.ts';
+import { exactMoment, moment } from '#server/platform/db/columns.ts';
+import { adminUsers } from '../../operators/tables.ts';
+import { subscriptions } from '../tables.ts';
+
+/** Charged by the provider for nothing that we know of: to be ended there. */
+export const strayTokens = pgTable('payfast_stray_tokens', {
+  token: text('token').primaryKey(),
+  foundAt: exactMoment('found_at').notNull().defaultNow(),
+  endedAt: exactMoment('ended_at'),
+});
+
+export type StrayTokenRow = typeof strayTokens.$inferSelect;
+
+export const paymentDifferences = pgTable('payment_differences', {
+  id: uuid('id').primaryKey(),
+  subscriptionId: uuid('subscription_id')
+    .notNull()
+    .references(() => subscriptions.id),
+  foundAt: moment('found_at').notNull().defaultNow(),
+  kind: text('kind', { enum: differenceKinds }).notNull(),
+  ours: text('ours').notNull(),
+  theirs: text('theirs').notNull(),
+  mended: boolean('mended').notNull(),
+  settledAt: moment('settled_at'),
+});
+
+/** When a nightly task last came to its end. */
+export const paymentRuns = pgTable('payment_runs', {
+  name: text('name').primaryKey(),
+  succeededAt: moment('succeeded_at').notNull(),
+});
+
+/** What the provider paid out to our bank. Recorded by nobody: the stand-in said so. */
+export const providerPayouts = pgTable('provider_payouts', {
+  id: uuid('id').primaryKey(),
+  provider: text('provider', { enum: gigMoneyProviders }).notNull().default('card'),
+  paidOn: date('paid_on', { mode: 'string' }).notNull(),
+  bankReference: text('bank_reference').notNull(),
+  amountCents: bigint('amount_cents', { mode: 'bigint' }).notNull(),
+  recordedBy: uuid('recorded_by').references(() => adminUsers.id),
+  recordedAt: moment('recorded_at').notNull(),
+  lineCount: integer('line_count').notNull(),
+});
