@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/accounts/roles.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -47,4 +49,35 @@ export const notificationChoicesTable = pgTable('notification_choices', {
   quietNights: boolean('quiet_nights').notNull().default(false),
   messagePreviews: boolean('message_previews').notNull().default(false),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+personal(users, {
+  of: 'id',
+  erased: {
+    blank: 'passwordHash newEmail newEmailSentAt newEmailAgreedBy confirmationSentAt lastSignInAt userMetadata',
+    set: { email: sql`'deleted-' || id || '@thengisa.invalid'`, updatedAt: sql`now()`, deletedAt: sql`now()` },
+  },
+  kept: 'id emailConfirmedAt bannedUntil wrongFactorCodes createdAt',
+  exported: {
+    ...{ at: 'account', as: 'one' },
+    columns: 'id email newEmail emailConfirmedAt lastSignInAt createdAt userMetadata:signUpDetails',
+  },
+  hidden:
+    'passwordHash confirmationSentAt newEmailSentAt newEmailAgreedBy bannedUntil wrongFactorCodes updatedAt deletedAt',
+});
+
+personal(userRoles, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: { by: 'exportAccount', columns: 'role' },
+  hidden: 'userId createdAt',
+});
+
+personal(notificationChoicesTable, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: {
+    by: 'exportAccount',
+    columns:
+      'applicationUpdates workUpdates newApplicants interviewAnswers jobClosing fittingJobs messages productNews quietNights messagePreviews',
+  },
+  hidden: 'userId updatedAt',
 });

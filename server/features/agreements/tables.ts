@@ -1,6 +1,8 @@
 import { bigint, boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { users } from '../accounts/tables.ts';
 
 const userType = () => text('user_type', { enum: legalUserTypes }).notNull();
@@ -57,3 +59,21 @@ export const legalContracts = pgTable('legal_contracts', {
 });
 
 export type ContractRow = typeof legalContracts.$inferSelect;
+
+impersonal('they are what anyone is asked to sign', agreementTexts);
+
+personal(agreementEvidence, {
+  of: 'userId',
+  stays: 'it proves a contract that was in force (POPIA, section 14(1))',
+  exported: {
+    ...{ at: 'signatures', by: 'position' },
+    columns: 'userType:as version textSha256 typedName accountName accountEmail address userAgent signedAt',
+    also: () => ({ text: named(agreementTexts.body, agreementEvidence.textSha256) }),
+  },
+  hidden: 'position id previousHash rowHash userId sessionId ticked',
+});
+
+personal(legalContracts, {
+  ...{ of: 'userId', erased: 'rows' },
+  notExported: 'the evidence of the same signature says all of it, and more',
+});

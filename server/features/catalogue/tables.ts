@@ -1,5 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 
 export const locations = pgTable('locations', {
   id: uuid('id').primaryKey(),
@@ -12,3 +13,5 @@ export const industries = pgTable('industries', {
   name: text('name').notNull(),
   iconName: text('icon_name').notNull().default('briefcase'),
 });
+
+impersonal('they are what anyone can choose from', locations, industries);

@@ -1,6 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LeadConsentVersion } from '#contract/contact/leads.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../operators/tables.ts';
 
 /** Who of the team dealt with it, and when. */
@@ -52,3 +53,5 @@ export const enquiryAnswers = pgTable('enquiry_answers', {
   text: text('text').notNull(),
   sentAt: moment('sent_at').notNull(),
 });
+
+impersonal('it is sent without an account, and is deleted in its own time', contactMessages, leads, enquiryAnswers);

@@ -1,5 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 
 export const policyReports = pgTable('policy_reports', {
   id: uuid('id').primaryKey(),
@@ -12,3 +13,5 @@ export const policyReports = pgTable('policy_reports', {
 });
 
 export type PolicyReportRow = typeof policyReports.$inferSelect;
+
+impersonal('they say what a browser refused to load, and not whose', policyReports);

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { buckets, filePurposes } from '#contract/files/purposes.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../accounts/tables.ts';
 
 export const storedFiles = pgTable('stored_files', {
@@ -26,3 +27,13 @@ export const storedFiles = pgTable('stored_files', {
 });
 
 export type StoredFile = typeof storedFiles.$inferSelect;
+
+personal(storedFiles, {
+  of: 'ownerId',
+  erasedBy: 'forgetFiles',
+  exported: {
+    ...{ at: 'files', by: 'createdAt id' },
+    columns: 'id purpose name contentType byteSize durationMs createdAt:uploadedAt sha256 supersededAt:replacedAt',
+  },
+  hidden: 'ownerId bucket objectKey sealed keyId takenAt',
+});

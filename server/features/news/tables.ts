@@ -1,6 +1,7 @@
 import { bigint, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import type { InterviewChange } from '../applications/commands/lock-interview.ts';
 import { conversations } from '../messaging/tables.ts';
 
@@ -47,3 +48,9 @@ export const messageNotices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
 );
+
+personal(messageNotices, {
+  ...{ of: 'userId', erased: 'rows' },
+  notExported: 'they say up to where a user was notified of messages, and when the next email is due',
+});
+impersonal('they are sent within minutes, and gone', untoldChanges, untoldMessages);

@@ -6,6 +6,7 @@ import {
   notificationPortals,
 } from '#contract/notifications/notifications.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 
 /** The last place that was given out in each person's list. */
 export const notificationHeads = pgTable('notification_heads', {
@@ -45,3 +46,25 @@ export const notificationMails = pgTable(
 
 /** One kind of mails to one person. */
 export type MailsOf = Readonly<Pick<typeof notificationMails.$inferSelect, 'userId' | 'topic'>>;
+
+personal(notificationHeads, {
+  of: 'userId',
+  erasedBy: 'forgetNotifications',
+  notExported: 'they count notifications, which are exported',
+});
+
+personal(notifications, {
+  of: 'userId aboutUserId',
+  erasedBy: 'forgetNotifications',
+  exported: {
+    by: 'exportNotifications',
+    columns: 'id place portal kind data count subject toldAt:at readAt:read',
+  },
+  hidden: 'userId onceKey aboutUserId mailTopic',
+});
+
+personal(notificationMails, {
+  of: 'userId',
+  erasedBy: 'forgetNotifications',
+  notExported: 'they say when the next email is due',
+});

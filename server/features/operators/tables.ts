@@ -6,6 +6,7 @@ import { adminRoles } from '#contract/operators/roles.ts';
 import type { SettingsChange, SiteFacts } from '#contract/operators/settings.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';
 import { bytea, isoMoment, moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 
 export const adminUsers = pgTable('admin_users', {
   id: uuid('id').primaryKey(),
@@ -127,3 +128,7 @@ export const settingsColumns = {
   saturdayHours: orUsual('saturdayHours'),
   sundayHours: orUsual('sundayHours'),
 };
+
+impersonal('admins have no account', adminUsers, adminSignIns, adminSessions);
+impersonal('it is what admins did, with the id of an account at most', adminAudit);
+impersonal('they are of the installation, and say who to write to', operatorSettings);

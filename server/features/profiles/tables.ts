@@ -11,6 +11,8 @@ import {
 } from '#contract/profiles/options.ts';
 import { now } from '#server/platform/clock.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { users } from '../accounts/tables.ts';
 import { industries, locations } from '../catalogue/tables.ts';
 import { operatorSettings } from '../operators/tables.ts';
@@ -115,3 +117,50 @@ export const skills = pgTable('skills', {
   name: text('name').notNull(),
   group: text('skill_group').notNull(),
 });
+
+personal(repProfiles, {
+  of: 'userId',
+  erased: {
+    blank:
+      'nameApprovedAt age ageStatedOn phone formerPhone locationId locationAddress preferredLocationId industry preferredIndustryId experience availability hourlyRateCents skills description workWeekdays daysOff daysOn',
+    set: { fullName: 'Former rep', updatedAt: sql`now()` },
+  },
+  kept: 'id userId version phoneSince trialEndsAt refundUsed createdAt',
+  exported: {
+    ...{ at: 'rep', as: 'one' },
+    columns:
+      'fullName nameApprovedAt age ageStatedOn phone phoneSince formerPhone locationAddress industry experience availability hourlyRateCents skills description workWeekdays daysOff daysOn trialEndsAt refundUsed createdAt updatedAt',
+    also: () => ({
+      location: named(locations.name, repProfiles.locationId),
+      preferredLocation: named(locations.name, repProfiles.preferredLocationId),
+      preferredIndustry: named(industries.name, repProfiles.preferredIndustryId),
+    }),
+  },
+  hidden: 'id userId version locationId preferredLocationId preferredIndustryId',
+});
+
+personal(businessProfiles, {
+  of: 'userId',
+  erased: {
+    blank:
+      'signatoryName nameApprovedAt industry primaryIndustryId companySize primaryLocationId locationAddress phone formerPhone website description',
+    set: { companyName: 'Former business', updatedAt: sql`now()` },
+  },
+  kept: 'id userId version phoneSince trialEndsAt refundUsed createdAt',
+  exported: {
+    ...{ at: 'business', as: 'one' },
+    columns:
+      'companyName signatoryName nameApprovedAt industry companySize locationAddress phone phoneSince formerPhone website description trialEndsAt refundUsed createdAt updatedAt',
+    also: () => ({
+      primaryLocation: named(locations.name, businessProfiles.primaryLocationId),
+      primaryIndustry: named(industries.name, businessProfiles.primaryIndustryId),
+    }),
+  },
+  hidden: 'id userId version primaryLocationId primaryIndustryId',
+});
+
+personal(companyAnswers, {
+  ...{ of: 'businessId', erased: 'rows' },
+  notExported: 'they say when something was answered, and the answers are exported',
+});
+impersonal('they are what anyone can choose from', skills);

@@ -1,6 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '#contract/vetting/legal.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../accounts/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
 
@@ -56,4 +57,35 @@ export const userVettingSteps = pgTable('user_vetting_steps', {
   byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
   byAdminId: uuid('by_admin_id').references(() => adminUsers.id),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+personal(userVetting, {
+  of: 'userId',
+  erasedBy: 'forgetVetting',
+  exported: {
+    ...{ at: 'vetting', by: 'id' },
+    columns: 'userType:as status reason submittedAt decidedAt',
+  },
+  hidden: 'id userId decidedBy claimedBy claimedUntil createdAt updatedAt',
+});
+
+personal(userDocuments, {
+  of: 'userId',
+  // Its file goes by forgetVetting.
+  erased: { blank: 'fileId askedAgainAt askedAgainReason', set: { fileName: 'deleted' } },
+  kept: 'id vettingId userId documentType createdAt replacedAt',
+  exported: {
+    ...{ at: 'documents', within: 'vettingId', by: 'createdAt' },
+    columns: 'documentType:type fileName:name createdAt:sentAt',
+  },
+  hidden: 'id vettingId userId fileId replacedAt askedAgainAt askedAgainReason',
+});
+
+personal(userVettingSteps, {
+  of: 'vettingId',
+  erased: { blank: 'note' },
+  kept: 'id vettingId step documentType byUserId byAdminId createdAt',
+  exported: { at: 'steps', within: 'vettingId', columns: 'step note createdAt:at', by: 'createdAt id' },
+  // Who reviewed it is for the team.
+  hidden: 'id vettingId documentType byUserId byAdminId',
 });

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
+import { impersonal, personal } from '../personal-data/declare.ts';
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -28,3 +29,10 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   emptyAt: moment('empty_at').notNull(),
 });
+
+personal(idempotencyKeys, {
+  ...{ of: 'userId', erased: 'rows' },
+  notExported: 'they are answers that the user got, stored for a repeated call',
+});
+impersonal('they say which process is at work', leases);
+impersonal('they are gone within the day, by keys that are hashes or ids', rateLimits);

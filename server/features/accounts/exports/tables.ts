@@ -1,5 +1,6 @@
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../tables.ts';
 
 export const accountExports = pgTable('account_exports', {
@@ -19,3 +20,9 @@ export type AccountExportRow = typeof accountExports.$inferSelect;
 export const exportsPrefix = 'exports/';
 export const exportKey = ({ userId, id }: Pick<AccountExportRow, 'userId' | 'id'>) =>
   `${exportsPrefix}${userId}/${id}.json`;
+
+personal(accountExports, {
+  of: 'userId',
+  erasedBy: 'forgetExport',
+  notExported: 'it says where this very copy is stored',
+});

@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea, exactMoment, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 
 export type TokenPurpose =
   | 'signup'
@@ -40,3 +41,9 @@ export const mailAsks = pgTable(
 );
 
 export type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect;
+
+personal(oneTimeTokens, { of: 'userId', erased: 'rows', notExported: 'they are secrets, or hashes of them' });
+personal(mailAsks, {
+  ...{ of: 'userId', erased: 'rows' },
+  notExported: 'they say when emails were asked for, for a day, and the list of emails shows it',
+});

@@ -1,5 +1,6 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 
 /** Beside the row of `factors` that says whose it is, and its name. */
 export const passkeys = pgTable('passkeys', {
@@ -17,4 +18,16 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: bytea('challenge').notNull(),
   sessionId: uuid('session_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+personal(passkeys, {
+  of: 'factorId',
+  stays: 'they go with their factor',
+  exported: { by: 'exportAccount', columns: 'lastUsedAt' },
+  hidden: 'factorId credentialId publicKey signCount transports',
+});
+personal(passkeyChallenges, {
+  of: 'sessionId',
+  stays: 'they go with their session',
+  notExported: 'they are secrets, or hashes of them',
 });

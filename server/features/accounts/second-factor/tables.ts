@@ -1,5 +1,6 @@
 import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 
 export const factors = pgTable('factors', {
   id: uuid('id').primaryKey(),
@@ -91,3 +92,19 @@ export const supportChanges = pgTable('support_changes', {
 });
 
 export type SupportChangeRow = typeof supportChanges.$inferSelect;
+
+const secret = 'they are secrets, or hashes of them';
+const withFactor = 'they go with their factor';
+
+personal(factors, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: { by: 'exportAccount', columns: 'type friendlyName:name createdAt:addedAt' },
+  hidden: 'id userId status sealedSecret lastStep updatedAt',
+});
+personal(factorChallenges, { of: 'factorId', stays: withFactor, notExported: secret });
+personal(recoveryCodes, { of: 'factorId', stays: withFactor, notExported: secret });
+personal(accessChanges, { of: 'userId', erased: 'rows', notExported: secret });
+personal(supportChanges, {
+  ...{ of: 'userId', erased: 'rows' },
+  notExported: 'they say what our team was asked to change about signing in, which the user was emailed',
+});

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import type { JsonObject } from '../tables.ts';
 
 /** One way in which the person proved who they are; `timestamp` in seconds. */
@@ -60,3 +61,19 @@ export const knownDevices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
+
+personal(sessions, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: {
+    by: 'exportAccount',
+    columns: 'userAgent:device address createdAt:signedInAt refreshedAt:lastSeenAt expiresAt:endsAt',
+  },
+  hidden: 'id userId aal amr refreshCounter raisedAtCounter factorId ownerProvenAt factorProvenAt',
+});
+personal(pkceCodes, { of: 'userId', erased: 'rows', notExported: 'they are secrets, or hashes of them' });
+personal(knownDevices, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: { at: 'knownDevices', columns: 'firstSeenAt lastSeenAt', by: 'firstSeenAt' },
+  hidden: 'userId deviceHash networkHash',
+});
+impersonal('they are keys of the installation', signingKeys);

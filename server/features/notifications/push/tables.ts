@@ -1,5 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { sessions } from '../../accounts/sessions/tables.ts';
 
 export const pushDevices = pgTable('push_devices', {
@@ -19,3 +20,10 @@ export const pushDevices = pgTable('push_devices', {
 });
 
 export type PushDeviceRow = typeof pushDevices.$inferSelect;
+
+personal(pushDevices, {
+  of: 'userId',
+  stays: 'they go with their session',
+  exported: { by: 'exportDevices', columns: 'sessionId:device createdAt renewedAt failedAt' },
+  hidden: 'id userId endpoint p256dh auth serverKey takenAt',
+});

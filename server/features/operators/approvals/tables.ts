@@ -2,6 +2,7 @@ import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { approvalStatuses, type Effect } from '#contract/operators/approvals.ts';
 import { proposedActs } from '#contract/operators/two-people.ts';
 import { exactMoment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../../accounts/tables.ts';
 import { adminUsers } from '../tables.ts';
 
@@ -30,3 +31,9 @@ export const adminApprovals = pgTable('admin_approvals', {
 });
 
 export type ApprovalRow = typeof adminApprovals.$inferSelect;
+
+personal(adminApprovals, {
+  of: 'userId',
+  erasedBy: 'forgetApprovals',
+  notExported: 'they are what admins propose to each other, and what was done is exported itself',
+});

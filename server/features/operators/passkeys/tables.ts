@@ -1,5 +1,6 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 
 export const adminPasskeys = pgTable('admin_passkeys', {
   id: uuid('id').primaryKey(),
@@ -22,3 +23,5 @@ export const adminPasskeyChallenges = pgTable('admin_passkey_challenges', {
   sessionId: uuid('session_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+impersonal('admins have no account', adminPasskeys, adminPasskeyChallenges);

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { now } from '#server/platform/clock.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../../accounts/tables.ts';
 import { adminSessions, adminUsers } from '../tables.ts';
 
@@ -16,4 +19,21 @@ export const viewings = pgTable('viewings', {
   beganAt: moment('began_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   endedAt: moment('ended_at'),
+});
+
+personal(viewings, {
+  ...{ of: 'userId', erased: 'rows' },
+  // That it was a member of the team, and not who.
+  exported: {
+    ...{ at: 'seenAsByTeam', by: 'beganAt' },
+    columns: 'reason beganAt:from',
+    also: () => ({
+      // Null: at this moment.
+      until:
+        sql`coalesce(${viewings.endedAt}, case when ${viewings.endsAt} <= ${now()} then ${viewings.endsAt} end)`.mapWith(
+          viewings.endsAt,
+        ),
+    }),
+  },
+  hidden: 'id userId adminId adminSessionId endsAt endedAt',
 });

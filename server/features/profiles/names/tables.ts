@@ -1,6 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { nameParts } from '#contract/profiles/name-review.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../../accounts/tables.ts';
 import { adminUsers } from '../../operators/tables.ts';
 
@@ -21,4 +22,13 @@ export const nameChanges = pgTable('name_changes', {
   createdAt: moment('created_at').notNull().defaultNow(),
   decidedAt: moment('decided_at'),
   decidedBy: uuid('decided_by').references(() => adminUsers.id),
+});
+
+personal(nameChanges, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: {
+    ...{ at: 'nameChanges', by: 'createdAt' },
+    columns: 'part nameBefore nameAfter status reason createdAt:askedAt decidedAt',
+  },
+  hidden: 'id userId decidedBy',
 });

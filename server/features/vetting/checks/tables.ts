@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { numberFaults, numberKinds, numberSubjects } from '#contract/vetting/cases.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { userVetting } from '../tables.ts';
 
@@ -23,3 +24,9 @@ export const vettingChecks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.vettingId, table.subject] })],
 );
+
+personal(vettingChecks, {
+  ...{ of: 'vettingId', erased: 'rows' },
+  exported: { at: 'numbers', within: 'vettingId', columns: 'subject kind fault age checkedAt', by: 'checkedAt' },
+  hidden: 'vettingId numberHash checkedBy',
+});

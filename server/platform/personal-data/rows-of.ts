@@ -1,0 +1,45 @@
+import { eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/pool.ts';
+import { declarationOf, wordsOf } from './declare.ts';
+
+export function columnOf(table: PgTable, name: string): PgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`${getTableConfig(table).name} has no column ${name}`);
+  return column as PgColumn;
+}
+
+/** The column that a foreign key of one column refers to. */
+export function referredBy(column: PgColumn): PgColumn | undefined {
+  for (const { reference } of getTableConfig(column.table as PgTable).foreignKeys) {
+    const { columns, foreignColumns } = reference();
+    if (columns.length === 1 && columns[0] === column) return foreignColumns[0];
+  }
+  return undefined;
+}
+
+/** The rows of a table that are about a user. */
+export function rowsOf(db: Db, table: PgTable, paths: string, userId: string): SQL {
+  const ways = wordsOf(paths).map((path) => follow(db, table, path, userId));
+  const condition = or(...ways);
+  if (!condition) throw new Error(`Nothing leads from ${getTableConfig(table).name} to a user`);
+  return condition;
+}
+
+function follow(db: Db, table: PgTable, path: string, userId: string): SQL {
+  const [name = '', ...further] = path.split('.');
+  const column = columnOf(table, name);
+  const referred = referredBy(column);
+  const parent = referred?.table as PgTable | undefined;
+  const onward = further.join('.') || (parent && declarationOf(parent)?.of);
+  // An id of a user, with a foreign key or without one.
+  if (!referred || !parent || !onward || columnOf(parent, onward.split(/[ .]/)[0] ?? '') === referred)
+    return eq(column, userId);
+  return inArray(
+    column,
+    db
+      .select({ id: referred })
+      .from(parent)
+      .where(rowsOf(db, parent, onward, userId)),
+  );
+}
