@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { interviewStatuses } from '#contract/applications/interview.ts';
 import { applicationStatuses } from '#contract/applications/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { users } from '../accounts/tables.ts';
-import { jobs } from '../jobs/tables.ts';
+import { jobs, jobVersions } from '../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
 
 const repId = () =>
@@ -93,4 +96,81 @@ export const interviews = pgTable('interviews', {
   answer: text('answer'),
   proposedAt: moment('proposed_at').notNull().defaultNow(),
   answeredAt: moment('answered_at'),
+});
+
+personal(jobApplications, {
+  of: 'repId businessId',
+  erased: { of: 'repId', blank: 'message', set: { message: 'Removed with the account.' } },
+  kept: 'id jobId repId businessId status jobVersion appliedAt updatedAt',
+  exported: {
+    ...{ of: 'repId', at: 'applications', by: '-appliedAt -id' },
+    columns: 'id jobId status message appliedAt',
+    also: () => ({
+      // As it was when the rep applied.
+      jobTitle: sql`coalesce(
+        (select ${jobVersions.title} from ${jobVersions}
+         where ${jobVersions.jobId} = ${jobApplications.jobId} and ${jobVersions.version} = ${jobApplications.jobVersion}),
+        ${named(jobs.title, jobApplications.jobId)})`,
+      companyName: named(businessProfiles.companyName, jobApplications.businessId),
+    }),
+  },
+  hidden: 'repId businessId jobVersion updatedAt',
+});
+
+personal(applicationSteps, {
+  of: 'applicationId byUserId',
+  stays: 'what was decided, and the word about it, is the record of the other side',
+  exported: {
+    ...{ at: 'steps', within: 'applicationId', by: 'createdAt id' },
+    columns: 'status createdAt:at note',
+  },
+  hidden: 'id applicationId byUserId',
+});
+
+// What a business noted and marked for itself is of no use once one of the two sides is gone.
+personal(applicationNotes, {
+  ...{ of: 'applicationId', erased: 'rows' },
+  exported: {
+    ...{ of: 'applicationId.businessId', at: 'applicantNotes', by: 'updatedAt applicationId' },
+    columns: 'applicationId text updatedAt',
+  },
+  hidden: '',
+});
+personal(shortlistings, {
+  ...{ of: 'applicationId', erased: 'rows' },
+  exported: {
+    ...{ of: 'applicationId.businessId', at: 'shortlistedApplicants', by: 'shortlistedAt applicationId' },
+    columns: 'applicationId shortlistedAt:at',
+  },
+  hidden: '',
+});
+
+personal(gigBriefings, {
+  ...{ of: 'jobId', erased: 'rows' },
+  exported: { at: 'briefings', columns: 'jobId bring updatedAt', by: 'updatedAt jobId' },
+  hidden: '',
+});
+
+personal(interviewRounds, {
+  of: 'businessId',
+  stays: 'they say how many could take a time that the interviews keep',
+  notExported: 'the interviews of a round are exported',
+});
+
+personal(interviews, {
+  of: 'repId businessId',
+  // Each side takes its own words.
+  erased: [
+    { of: 'repId', blank: 'answer' },
+    { of: 'businessId', blank: 'place link note' },
+  ],
+  kept: 'id applicationId repId businessId roundId seat status times acceptedTime minutes proposedAt answeredAt',
+  exported: {
+    ...{ at: 'interviews', by: 'proposedAt id' },
+    columns: 'applicationId status times acceptedTime minutes place link note answer proposedAt answeredAt',
+    also: (userId: string) => ({
+      as: sql`case when ${named(repProfiles.userId, interviews.repId)} = ${userId} then 'rep' else 'business' end`,
+    }),
+  },
+  hidden: 'id repId businessId roundId seat',
 });

@@ -3,6 +3,7 @@ import { jobIndustries } from '#contract/catalogue/options.ts';
 import type { LessonBlock } from '#contract/courses/lesson-content.ts';
 import { courseLevels, courseOrigins, courseSources } from '#contract/courses/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../accounts/tables.ts';
 
 export const courses = pgTable('courses', {
@@ -204,4 +205,52 @@ export const courseRatings = pgTable('course_ratings', {
   stars: integer('stars').notNull(),
   words: text('words'),
   ratedAt: moment('rated_at').notNull(),
+});
+
+const withCourse = 'they go with the course that the user had';
+
+impersonal('they say what courses teach', courses, courseVersions, courseLessons, courseQuestions);
+
+personal(coursePurchases, {
+  of: 'userId givenBy',
+  erasedBy: 'forgetCourses',
+  exported: {
+    by: 'exportCourses',
+    columns: 'courseId source givenBy boughtAt begunAt progress placeLesson placeBlock completedAt returnedAt',
+  },
+  hidden: 'id userId versionId merchantPaymentId placeAt countedAt',
+});
+
+personal(courseLessonProgress, {
+  of: 'purchaseId',
+  stays: withCourse,
+  exported: { by: 'exportCourses', columns: 'lesson readSeconds readAt answeredAt' },
+  hidden: 'purchaseId',
+});
+
+personal(courseAnswers, {
+  of: 'purchaseId',
+  stays: withCourse,
+  exported: { by: 'exportCourses', columns: 'questionId firstOption option isRight:right answeredAt' },
+  hidden: 'purchaseId firstAt',
+});
+
+personal(courseAttempts, {
+  of: 'purchaseId',
+  stays: withCourse,
+  exported: { by: 'exportCourses', columns: 'drawnAt handedInAt rightAnswers passed answers' },
+  hidden: 'id purchaseId day endsAt questions',
+});
+
+personal(courseRatings, {
+  of: 'purchaseId',
+  stays: withCourse,
+  exported: { by: 'exportCourses', columns: 'stars words ratedAt' },
+  hidden: 'purchaseId courseId',
+});
+
+personal(courseReports, {
+  of: 'purchaseId',
+  stays: withCourse,
+  notExported: 'they say which reports of reading have come, and what they count to is exported',
 });

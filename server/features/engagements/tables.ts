@@ -5,6 +5,7 @@ import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { feeBearers } from '#contract/operators/fee-bearers.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { jobApplications } from '../applications/tables.ts';
 import { locations } from '../catalogue/tables.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -100,4 +101,35 @@ export const milestoneSteps = pgTable('milestone_steps', {
   status: text('status', { enum: milestoneStatuses }).notNull(),
   note: text('note'),
   createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+});
+
+const ofBothSides = 'what was agreed and done is the record of both sides, and names no one once they are gone';
+
+personal(engagements, {
+  of: 'repId businessId',
+  stays: ofBothSides,
+  exported: {
+    by: 'exportEngagements',
+    columns:
+      'id applicationId jobId termsVersion title tasks asksPictures asksCount locationId locationAddress schedule startDate payCents feeBasisPoints feeBearer acceptedAt agreedAt',
+  },
+  hidden: 'repId businessId jobVersion',
+});
+
+personal(milestones, {
+  of: 'engagementId',
+  stays: ofBothSides,
+  exported: {
+    by: 'exportEngagements',
+    columns:
+      'id number days startsAt endsAt paidMinutes payCents feeCents status dueAt decideBy changesRequested fundedCents heldCents repCents platformCents backCents',
+  },
+  hidden: 'engagementId businessId remindAt waitingSince disputedFrom spoke chargedBackAt goneCents',
+});
+
+personal(milestoneSteps, {
+  of: 'milestoneId',
+  stays: ofBothSides,
+  exported: { by: 'exportEngagements', columns: 'move by status note createdAt:at' },
+  hidden: 'id milestoneId',
 });

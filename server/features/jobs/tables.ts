@@ -5,7 +5,10 @@ import type { AskedCourses } from '#contract/jobs/asked-courses.ts';
 import { jobDurations, jobExperience, jobStatuses, jobTypes, payUnits } from '#contract/jobs/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { locations } from '../catalogue/tables.ts';
+import { namesOfAsked } from '../courses/queries/select-asked.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
 
 /** What a job says about the work. */
@@ -111,3 +114,43 @@ export const jobViewCounts = pgTable('job_view_counts', {
     .references(() => jobs.id, { onDelete: 'cascade' }),
   reps: integer('reps').notNull(),
 });
+
+const exportedContent =
+  'title description industry locationAddress compensationCents hourlyRateCents dayRateCents payPer schedule duration requiredSkills asksPictures asksCount asksCourses startDate experienceRequired jobType positions version';
+const keptContent =
+  'title description industry locationId province compensationCents hourlyRateCents dayRateCents payPer schedule duration requiredSkills asksPictures asksCount asksCourses startDate experienceRequired jobType positions version';
+
+personal(jobs, {
+  of: 'businessId',
+  erased: { blank: 'locationAddress' },
+  // The job is the record of its applicants; closing it is up to closeJobsOfUser.
+  kept: `id businessId ${keptContent} workingDays status closesOn closingToldFor mostApplicants takesAllApplicants createdAt updatedAt closedAt`,
+  exported: {
+    ...{ at: 'jobs', by: '-createdAt -id' },
+    columns: `id ${exportedContent} status closesOn mostApplicants takesAllApplicants createdAt closedAt`,
+    also: () => ({ location: named(locations.name, jobs.locationId), namedCourses: namesOfAsked(jobs.asksCourses) }),
+  },
+  hidden: 'businessId locationId province workingDays closingToldFor updatedAt',
+});
+
+personal(jobVersions, {
+  of: 'jobId',
+  erased: { blank: 'locationAddress' },
+  kept: `jobId ${keptContent} replacedAt`,
+  exported: {
+    ...{ at: 'formerVersions', within: 'jobId', by: 'version' },
+    columns: `${exportedContent} replacedAt`,
+    also: () => ({
+      location: named(locations.name, jobVersions.locationId),
+      namedCourses: namesOfAsked(jobVersions.asksCourses),
+    }),
+  },
+  hidden: 'jobId locationId province',
+});
+
+personal(jobViews, {
+  ...{ of: 'repId', erased: 'rows' },
+  exported: { at: 'viewedJobs', columns: 'jobId viewedOn:day', by: 'viewedOn jobId' },
+  hidden: 'repId',
+});
+impersonal('they say how many looked, and not who', jobViewCounts);

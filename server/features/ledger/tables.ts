@@ -3,6 +3,7 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizz
 import { paymentTransferKinds, payoutTransferKinds, transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
 import { exactMoment, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 
 const createdAt = moment('created_at').notNull().defaultNow();
 
@@ -79,3 +80,37 @@ export const bookChecks = pgTable('book_checks', {
   checkedAt: exactMoment('checked_at').primaryKey().default(sql`clock_timestamp()`),
   differences: integer('differences').notNull(),
 });
+
+const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
+
+personal(ledgerAccounts, {
+  of: 'repId businessId',
+  stays: forTaxes,
+  exported: { by: 'exportLedger', columns: 'kind:as' },
+  hidden: 'id engagementId businessId repId balanceCents createdAt',
+});
+personal(ledgerTransfers, {
+  of: 'engagementId',
+  stays: forTaxes,
+  exported: { by: 'exportLedger', columns: 'kind:what engagementId payoutId createdAt:at' },
+  hidden: 'id idempotencyKey paymentId settlementId correctionId milestone completes',
+});
+personal(ledgerEntries, {
+  of: 'accountId',
+  stays: forTaxes,
+  exported: { by: 'exportLedger', columns: 'amountCents' },
+  hidden: 'transferId accountId',
+});
+personal(repWallets, {
+  of: 'repId',
+  stays: forTaxes,
+  exported: { by: 'exportLedger', columns: 'totalEarningsCents engagementsCompleted:completedGigs' },
+  hidden: 'repId',
+});
+personal(businessSpending, {
+  of: 'businessId',
+  stays: forTaxes,
+  exported: { by: 'exportLedger', columns: 'totalSpentCents' },
+  hidden: 'businessId',
+});
+impersonal('they say when the books were checked', bookChecks);

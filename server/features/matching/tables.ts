@@ -1,6 +1,20 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { proposalStates } from '#contract/matching/options.ts';
 import { exactMoment, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { locations } from '../catalogue/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
@@ -45,6 +59,7 @@ export const matchReps = pgTable('match_reps', {
   workedOutAt: exactMoment('worked_out_at').notNull(),
 });
 
+/** @public Statements in SQL alone read and write it. */
 export const matchRepTerms = pgTable(
   'match_rep_terms',
   { term: text('term').notNull(), locationId: ofPlace(), strength: real('strength').notNull(), repId: ofRep() },
@@ -79,3 +94,44 @@ export const matchProposals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],
 );
+
+/** How an account was matched goes with it. Matching locks its rows before the profile that they refer to. */
+export const early = { early: true } as const;
+
+/** What was compared, by its names in the model. */
+export const countedBy = (features: PgColumn, model: PgColumn) => sql`(
+  select coalesce(json_object_agg(name, value), '{}') from ${matchModels} m,
+    unnest(m.features, ${features}) as counted (name, value) where m.number = ${model} and name is not null)`;
+
+personal(matchReps, {
+  ...{ of: 'repId', erased: early },
+  exported: {
+    ...{ at: 'matching.behaviour', as: 'one' },
+    columns: 'completed noShows lateCancellations hiredAgain answerHours',
+  },
+  hidden: 'repId isOpen accessUntil takenDays workedOutAt',
+});
+
+personal(matchRepTerms, {
+  ...{ of: 'repId', erased: early },
+  notExported: 'they say by which words of their profile a rep is found, and the profile is exported',
+});
+
+personal(matchJobs, {
+  ...{ of: 'jobId', erased: early },
+  notExported: 'they say how far the team is with the matches of a job',
+});
+
+personal(matchProposals, {
+  ...{ of: 'repId jobId', erased: early },
+  exported: {
+    ...{ of: 'repId', at: 'matching.proposals', by: 'madeAt jobId' },
+    columns: 'jobId score model state reason madeAt reviewedAt',
+    also: () => ({
+      jobTitle: named(jobs.title, matchProposals.jobId),
+      counted: countedBy(matchProposals.features, matchProposals.model),
+    }),
+  },
+  hidden: 'repId features place rankSeen reviewedBy',
+});
+impersonal('they say by what everyone is compared', matchModels);

@@ -3,6 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 import type { Attachment } from '#contract/messaging/attachments.ts';
 import { conversationKinds, memberSides, repliesTo, senderSides } from '#contract/messaging/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../accounts/tables.ts';
 import { jobApplications } from '../applications/tables.ts';
 import { storedFiles } from '../files/tables.ts';
@@ -84,4 +85,43 @@ export const messagingChoices = pgTable('messaging_choices', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   showsSeen: boolean('shows_seen').notNull(),
+});
+
+personal(conversations, {
+  of: 'businessId repId personId',
+  erasedBy: 'forgetMessages',
+  exported: { by: 'exportMessages', columns: 'kind jobTitle' },
+  hidden: 'id jobId applicationId businessId repId personId repliesTo lastChange lastPosition lastAt createdAt',
+});
+
+personal(conversationMembers, {
+  of: 'userId',
+  erasedBy: 'forgetMessages',
+  exported: { by: 'exportMessages', columns: 'side:as mutedAt:muted archivedAt:archived' },
+  hidden: 'conversationId userId lastAt deliveredPosition readPosition unread leftPosition',
+});
+
+personal(messages, {
+  of: 'senderId',
+  stays: 'what was written stays with who read it, under no name; where no one is left, it goes with its conversation',
+  exported: { by: 'exportMessages', columns: 'content attachments createdAt editedAt deletedAt' },
+  hidden: 'id conversationId position change senderId senderSide',
+});
+
+personal(messageFiles, {
+  of: 'fileId',
+  erasedBy: 'forgetMessages',
+  notExported: 'they say which file is in which message, and both are exported',
+});
+
+personal(messageBlocks, {
+  ...{ of: 'blockerId blockedId', erased: 'rows' },
+  exported: { by: 'exportMessages', columns: 'blockedId:name createdAt:since' },
+  hidden: 'blockerId',
+});
+
+personal(messagingChoices, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: { by: 'exportMessages', columns: 'showsSeen' },
+  hidden: 'userId',
 });

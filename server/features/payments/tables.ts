@@ -11,6 +11,7 @@ import {
   subscriptionStatuses,
 } from '#contract/payments/options.ts';
 import { bytea, exactMoment, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../operators/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'bigint' });
@@ -218,3 +219,67 @@ export const paymentRefunds = pgTable('payment_refunds', {
 });
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+const forTaxes =
+  'tax law asks for the books, with what the provider said of each payment, long after an account is gone';
+
+personal(subscriptions, {
+  of: 'userId',
+  // Ending it is up to forgetBilling.
+  erased: { blank: 'cancelReason' },
+  kept: 'id userId side token status amountCents anchorOn anchorCycle paidUntil nextChargeOn cardExpires cancelledAt cancelledLate providerEndedAt endedAt endedBecause wanted wantedVersion createdAt',
+  exported: {
+    at: 'billing.subscriptions',
+    columns: 'side status amountCents paidUntil cardExpires cancelledAt cancelReason createdAt',
+  },
+  hidden:
+    'id userId token anchorOn anchorCycle nextChargeOn cancelledLate providerEndedAt endedAt endedBecause wanted wantedVersion',
+});
+
+personal(payfastPayments, {
+  of: 'userId',
+  erasedBy: 'forgetBilling',
+  exported: {
+    by: 'exportPayments',
+    columns:
+      'merchantPaymentId item itemName amountGross paymentStatus consentedAt provider cardFeeCents periodFrom periodUntil receiptNumber recipient:madeOutTo vatNumber createdAt paidAt',
+  },
+  hidden:
+    'userId side consentVersion billingOn subscriptionId cycle pfPaymentId feeCents settledAt settledIn chargedBackAt chargebackSettledIn',
+});
+
+personal(paymentMilestones, {
+  of: 'merchantPaymentId',
+  stays: forTaxes,
+  exported: { by: 'exportPayments', columns: 'what startsAt amountCents' },
+  hidden:
+    'merchantPaymentId milestoneId milestone engagementId repId cardFeeCents fundedAt returnedCents movedCents fromMilestoneId backCents',
+});
+
+personal(paymentCourses, {
+  of: 'merchantPaymentId',
+  stays: forTaxes,
+  exported: { by: 'exportPayments', columns: 'title amountCents' },
+  hidden: 'merchantPaymentId courseId learnerId openedAt',
+});
+
+personal(payfastNotifications, {
+  of: 'merchantPaymentId',
+  stays: forTaxes,
+  exported: { by: 'exportPayments', columns: 'receivedAt body' },
+  hidden: 'id sourceAddress bodySha256 signed pfPaymentId merchantPaymentId token paymentStatus',
+});
+
+personal(payfastInbox, {
+  of: 'notificationId',
+  stays: forTaxes,
+  notExported: 'it says what we did about notifications, which are exported',
+});
+
+personal(paymentRefunds, {
+  of: 'merchantPaymentId',
+  stays: forTaxes,
+  exported: { at: 'billing.refunds', columns: 'amountCents status reason askedAt', by: 'askedAt' },
+  hidden:
+    'id merchantPaymentId part milestoneId courseId learnerId askedBy decidedBy decidedAt failure sealedAccount accountId accountAskedAt accountConfirmedAt accountUsableFrom byHand sendingUntil waitUntil eftReference paidBy doneAt settledIn',
+});

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bankAccountStatuses, bankNames, payoutStatuses } from '#contract/payouts/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../operators/tables.ts';
 import { repProfiles } from '../profiles/tables.ts';
 
@@ -80,3 +81,36 @@ export const walletHolds = pgTable('wallet_holds', {
   liftedAt: moment('lifted_at'),
   liftedBy: uuid('lifted_by').references(() => adminUsers.id),
 });
+
+personal(bankAccounts, {
+  of: 'repId',
+  // What was paid to which bank stays, without the name and the number of the account.
+  erased: { blank: 'holder sealedNumber' },
+  kept: 'id repId status bank branchCode lastFour askedAt confirmedAt usableFrom endedAt replaces',
+  exported: {
+    ...{ at: 'wallet.bankAccounts', by: 'askedAt id' },
+    columns: 'id status bank branchCode lastFour askedAt confirmedAt usableFrom',
+    also: () => ({ holder: sql`coalesce(${bankAccounts.holder}, '')` }),
+  },
+  hidden: 'repId holder sealedNumber endedAt replaces',
+});
+
+personal(payouts, {
+  of: 'repId',
+  stays: 'tax law asks for the books; their ids lead to a profile without a name',
+  exported: {
+    by: 'exportPayouts',
+    columns: 'id number:reference amountCents status askedAt expectedOn changedAt reason',
+  },
+  hidden: 'repId bankAccountId batchId',
+});
+
+personal(walletHolds, {
+  ...{ of: 'repId', erased: 'rows' },
+  exported: {
+    ...{ at: 'wallet.holds', by: 'placedAt id' },
+    columns: 'reason whatToDo placedAt liftedAt',
+  },
+  hidden: 'id repId placedBy endsAt liftedBy',
+});
+impersonal('they say what open payouts come to', payoutTotals);

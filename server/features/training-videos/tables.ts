@@ -1,5 +1,7 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { jobs } from '../jobs/tables.ts';
 import { businessProfiles } from '../profiles/tables.ts';
 
@@ -20,3 +22,13 @@ export const trainingVideos = pgTable('business_training_videos', {
 });
 
 export type TrainingVideoRow = typeof trainingVideos.$inferSelect;
+
+personal(trainingVideos, {
+  ...{ of: 'businessId', erased: 'rows' },
+  exported: {
+    ...{ at: 'trainingVideos', by: '-createdAt -id' },
+    columns: 'title description videoUrl jobId isActive createdAt updatedAt',
+    also: () => ({ jobTitle: named(jobs.title, trainingVideos.jobId) }),
+  },
+  hidden: 'id businessId version',
+});

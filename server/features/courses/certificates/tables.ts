@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { badgeEnds, shownNames } from '#contract/courses/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../../accounts/tables.ts';
 import { coursePurchases, courses } from '../tables.ts';
 
@@ -62,3 +63,22 @@ export const badgeKeys = pgTable('badge_keys', {
   createdAt: moment('created_at').notNull(),
   retiredAt: moment('retired_at'),
 });
+
+personal(certificates, {
+  of: 'userId',
+  erasedBy: 'forgetCertificates',
+  exported: {
+    by: 'exportCourses',
+    columns: 'id number scorePercent holderName issuedAt shownName reissuedAt withdrawnAt withdrawnReason retakeAt',
+  },
+  hidden: 'userId courseId versionId purchaseId badgeId',
+});
+
+personal(certificateNames, {
+  of: 'certificateId',
+  stays: 'they go with the certificate',
+  exported: { by: 'exportCourses', columns: 'holderName:name issuedAt replacedAt' },
+  hidden: 'badgeId certificateId',
+});
+impersonal('they outlive the certificate, and name no one', endedBadges);
+impersonal('they are keys of the installation', badgeKeys);

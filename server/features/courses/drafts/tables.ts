@@ -1,5 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 
 export const courseDrafts = pgTable('course_drafts', {
@@ -32,3 +33,5 @@ export const courseDraftFiles = pgTable('course_draft_files', {
 });
 
 export type DraftFileRow = typeof courseDraftFiles.$inferSelect;
+
+impersonal('admins have no account', courseDrafts, courseDraftFiles);

@@ -1,6 +1,8 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { pointKinds } from '#contract/courses/points.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { users } from '../../accounts/tables.ts';
 import { courses } from '../tables.ts';
 
@@ -21,3 +23,13 @@ export const points = pgTable('points', {
 });
 
 export type PointsRow = typeof points.$inferSelect;
+
+personal(points, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: {
+    ...{ at: 'points', by: 'earnedAt id' },
+    columns: 'kind points lesson earnedAt',
+    also: () => ({ courseTitle: named(courses.title, points.courseId) }),
+  },
+  hidden: 'id userId courseId day engagementId',
+});

@@ -2,6 +2,7 @@ import { bigint, date, doublePrecision, integer, jsonb, pgTable, primaryKey, tex
 import type { HandInInput } from '#contract/engagements/attendance.ts';
 import { attendanceKinds } from '#contract/engagements/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { milestones } from '../tables.ts';
@@ -58,3 +59,32 @@ export const workPictures = pgTable(
   },
   ({ milestoneId, fileId }) => [primaryKey({ columns: [milestoneId, fileId] })],
 );
+
+const ofBothSides = 'what was done is the record of both sides';
+
+personal(attendances, {
+  of: 'milestoneId.engagementId.repId',
+  // The record of it stays, without where the rep was and what it looked like.
+  erased: { blank: 'latitude longitude pictureId' },
+  kept: 'id milestoneId kind day at receivedAt clockAheadMs',
+  exported: {
+    by: 'exportEngagements',
+    columns: 'milestoneId kind day at receivedAt clockAheadMs latitude longitude pictureId',
+  },
+  hidden: 'id',
+});
+
+personal(handIns, {
+  of: 'milestoneId',
+  stays: ofBothSides,
+  exported: { by: 'exportEngagements', columns: 'milestoneId lines sold createdAt:at' },
+  hidden: 'id',
+});
+
+personal(workPictures, {
+  // They go with their owner.
+  ...{ of: 'fileId', erased: 'rows' },
+  exported: { by: 'exportEngagements', columns: 'milestoneId fileId createdAt:at' },
+  hidden: '',
+});
+impersonal('they count wrong check-in codes by job and day, and name no one', dayCodes);

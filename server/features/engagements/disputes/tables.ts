@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sides } from '#contract/engagements/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { milestones } from '../tables.ts';
 
@@ -19,3 +20,10 @@ export const disputeEvidence = pgTable(
   },
   ({ milestoneId, fileId }) => [primaryKey({ columns: [milestoneId, fileId] })],
 );
+
+personal(disputeEvidence, {
+  // What was said and decided stays; what was shown goes with its owner.
+  ...{ of: 'fileId', erased: 'rows' },
+  exported: { by: 'exportEngagements', columns: 'fileId side createdAt:at' },
+  hidden: 'milestoneId',
+});

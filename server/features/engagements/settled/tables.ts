@@ -1,5 +1,6 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { engagements, milestones } from '../tables.ts';
@@ -25,4 +26,11 @@ export const payHolds = pgTable('pay_holds', {
   liftedAt: moment('lifted_at'),
   liftedBy: byAdmin('lifted_by'),
   liftedBecause: text('lifted_because'),
+});
+
+personal(payHolds, {
+  of: 'repId',
+  stays: 'what was agreed and done is the record of both sides',
+  exported: { by: 'exportEngagements', columns: 'amountCents reason placedAt liftedAt' },
+  hidden: 'id repId engagementId milestoneId placedBy liftedBy liftedBecause',
 });

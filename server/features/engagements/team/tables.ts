@@ -1,5 +1,7 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 
@@ -32,3 +34,27 @@ export const jobInvitations = pgTable(
   },
   ({ jobId, repId: rep }) => [primaryKey({ columns: [jobId, rep] })],
 );
+
+// They are notes, and invitations that no one can accept any more.
+personal(favouriteReps, {
+  ...{ of: 'businessId repId', erased: 'rows' },
+  exported: {
+    ...{ of: 'businessId', at: 'favouriteReps', by: 'since' },
+    columns: 'since',
+    also: () => ({ name: named(repProfiles.fullName, favouriteReps.repId) }),
+  },
+  hidden: 'businessId repId',
+});
+
+personal(jobInvitations, {
+  ...{ of: 'repId', erased: 'rows' },
+  exported: {
+    ...{ of: 'repId jobId', at: 'jobInvitations', by: 'invitedAt' },
+    columns: 'jobId invitedAt:at',
+    also: () => ({
+      jobTitle: named(jobs.title, jobInvitations.jobId),
+      name: named(repProfiles.fullName, jobInvitations.repId),
+    }),
+  },
+  hidden: 'repId',
+});

@@ -1,7 +1,9 @@
+import { isNotNull } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sides, termsStatuses } from '#contract/engagements/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { engagements } from '../tables.ts';
 
@@ -43,3 +45,22 @@ export const termsSignatures = pgTable(
   },
   (table) => [primaryKey({ columns: [table.engagementId, table.version, table.side] })],
 );
+
+personal(engagementTerms, {
+  of: 'engagementId',
+  // Terms that were not signed prove nothing; those that were are in the log of signatures.
+  erased: { where: isNotNull(engagementTerms.body) },
+  exported: {
+    by: 'exportEngagements',
+    columns:
+      'version form status schedule startDate locationId locationAddress payCents sha256 body createdAt dueAt endedAt',
+  },
+  hidden: 'engagementId',
+});
+
+personal(termsSignatures, {
+  of: 'engagementId',
+  stays: 'what was agreed and done is the record of both sides',
+  exported: { by: 'exportEngagements', columns: 'version side signedAt' },
+  hidden: 'engagementId evidenceId',
+});

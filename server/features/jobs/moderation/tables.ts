@@ -2,6 +2,8 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { jobCaseOutcomes, jobReportReasons } from '#contract/jobs/moderation-options.ts';
 import { jobStatuses } from '#contract/jobs/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { jobs } from '../tables.ts';
 
@@ -85,3 +87,48 @@ export const flagWords = pgTable('flag_words', {
     .references(() => adminUsers.id),
   addedAt: moment('added_at').notNull(),
 });
+
+personal(jobReports, {
+  of: 'reporterId',
+  // A report outlives who sent it: it is about a job.
+  erased: { blank: 'reporterId details' },
+  kept: 'id jobId caseId version reason createdAt',
+  exported: {
+    ...{ at: 'jobReports', by: 'createdAt id' },
+    columns: 'jobId reason details createdAt',
+    also: () => ({
+      outcome: named(jobCases.outcome, jobReports.caseId),
+      decidedAt: named(jobCases.decidedAt, jobReports.caseId),
+    }),
+  },
+  hidden: 'id caseId reporterId version',
+});
+
+personal(jobTakeDowns, {
+  of: 'jobId',
+  stays: 'they say why a job was taken down that stays',
+  exported: {
+    ...{ at: 'jobTakeDowns', by: 'takenDownAt id' },
+    columns: 'jobId reason takenDownAt putBackAt putBackReason',
+  },
+  hidden: 'id statusBefore version takenDownBy putBackBy',
+});
+
+personal(jobAnswers, {
+  ...{ of: 'takeDownId', erased: 'rows' },
+  exported: { at: 'answers', within: 'takeDownId', columns: 'text asksBack createdAt', by: 'createdAt' },
+  hidden: 'id takeDownId caseId version',
+});
+
+personal(jobFlags, {
+  of: 'jobId',
+  stays: 'they say which words a job said that stays',
+  notExported: 'they say for which words the team reviewed a job, which is exported',
+});
+personal(jobCases, {
+  of: 'jobId',
+  stays: 'they say what the team decided about a job, and name only admins',
+  exported: { by: 'jobReports', columns: 'outcome decidedAt' },
+  hidden: 'id jobId openedAt entries claimedBy claimedAt reason decidedBy',
+});
+impersonal('admins have no account', flagWords);

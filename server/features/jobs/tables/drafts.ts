@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { namesOfAsked } from '../../courses/queries/select-asked.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 
 export const jobDrafts = pgTable('job_drafts', {
@@ -13,3 +16,13 @@ export const jobDrafts = pgTable('job_drafts', {
 });
 
 export type JobDraftRow = typeof jobDrafts.$inferSelect;
+
+personal(jobDrafts, {
+  ...{ of: 'businessId', erased: 'rows' },
+  exported: {
+    ...{ at: 'jobDrafts', by: '-createdAt -id' },
+    columns: 'content createdAt updatedAt',
+    also: () => ({ namedCourses: namesOfAsked(sql`${jobDrafts.content} -> 'asksCourses'`) }),
+  },
+  hidden: 'id businessId',
+});

@@ -5,6 +5,8 @@ import { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts
 import { searchMails } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
 
@@ -55,3 +57,21 @@ export const savedSearches = pgTable('saved_searches', {
 });
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
+
+personal(savedJobs, {
+  ...{ of: 'repId', erased: 'rows' },
+  exported: {
+    ...{ at: 'savedJobs', by: '-savedAt' },
+    columns: 'jobId savedAt',
+    also: () => ({ jobTitle: named(jobs.title, savedJobs.jobId) }),
+  },
+  hidden: 'repId',
+});
+
+personal(savedSearches, {
+  ...{ of: 'repId', erased: 'rows' },
+  exported: { at: 'savedSearches', columns: 'name filters mail createdAt', by: '-createdAt' },
+  // What follows from the filters, and how far the emails are.
+  hidden:
+    'id repId provinces locationIds industries experience minimumRateCents duration jobType toBusinesses query queryVersion seenUntil mailedJobIds mailedAt dueAt',
+});

@@ -1,6 +1,7 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { correctionStatuses } from '#contract/ledger/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { ledgerAccounts } from '../tables.ts';
 
@@ -25,3 +26,5 @@ export const ledgerCorrections = pgTable('ledger_corrections', {
 });
 
 export type CorrectionRow = typeof ledgerCorrections.$inferSelect;
+
+impersonal('admins have no account', ledgerCorrections);

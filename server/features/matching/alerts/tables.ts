@@ -1,6 +1,9 @@
 import { date, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
-import { ofJob, ofRep } from '../tables.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { early, ofJob, ofRep } from '../tables.ts';
 
 export const matchAlerts = pgTable(
   'match_alerts',
@@ -14,3 +17,13 @@ export const matchAlerts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],
 );
+
+personal(matchAlerts, {
+  ...{ of: 'repId', erased: early },
+  exported: {
+    ...{ at: 'matching.told', by: 'toldAt' },
+    columns: 'jobId toldAt:at',
+    also: () => ({ jobTitle: named(jobs.title, matchAlerts.jobId) }),
+  },
+  hidden: 'repId toldOn turn',
+});

@@ -1,11 +1,18 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { genders } from '#contract/matching/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
-import { ofRep } from '../tables.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { early, ofRep } from '../tables.ts';
 
 /** Apart from all that is ranked by. */
 export const toldGenders = pgTable('told_genders', {
   repId: ofRep().primaryKey(),
   gender: text('gender', { enum: genders }).notNull(),
   toldAt: moment('told_at').notNull(),
+});
+
+personal(toldGenders, {
+  ...{ of: 'repId', erased: early },
+  exported: { at: 'matching.gender', as: 'value', columns: 'gender' },
+  hidden: 'repId toldAt',
 });

@@ -1,11 +1,15 @@
+import { eq, sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { dismissalReasons } from '#contract/matching/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
+import { named } from '#server/platform/personal-data/export-rows.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { adminUsers } from '../../operators/tables.ts';
-import { businessProfiles } from '../../profiles/tables.ts';
-import { ofJob, ofRep } from '../tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { countedBy, early, ofJob, ofRep } from '../tables.ts';
 
+/** @public Statements in SQL alone read and write it. */
 export const matchImpressions = pgTable(
   'match_impressions',
   {
@@ -64,4 +68,65 @@ export const matchLooks = pgTable('match_looks', {
   answer: text('answer'),
   answeredBy: uuid('answered_by').references(() => adminUsers.id),
   answeredAt: moment('answered_at'),
+});
+
+personal(matchImpressions, {
+  of: 'repId',
+  // What the business was shown goes with it too; what the rep was shown is theirs.
+  erased: [early, { ...early, of: 'jobId', where: eq(matchImpressions.side, 'business') }],
+  exported: {
+    ...{ at: 'matching.shown', by: 'shownOn jobId' },
+    columns: 'side:to jobId shownOn:on rank policy',
+    also: () => ({
+      jobTitle: named(jobs.title, matchImpressions.jobId),
+      counted: countedBy(matchImpressions.features, matchImpressions.model),
+    }),
+  },
+  hidden: 'repId model features',
+});
+
+personal(matchDismissals, {
+  ...{ of: 'repId', erased: early },
+  exported: {
+    ...{ at: 'matching.dismissals', by: 'dismissedAt' },
+    columns: 'jobId reason dismissedAt:at',
+    also: () => ({ jobTitle: named(jobs.title, matchDismissals.jobId) }),
+  },
+  hidden: 'repId',
+});
+
+personal(matchInvitations, {
+  ...{ of: 'repId businessId', erased: early },
+  exported: {
+    ...{ at: 'matching.invitations', by: 'invitedAt jobId' },
+    columns: 'jobId invitedAt:at',
+    also: (userId: string) => ({
+      jobTitle: named(jobs.title, matchInvitations.jobId),
+      // That a rep declined is theirs to know alone.
+      answer: sql`case when ${matchInvitations.answer} = 'applied'
+        or ${named(repProfiles.userId, matchInvitations.repId)} = ${userId} then ${matchInvitations.answer} end`,
+      takenBack: sql`${matchInvitations.takenBackAt} is not null`,
+    }),
+  },
+  hidden: 'repId businessId answer answeredAt takenBackAt',
+});
+
+personal(matchChoices, {
+  ...{ of: 'repId', erased: early },
+  exported: { by: 'showChoices', columns: 'rankedByBehaviour weeklyMatches' },
+  hidden: 'repId mailedFor',
+});
+
+personal(matchLooks, {
+  ...{ of: 'repId', erased: early },
+  exported: {
+    ...{ at: 'matching.looks', by: 'askedAt' },
+    columns: 'id jobId words askedAt',
+    also: () => ({
+      jobTitle: named(jobs.title, matchLooks.jobId),
+      answer: sql`case when ${matchLooks.answer} is not null and ${matchLooks.answeredAt} is not null then json_build_object(
+        'words', ${matchLooks.answer}, 'at', to_char(${matchLooks.answeredAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`,
+    }),
+  },
+  hidden: 'repId answer answeredBy answeredAt',
 });

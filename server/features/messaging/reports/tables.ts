@@ -3,6 +3,7 @@ import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import type { Attachment } from '#contract/messaging/attachments.ts';
 import { reportOutcomes, reportReasons } from '#contract/messaging/reports.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { conversations, messages } from '../tables.ts';
@@ -41,3 +42,22 @@ export const messageReportFiles = pgTable(
 );
 
 export type ReportRow = typeof messageReports.$inferSelect;
+
+personal(messageReports, {
+  of: 'reporterId',
+  // A report outlives who sent it and who it is about: it is about what was written, which stays with others.
+  erased: [{ blank: 'reporterId details' }, { of: 'reportedId', blank: 'reportedId' }],
+  kept: 'id conversationId messageId position reportedText reportedAttachments reason createdAt outcome outcomeReason decidedBy decidedAt',
+  exported: {
+    ...{ at: 'messageReports', by: 'createdAt id' },
+    columns: 'conversationId messageId reason details outcome createdAt decidedAt',
+  },
+  // Who is reported is not told by whom.
+  hidden: 'id reporterId reportedId position reportedText reportedAttachments outcomeReason decidedBy',
+});
+
+personal(messageReportFiles, {
+  of: 'fileId',
+  stays: 'what was reported stays for the team until it has decided',
+  notExported: 'they say which file the team reviews, and the files are exported',
+});

@@ -1,6 +1,7 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { questionStatuses } from '#contract/messaging/support.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { conversations } from '../tables.ts';
 
@@ -46,3 +47,18 @@ export const cannedAnswers = pgTable('canned_answers', {
   title: text('title').notNull(),
   text: text('text').notNull(),
 });
+
+const withQuestion = 'they go with the question, of which no one else has a copy';
+
+personal(supportQuestions, {
+  of: 'conversationId',
+  stays: withQuestion,
+  notExported: 'they say which admin answers next',
+});
+personal(supportNotes, {
+  of: 'conversationId',
+  stays: withQuestion,
+  notExported: 'they are what admins write to each other about a question',
+});
+personal(supportLooks, { of: 'conversationId', stays: withQuestion, notExported: 'admins have no account' });
+impersonal('they are answers that the team prepared', cannedAnswers);

@@ -1,6 +1,7 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { payingSides } from '#contract/payments/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 
 /** What an email address has used of the trial and the refund, from when its account was deleted or moved to another address. */
 export const formerTrials = pgTable(
@@ -17,3 +18,9 @@ export const formerTrials = pgTable(
   },
   (table) => [primaryKey({ columns: [table.addressHash, table.side] })],
 );
+
+personal(formerTrials, {
+  of: 'userId',
+  erasedBy: 'keepTrials',
+  notExported: 'they are hashes of addresses that the account had, with a trial and a refund that are exported',
+});

@@ -1,6 +1,7 @@
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { payingSides } from '#contract/payments/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../../accounts/tables.ts';
 
 const ofUser = () =>
@@ -28,3 +29,15 @@ export const billingReminders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.side, table.kind, table.about] })],
 );
+
+personal(billingDetailsTable, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: { at: 'billing.details', as: 'one', columns: 'name address vatNumber' },
+  hidden: 'userId updatedAt',
+});
+
+personal(billingReminders, {
+  ...{ of: 'userId', erased: 'rows' },
+  exported: { at: 'billing.reminders', columns: 'kind about sentAt' },
+  hidden: 'userId side',
+});

@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { differenceKinds, gigMoneyProviders } from '#contract/payments/options.ts';
 import { exactMoment, moment } from '#server/platform/db/columns.ts';
+import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { subscriptions } from '../tables.ts';
 
@@ -43,3 +44,11 @@ export const providerPayouts = pgTable('provider_payouts', {
   recordedAt: moment('recorded_at').notNull(),
   lineCount: integer('line_count').notNull(),
 });
+
+personal(paymentDifferences, {
+  of: 'subscriptionId',
+  stays: 'tax law asks for the books, long after an account is gone',
+  notExported: 'they say how two accounts of a subscription differ that is exported',
+});
+impersonal('they name no one: a task ends them at the provider', strayTokens);
+impersonal('they say when tasks ran, and what the provider paid out', paymentRuns, providerPayouts);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { batchStatuses, exitReasons } from '#contract/payouts/batches.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { payouts } from '../tables.ts';
 
@@ -44,3 +45,6 @@ export const payoutBatchExits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.batchId, table.payoutId] })],
 );
+
+impersonal('they say who made and released them; what is in one are payouts', payoutBatches);
+impersonal('they say why a payout was taken out of a batch, and which admin did it', payoutBatchExits);

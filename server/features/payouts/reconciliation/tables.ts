@@ -1,6 +1,7 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { UnreadRow } from '#domain/payouts/read-statement.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
+import { impersonal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 
 export const bankStatements = pgTable('bank_statements', {
@@ -36,3 +37,5 @@ export const bankStatementLines = pgTable(
   },
   (table) => [primaryKey({ columns: [table.statementId, table.number] })],
 );
+
+impersonal('it is what the bank wrote about the account of the operator', bankStatements, bankStatementLines);
