@@ -186,7 +186,7 @@ test('points come in pages, are on the dashboard, and are the rep’s own after 
 test('points are exported, and go with the account', async () => {
   const { rep } = await certify(app, params);
   const { points } = await exportOf(app, rep);
-  expect(points.map(({ kind }) => kind)).toEqual(['lesson', 'lesson', 'course']);
+  expect(points).toMatchObject([{ kind: 'lesson' }, { kind: 'lesson' }, { kind: 'course' }]);
   await rep.call(accountApi.close, { body: { password: rep.password } });
   const { rows } = await pool.query('select count(*)::int as n from points where user_id = $1', [rep.userId]);
   expect(rows).toEqual([{ n: 0 }]);

@@ -254,9 +254,9 @@ describe.each([
     await upload(owner, 'cv', { name: 'Thabo.pdf' });
     await upload(owner, 'identity-document', { name: 'id.pdf' });
     const exported = await exportOf(app, owner);
-    expect(exported.files.map(({ purpose, name }) => [purpose, name])).toEqual([
-      ['cv', 'Thabo.pdf'],
-      ['identity-document', 'id.pdf'],
+    expect(exported.files).toMatchObject([
+      { purpose: 'cv', name: 'Thabo.pdf' },
+      { purpose: 'identity-document', name: 'id.pdf' },
     ]);
     await owner.call(accountApi.close, { body: { password: owner.password } });
     await tidy(owner);

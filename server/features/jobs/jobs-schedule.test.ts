@@ -113,7 +113,7 @@ describe('a job with days', () => {
     expect(shown.appliedTo).toMatchObject({ schedule: { dates: [dayFromNow(5), dayFromNow(6)] } });
     const { items } = await rep.call(applicationsApi.track, { query: {} });
     expect(items[0]?.job).toMatchObject({ schedule: { dates: [dayFromNow(5), dayFromNow(6)] } });
-    const exported = (await exportOf(app, business)).jobs.find((job) => job.id === id);
+    const exported = (await exportOf(app, business)).jobs.find((job: { id: string }) => job.id === id);
     expect(exported).toMatchObject({
       schedule: { dates: [dayFromNow(8)] },
       formerVersions: [{ schedule: { dates: [dayFromNow(5), dayFromNow(6)] }, payPer: 'whole' }],

@@ -75,9 +75,10 @@ test('each takes along their own entries and totals', async () => {
   await finishEngagement(transaction, { repId: between.repId }, 10_000n);
   await finishEngagement(transaction, { businessId: between.businessId }, 20_000n);
 
+  const summary = ({ as, what, amountCents }: Record<string, unknown>) => [as, what, amountCents];
   const mine = (await exportOf(app, rep)).money;
   expect(mine).toMatchObject({ totalEarningsCents: 99_000, completedGigs: 2, totalSpentCents: 0 });
-  expect(mine.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
+  expect(mine.entries.map(summary)).toEqual([
     ['rep', 'engagement_released', 90_000],
     ['rep', 'engagement_released', 9_000],
   ]);
@@ -85,7 +86,7 @@ test('each takes along their own entries and totals', async () => {
 
   const theirs = (await exportOf(app, business)).money;
   expect(theirs).toMatchObject({ totalEarningsCents: 0, completedGigs: 0, totalSpentCents: 120_000 });
-  expect(theirs.entries.map(({ as, what, amountCents }) => [as, what, amountCents])).toEqual([
+  expect(theirs.entries.map(summary)).toEqual([
     ['business', 'engagement_funded', 100_000],
     ['business', 'engagement_released', -100_000],
     ['business', 'engagement_funded', 20_000],

@@ -196,7 +196,7 @@ test('what a rep takes along names the account by its last four digits, and each
     holds: [],
   });
   expect(JSON.stringify(wallet)).not.toContain('1234567890');
-  expect(money.entries.filter(({ payoutId }) => payoutId === payout.id)).toMatchObject([
+  expect(money.entries.filter(({ payoutId }: { payoutId: string | null }) => payoutId === payout.id)).toMatchObject([
     { what: 'payout_requested', engagementId: null },
     { what: 'payout_requested', engagementId: null },
   ]);
