@@ -27,7 +27,7 @@ import { lockPaidWork, takeBackWork } from '#server/features/engagements/settled
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
-import { closeSuspended } from '#server/features/jobs/commands/close-jobs.ts';
+import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import {
   jobClosed,
   jobEdited,
@@ -91,7 +91,7 @@ const ofAccounts = [
   ...accountDeletion.map(({ take }) => on(accountDeleted, take)),
   // What is asked for of a wallet is held before what is paid into it; jobs close before places in them become free.
   on(accountSuspended, holdSuspended),
-  on(accountSuspended, closeSuspended),
+  on(accountSuspended, closeJobsOfUser),
   on(accountSuspended, callOffSuspended),
   on(accountSuspended, cancelSuspended),
   on(suspensionLifted, freeSuspended),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { mostTrainingVideos } from '#contract/training-videos/refusals.ts';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
-import { forgetTrainingVideos } from '#server/features/training-videos/commands/forget-training-videos.ts';
+import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { outcomes } from '#test/support/outcomes.ts';
@@ -132,7 +132,7 @@ test('what is added while the account is being deleted goes with it', async () =
   const added = `insert into business_training_videos (id, business_id, title, video_url)
     select gen_random_uuid(), id, 'Late', 'https://youtu.be/late' from business_profiles where user_id = $1`;
   await during([added], business, () =>
-    first.services.transaction((tx) => forgetTrainingVideos(tx, { userId: business.userId })),
+    first.services.transaction((tx) => deleteAccount(tx, { id: business.userId, email: business.email })),
   );
   expect(await videosOf(business)).toBe(0);
 });

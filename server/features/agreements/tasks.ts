@@ -1,5 +1,5 @@
 import { type AnyTask, task } from '#server/platform/queue/task.ts';
-import { type CopiesToDiscard, discardCopies, discardCopiesTask } from './commands/forget-agreements.ts';
+import { type CopiesToDiscard, discardCopies, discardCopiesTask } from './commands/forget-copies.ts';
 import { makeSignedCopy } from './commands/make-signed-copy.ts';
 import { type SignedCopyRequest, signedCopyTask } from './commands/sign-agreement.ts';
 

@@ -106,7 +106,6 @@ test('neither does what they told of their gender, whichever it is, or that they
 test('what was told of it is read where groups are compared, and by nothing that ranks, proposes or shows', async () => {
   const readers = await readersOf('server', /told_?genders/i);
   expect(readers).toEqual([
-    'server/features/matching/commands/forget-matching.ts',
     'server/features/matching/fairness/commands/tell-gender.ts',
     'server/features/matching/fairness/queries/compare-groups.ts',
     'server/features/matching/fairness/queries/show-gender.ts',

@@ -2,12 +2,13 @@ import { inflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { legalApi } from '#contract/vetting/legal.ts';
 import { listMailFiles } from '#server/platform/mail/mail-folder.ts';
+import { eraseRows } from '#server/platform/personal-data/erase-rows.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { submitCase } from '#test/support/vetting.ts';
-import { discardCopies, forgetAgreements } from './forget-agreements.ts';
+import { discardCopies } from './forget-copies.ts';
 import { copiesOf, makeSignedCopy } from './make-signed-copy.ts';
 
 const within = { timeout: 30_000, interval: 50 };
@@ -87,7 +88,7 @@ test('of somebody who left before it was made, nothing is kept and nothing is ma
     person.userId,
   ]);
   const mails = (await mailsTo(app.database, person.email)).length;
-  await transaction((tx) => forgetAgreements(tx, person));
+  await transaction((tx) => eraseRows(tx, person.userId, { early: false }));
   await discardCopies({ files }, person);
   await makeSignedCopy(app.services, env.siteUrl, { evidenceId: rows[0].evidence_id, underReview: true });
   expect(await Array.fromAsync(files.list(copiesOf(person.userId)))).toEqual([]);

@@ -2,14 +2,13 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type ApplicationAction, applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import { interviewTransitions } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
-import { applicationNotes, gigBriefings, interviews, jobApplications, shortlistings } from '../tables.ts';
+import { interviews, jobApplications } from '../tables.ts';
 import { applicationChanged, recordSteps } from './record-step.ts';
 
 /**
  * The account is gone. What the rep had open is withdrawn, what waited for the business is rejected with a word about it,
- * and all else keeps its status and dates. Interviews are cancelled, and the words of the one who left go.
+ * and all else keeps its status and dates. Interviews are cancelled.
  */
 export async function leaveApplications(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [rep] = await tx.db
@@ -25,37 +24,21 @@ export async function leaveApplications(tx: Tx, { userId }: { readonly userId: s
   if (rep) {
     const applied = eq(jobApplications.repId, rep.id);
     await finish(tx, userId, { whose: applied, action: 'withdraw', note: null });
-    await tx.db.update(jobApplications).set({ message: 'Removed with the account.' }).where(applied);
-    await endInterviews(tx, eq(interviews.repId, rep.id), { answer: null });
-    await forgetRemarks(tx, applied);
+    await cancelInterviews(tx, eq(interviews.repId, rep.id));
   }
   if (business) {
     const received = eq(jobApplications.businessId, business.id);
     await finish(tx, userId, { whose: received, action: 'reject', note: 'This business has closed its account.' });
-    await endInterviews(tx, eq(interviews.businessId, business.id), { place: null, link: null, note: null });
-    await forgetRemarks(tx, received);
-    const own = tx.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.businessId, business.id));
-    await tx.db.delete(gigBriefings).where(inArray(gigBriefings.jobId, own));
+    await cancelInterviews(tx, eq(interviews.businessId, business.id));
   }
 }
 
-type Words = Partial<Record<'answer' | 'place' | 'link' | 'note', null>>;
-
-/** Nobody comes any more, and what the one who left wrote goes with them. */
-async function endInterviews(tx: Tx, whose: SQL, words: Words): Promise<void> {
+async function cancelInterviews(tx: Tx, whose: SQL): Promise<void> {
   const { from, to: status } = interviewTransitions.cancel;
   await tx.db
     .update(interviews)
     .set({ status, answeredAt: sql`now()` })
     .where(and(whose, inArray(interviews.status, from)));
-  await tx.db.update(interviews).set(words).where(whose);
-}
-
-/** What a business noted and marked for itself is of no use once one of the two sides is gone. */
-async function forgetRemarks(tx: Tx, whose: SQL): Promise<void> {
-  const ids = tx.db.select({ id: jobApplications.id }).from(jobApplications).where(whose);
-  await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
-  await tx.db.delete(shortlistings).where(inArray(shortlistings.applicationId, ids));
 }
 
 interface Ending {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { forgetCertificates } from '../certificates/commands/forget-certificates.ts';
-import { points } from '../points/tables.ts';
 import { coursePurchases } from '../tables.ts';
 
 /**
@@ -16,7 +15,6 @@ export async function forgetCourses(tx: Tx, { userId }: { readonly userId: strin
   const own = eq(coursePurchases.userId, userId);
   await tx.db.select({ id: coursePurchases.id }).from(coursePurchases).where(own).for('update');
   await forgetCertificates(tx, userId);
-  await tx.db.delete(points).where(eq(points.userId, userId));
   await tx.db.delete(coursePurchases).where(own);
   // What they gave stays with those who have it.
   await tx.db.update(coursePurchases).set({ givenBy: null }).where(eq(coursePurchases.givenBy, userId));

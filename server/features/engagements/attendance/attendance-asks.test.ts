@@ -8,7 +8,7 @@ import { teamApi } from '#contract/engagements/team.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { leaveEngagements } from '#server/features/engagements/commands/leave-engagements.ts';
+import { eraseRows } from '#server/platform/personal-data/erase-rows.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
@@ -167,6 +167,6 @@ test('pictures are in the export of both sides, and go with the account of the r
     ]);
   await expectRefusal(work.rep.call(accountApi.close, { body: { password: work.rep.password } }), 'engagement.running');
   await moveBusiness(work, 'accept');
-  await app.services.transaction((tx) => leaveEngagements(tx, work.rep));
+  await app.services.transaction((tx) => eraseRows(tx, work.rep.userId, { early: false }));
   expect((await exportOf(app, work.business)).engagements).toMatchObject([{ pictures: [], handIns: [{ sold: 3 }] }]);
 });

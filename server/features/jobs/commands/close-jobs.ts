@@ -2,22 +2,22 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { jobTransitions } from '#domain/jobs/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
-import { jobs, jobVersions } from '../tables.ts';
+import { jobs } from '../tables.ts';
 import { jobClosed } from './job-events.ts';
 
 interface Owner {
   readonly userId: string;
 }
 
-/** All open jobs of somebody who cannot look after them any more. Returns their business. */
-async function closeOpenJobs(tx: Tx, { userId }: Owner): Promise<{ readonly id: string } | undefined> {
+/** Closes the open jobs of a business that is suspended or deleted. Once it is no longer suspended, it reopens those that it still wants done. */
+export async function closeJobsOfUser(tx: Tx, { userId }: Owner): Promise<void> {
   const [business] = await tx.db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
     .where(eq(businessProfiles.userId, userId))
     // A job that is being posted is waited for; after that none can come.
     .for('update');
-  if (!business) return undefined;
+  if (!business) return;
   const closed = await tx.db
     .update(jobs)
     .set({ status: jobTransitions.close.to, closedAt: sql`now()`, updatedAt: sql`now()` })
@@ -27,20 +27,4 @@ async function closeOpenJobs(tx: Tx, { userId }: Owner): Promise<{ readonly id: 
     jobClosed,
     closed.map(({ jobId }) => ({ jobId, businessId: business.id })),
   );
-  return business;
-}
-
-/** Their business is suspended; once it is not, it reopens what it still wants to be done. */
-export async function closeSuspended(tx: Tx, suspended: Owner): Promise<void> {
-  await closeOpenJobs(tx, suspended);
-}
-
-/** The account is gone: its open jobs close, and none says any more where exactly it was. */
-export async function closeJobsOfUser(tx: Tx, gone: Owner): Promise<void> {
-  const business = await closeOpenJobs(tx, gone);
-  if (!business) return;
-  const own = eq(jobs.businessId, business.id);
-  await tx.db.update(jobs).set({ locationAddress: null }).where(own);
-  const ownIds = tx.db.select({ id: jobs.id }).from(jobs).where(own);
-  await tx.db.update(jobVersions).set({ locationAddress: null }).where(inArray(jobVersions.jobId, ownIds));
 }

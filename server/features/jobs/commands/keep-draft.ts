@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type JobDraftDetail, type jobDraftInput, mostJobDrafts } from '#contract/jobs/job-drafts.ts';
@@ -6,7 +6,6 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { holdBusiness } from '../../profiles/commands/hold-profile.ts';
-import { businessProfiles } from '../../profiles/tables.ts';
 import { findDraft } from '../queries/job-drafts.ts';
 import { jobDrafts } from '../tables/drafts.ts';
 
@@ -43,13 +42,4 @@ export async function replaceDraft(
 export async function removeDraft(tx: Tx, actor: BusinessActor, draft: OfDraft): Promise<void> {
   const gone = await tx.db.delete(jobDrafts).where(own(actor, draft)).returning({ id: jobDrafts.id });
   if (gone.length === 0) throw new Refusal('job_draft.not_found');
-}
-
-/** The account is gone, and nobody will post what it had begun to write. */
-export async function forgetDrafts(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
-  const business = tx.db
-    .select({ id: businessProfiles.id })
-    .from(businessProfiles)
-    .where(eq(businessProfiles.userId, userId));
-  await tx.db.delete(jobDrafts).where(inArray(jobDrafts.businessId, business));
 }

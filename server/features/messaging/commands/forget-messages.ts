@@ -1,7 +1,6 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLiveNews } from '#server/platform/events/publish-live.ts';
-import { messageBlocks, messagingChoices } from '../tables.ts';
 import { discardSentFiles } from './attach-things.ts';
 
 /**
@@ -32,7 +31,4 @@ export async function forgetMessages(tx: Tx, { userId }: { readonly userId: stri
       event: { type: 'conversation.changed', conversationId },
     })),
   );
-  const { blockerId, blockedId } = messageBlocks;
-  await tx.db.delete(messageBlocks).where(or(eq(blockerId, userId), eq(blockedId, userId)));
-  await tx.db.delete(messagingChoices).where(eq(messagingChoices.userId, userId));
 }

@@ -75,8 +75,3 @@ async function settle(
     .set(change)
     .where(and(eq(messageNotices.conversationId, conversationId), eq(messageNotices.userId, userId)));
 }
-
-/** The account is gone. */
-export async function forgetNotices(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
-  await tx.db.delete(messageNotices).where(eq(messageNotices.userId, userId));
-}

@@ -1,13 +1,13 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { billingDetailsTable, billingReminders, payfastPayments, paymentRefunds, subscriptions } from '../tables.ts';
+import { payfastPayments, paymentRefunds, subscriptions } from '../tables.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * The account goes: nothing is charged any more, and who receipts go to and why they left is forgotten. What was paid stays in the books, with
- * what the provider said of it (Tax Administration Act, section 29). Money that comes all the same goes back.
- * Refused while a refund has no account, since no one else can say where it goes.
+ * The account goes: nothing is charged any more. What was paid stays in the books, with what the provider said of it (Tax
+ * Administration Act, section 29). Money that comes all the same goes back. Refused while a refund has no account, since no one
+ * else can say where it goes.
  */
 export async function forgetBilling(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const waiting = await tx.db
@@ -23,13 +23,7 @@ export async function forgetBilling(tx: Tx, { userId }: { readonly userId: strin
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
   for (const row of live) await endSubscription(tx, row, { because: 'account_closed', now: new Date() });
   await tx.db
-    .update(subscriptions)
-    .set({ cancelReason: null })
-    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.cancelReason)));
-  await tx.db
     .update(payfastPayments)
     .set({ paymentStatus: 'ABANDONED' })
     .where(and(eq(payfastPayments.userId, userId), eq(payfastPayments.paymentStatus, 'PENDING')));
-  await tx.db.delete(billingDetailsTable).where(eq(billingDetailsTable.userId, userId));
-  await tx.db.delete(billingReminders).where(eq(billingReminders.userId, userId));
 }

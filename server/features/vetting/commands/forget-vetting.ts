@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { discardFiles } from '../../files/commands/discard-files.ts';
-import { vettingChecks } from '../checks/tables.ts';
-import { userDocuments, userVetting, userVettingSteps } from '../tables.ts';
+import { userDocuments, userVetting } from '../tables.ts';
 
 /**
  * The account is gone. No law wants a marketplace to keep copies of somebody's documents (POPIA, section 14), so they go
@@ -17,17 +16,11 @@ export async function forgetVetting(tx: Tx, { userId }: { readonly userId: strin
     .select({ fileId: userDocuments.fileId })
     .from(userDocuments)
     .where(inArray(userDocuments.vettingId, ids));
-  await db
-    .update(userDocuments)
-    .set({ fileId: null, fileName: 'deleted', askedAgainAt: null, askedAgainReason: null })
-    .where(inArray(userDocuments.vettingId, ids));
   await discardFiles(
     tx,
     documents.flatMap(({ fileId }) => fileId ?? []),
   );
-  await db.delete(vettingChecks).where(inArray(vettingChecks.vettingId, ids));
   await db.delete(userVetting).where(and(eq(userVetting.userId, userId), eq(userVetting.status, 'pending')));
-  await db.update(userVettingSteps).set({ note: null }).where(inArray(userVettingSteps.vettingId, ids));
   await db
     .update(userVetting)
     .set({

@@ -6,12 +6,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockWallet } from '../../../ledger/commands/book-payout.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { holdRep } from '../../commands/hold-rep.ts';
-import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
+import { bankAccounts, payouts } from '../../tables.ts';
 
-/**
- * An account is to be deleted: not while money is in the wallet or on its way. What was paid to which bank stays, without the
- * name and the number of the account.
- */
+/** An account is to be deleted: not while money is in the wallet or on its way. */
 export async function leaveWallet(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   if (!rep) return;
@@ -23,11 +20,8 @@ export async function leaveWallet(tx: Tx, { userId }: { readonly userId: string 
     .from(payouts)
     .where(and(eq(payouts.repId, rep.id), inArray(payouts.status, openPayoutStatuses)));
   if (inWalletCents > 0n || open.length > 0) throw new Refusal('wallet.not_empty');
-  const ofRep = eq(bankAccounts.repId, rep.id);
-  await tx.db.update(bankAccounts).set({ holder: null, sealedNumber: null }).where(ofRep);
   await tx.db
     .update(bankAccounts)
     .set({ status: 'withdrawn', endedAt: now() })
-    .where(and(ofRep, inArray(bankAccounts.status, ['asked', 'current'])));
-  await tx.db.delete(walletHolds).where(eq(walletHolds.repId, rep.id));
+    .where(and(eq(bankAccounts.repId, rep.id), inArray(bankAccounts.status, ['asked', 'current'])));
 }

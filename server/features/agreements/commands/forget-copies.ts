@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { legalContracts } from '../tables.ts';
 import { copiesOf } from './make-signed-copy.ts';
 
 export const discardCopiesTask = 'agreements.discard_copies';
@@ -10,12 +8,8 @@ export interface CopiesToDiscard {
   readonly userId: string;
 }
 
-/**
- * The account is gone, and with it what it signed and the copies of that. The log of signatures stays: it is the proof of
- * a contract that was in force, which we may have to show for years to come (POPIA, section 14(1)).
- */
-export async function forgetAgreements(tx: Tx, { userId }: CopiesToDiscard): Promise<void> {
-  await tx.db.delete(legalContracts).where(eq(legalContracts.userId, userId));
+/** The account is gone, and with it the copies of what it signed. */
+export async function forgetCopies(tx: Tx, { userId }: CopiesToDiscard): Promise<void> {
   await tx.enqueue<CopiesToDiscard>(discardCopiesTask, { userId });
 }
 
