@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
-import { accountExport } from './export.ts';
 
 /** For so many days the copy of one's data can be downloaded. */
 export const exportDays = 7;
@@ -47,7 +46,8 @@ export const exportsApi = {
     about: null,
     limit: 'costly-read',
     status: 200,
-    response: accountExport,
+    /** What tables and queries export, at the names that they say. */
+    response: z.looseObject({ exportedAt: timestamp }),
     refusals: ['account.export_not_ready'],
   }),
 };

@@ -1,4 +1,3 @@
-import type { AccountExport } from '#contract/exports/export.ts';
 import type { JsonObject } from '../tables.ts';
 import type { OwnPasskey } from './queries/find-passkeys.ts';
 
@@ -12,12 +11,4 @@ export function presentPasskey({ id, name, createdAt, lastUsedAt }: Shown): Json
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt?.toISOString(),
   };
-}
-
-export function presentExportedPasskey({
-  name,
-  createdAt,
-  lastUsedAt,
-}: OwnPasskey): AccountExport['account']['passkeys'][number] {
-  return { name, addedAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
 }

@@ -1,17 +1,15 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { presentKept } from '../certificates/present/present-certificate.ts';
 import { currentFirst } from '../certificates/queries/ways-back.ts';
 import { certificateNames, certificates } from '../certificates/tables.ts';
-import { exportPoints } from '../points/queries/find-points.ts';
 import { presentOwn, presentReview } from '../present.ts';
 import { courseAnswers, courseAttempts, coursePurchases, courseRatings, courses } from '../tables.ts';
 import { findLessonStandings } from './find-standing.ts';
 
-/** Every course that somebody has or gave back, and what they did in it, oldest first, and what it earned them. */
-export async function exportCourses(db: Db, userId: string): Promise<Pick<AccountExport, 'courses' | 'points'>> {
+/** Every course that somebody has or gave back, and what they did in it, oldest first. */
+export async function exportCourses(db: Db, userId: string) {
   const rows = await db
     .select({ purchase: coursePurchases, title: courses.title, givenBy: businessProfiles.companyName })
     .from(coursePurchases)
@@ -26,7 +24,7 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
     .innerJoin(certificates, eq(certificates.id, certificateNames.certificateId))
     .where(eq(certificates.userId, userId))
     .orderBy(asc(certificateNames.replacedAt));
-  const exported: AccountExport['courses'] = [];
+  const exported: object[] = [];
   for (const { purchase, title, givenBy } of rows) {
     const { id, courseId, returnedAt } = purchase;
     const own = issued.filter(({ purchaseId }) => purchaseId === id);
@@ -58,7 +56,7 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
       rating: rating ? presentReview(rating) : null,
     });
   }
-  return { courses: exported, points: await exportPoints(db, userId) };
+  return { courses: exported };
 }
 
 const presentFormer = ({ holderName: name, issuedAt, replacedAt }: typeof certificateNames.$inferSelect) => ({

@@ -1,5 +1,4 @@
 import { eq, or } from 'drizzle-orm';
-import type { AccountExport } from '#contract/exports/export.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentAttendance, presentHandIn } from '../attendance/present.ts';
@@ -19,17 +18,14 @@ interface Profiles {
 }
 
 /** All the work of a person on either side, with what happened, oldest first. */
-export async function exportEngagements(
-  db: Db,
-  { repId, businessId }: Profiles,
-): Promise<Pick<AccountExport, 'engagements'>> {
+export async function exportEngagements(db: Db, { repId, businessId }: Profiles) {
   const own = or(
     repId === null ? undefined : eq(engagements.repId, repId),
     businessId === null ? undefined : eq(engagements.businessId, businessId),
   );
   if (!own) return { engagements: [] };
   const listed = await findListed(db, own);
-  const exported: AccountExport['engagements'] = [];
+  const exported: object[] = [];
   for (const one of listed) {
     const { id } = one.engagement;
     exported.push({

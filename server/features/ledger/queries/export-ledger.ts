@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../tables.ts';
 import { readBusinessTotals, readRepTotals } from './read-totals.ts';
@@ -10,7 +9,7 @@ interface Profiles {
 }
 
 /** What a person earned and spent, with every entry of the accounts that are theirs, oldest first. */
-export async function exportLedger(db: Db, { repId, businessId }: Profiles): Promise<Pick<AccountExport, 'money'>> {
+export async function exportLedger(db: Db, { repId, businessId }: Profiles) {
   const wallet =
     repId === null
       ? undefined

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentMessage } from '../present.ts';
 import { conversationMembers, messageBlocks, messages } from '../tables.ts';
@@ -9,10 +8,7 @@ import { selectConversations } from './select-conversations.ts';
 import { selectMessages } from './select-messages.ts';
 
 /** Where the person takes part, and what they wrote there, oldest first. What others wrote is for them to take along. */
-export async function exportMessages(
-  db: Db,
-  userId: string,
-): Promise<Pick<AccountExport, 'conversations' | 'blockedPeople' | 'showsSeen'>> {
+export async function exportMessages(db: Db, userId: string) {
   const rows = await selectConversations(db)
     .where(eq(conversationMembers.userId, userId))
     .orderBy(asc(conversationMembers.conversationId));
@@ -31,7 +27,10 @@ export async function exportMessages(
       ...{ kind, as, title, jobTitle },
       muted: mutedAt !== null,
       archived: archivedAt !== null,
-      messages: (byConversation.get(id) ?? []).map((one) => presentMessage(one, kind)),
+      messages: (byConversation.get(id) ?? []).map((one) => {
+        const { content, attachments, createdAt, editedAt, deletedAt } = presentMessage(one, kind);
+        return { content, attachments, createdAt, editedAt, deletedAt };
+      }),
     })),
     blockedPeople: blocked.map(({ name, since }) => ({ name, since: since.toISOString() })),
     showsSeen: (await findMessagingChoices(db, userId)).showsSeen,

@@ -1,11 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentNotification } from '../present.ts';
 import { notifications } from '../tables.ts';
 
 /** Everything that the person was told and that is still kept, the newest first. */
-export async function exportNotifications(db: Db, userId: string): Promise<Pick<AccountExport, 'notifications'>> {
+export async function exportNotifications(db: Db, userId: string) {
   const rows = await db
     .select()
     .from(notifications)

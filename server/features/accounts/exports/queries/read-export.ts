@@ -1,11 +1,14 @@
 import { text } from 'node:stream/consumers';
-import type { AccountExport } from '#contract/exports/export.ts';
+import type { z } from 'zod';
+import type { exportsApi } from '#contract/exports/own-export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { presentExport } from '../present.ts';
 import { exportKey } from '../tables.ts';
 import { findExport } from './find-export.ts';
+
+type AccountExport = z.output<typeof exportsApi.copy.response>;
 
 /** The copy as it was made. */
 export async function readExport(db: Db, files: Pick<FileStore, 'get'>, userId: string): Promise<AccountExport> {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { sentMails } from '#server/platform/mail/tables.ts';
 import { findPasskeys } from '../../passkeys/queries/find-passkeys.ts';
@@ -7,29 +6,33 @@ import { findNotificationChoices } from '../../queries/find-notification-choices
 import { findRoles } from '../../queries/find-roles.ts';
 import { requireUser } from '../../queries/find-user.ts';
 import { findFactors } from '../../second-factor/queries/find-factors.ts';
-import { presentExportedSession, presentKnownDevice } from '../../sessions/present.ts';
 import { listSessions } from '../../sessions/queries/list-sessions.ts';
-import { knownDevices } from '../../sessions/tables.ts';
-import { presentExportedAccount } from '../present.ts';
+import { describeDevice } from '../../sessions/texts/device-names.ts';
 
-type Exported = Pick<AccountExport, 'account' | 'sessions' | 'knownDevices' | 'mails'>;
-
-/** What this feature keeps about one person, but for secrets and their hashes. */
-export async function exportAccount(db: Db, userId: string): Promise<Exported> {
+/** How a user signs in, by the names of devices, and the emails to their address, which know no user. */
+export async function exportAccount(db: Db, userId: string) {
   const user = await requireUser(db, userId);
-  const [roles, factors, passkeys, sessions, devices, notifications, mails] = await Promise.all([
+  const [roles, factors, passkeys, sessions, notifications, mails] = await Promise.all([
     findRoles(db, userId),
     findFactors(db, userId),
     findPasskeys(db, userId),
     listSessions(db, userId),
-    db.select().from(knownDevices).where(eq(knownDevices.userId, userId)).orderBy(knownDevices.firstSeenAt),
     findNotificationChoices(db, userId),
     db.select().from(sentMails).where(eq(sentMails.to, user.email)).orderBy(sentMails.createdAt),
   ]);
   return {
-    account: presentExportedAccount({ user, roles, factors, passkeys, notifications }),
-    sessions: sessions.map(presentExportedSession),
-    knownDevices: devices.map(presentKnownDevice),
-    mails: mails.map(({ subject, createdAt }) => ({ subject, sentAt: createdAt.toISOString() })),
+    account: {
+      roles,
+      secondFactors: factors
+        .filter(({ type }) => type !== 'passkey')
+        .map(({ type, createdAt }) => ({ type, addedAt: createdAt })),
+      passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, addedAt: createdAt, lastUsedAt })),
+      notifications,
+    },
+    sessions: sessions.map(({ userAgent, address, createdAt, refreshedAt, expiresAt }) => ({
+      ...{ device: describeDevice(userAgent), address },
+      ...{ signedInAt: createdAt, lastSeenAt: refreshedAt, endsAt: expiresAt },
+    })),
+    mails: mails.map(({ subject, createdAt }) => ({ subject, sentAt: createdAt })),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PointEntry, PointsStanding } from '#contract/courses/points.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import { levelOf, streakOf } from '#domain/courses/points.ts';
@@ -58,15 +58,4 @@ export async function listPoints(
     ({ earnedAt, id }) => ({ at: earnedAt, id }),
     (row) => ({ id: row.id, ...presentEntry(row) }),
   );
-}
-
-/** All of it, the oldest first. */
-export async function exportPoints(db: Db, userId: string): Promise<PointEntry[]> {
-  const rows = await db
-    .select({ ...getTableColumns(points), courseTitle: courses.title })
-    .from(points)
-    .leftJoin(courses, eq(courses.id, points.courseId))
-    .where(eq(points.userId, userId))
-    .orderBy(asc(points.earnedAt), asc(points.id));
-  return rows.map(presentEntry);
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { sessions } from '../../../accounts/sessions/tables.ts';
 import { type DeviceWithSession, presentPushDevice } from '../present.ts';
@@ -36,7 +35,7 @@ export async function findDevice(db: Db, deviceId: string): Promise<PushDeviceRo
   return row?.device ?? null;
 }
 
-export async function exportDevices(db: Db, userId: string): Promise<Pick<AccountExport, 'pushDevices'>> {
+export async function exportDevices(db: Db, userId: string) {
   const devices = await listDevices(db, userId);
   return {
     pushDevices: devices.map((one) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Suspension } from '#contract/admin/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { adminUsers } from '../../tables.ts';
@@ -12,20 +12,4 @@ export async function findSuspension(db: Db, userId: string): Promise<Suspension
     .innerJoin(adminUsers, eq(adminUsers.id, suspensions.suspendedBy))
     .where(and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt)));
   return row ? { ...row, since: row.since.toISOString() } : null;
-}
-
-/** All that there were of an account, for its owner. */
-export async function exportSuspensions(db: Db, userId: string) {
-  const rows = await db
-    .select({ reason: suspensions.reason, since: suspensions.suspendedAt, liftedAt: suspensions.liftedAt })
-    .from(suspensions)
-    .where(eq(suspensions.userId, userId))
-    .orderBy(asc(suspensions.suspendedAt));
-  return {
-    suspensions: rows.map(({ reason, since, liftedAt }) => ({
-      reason,
-      since: since.toISOString(),
-      liftedAt: liftedAt?.toISOString() ?? null,
-    })),
-  };
 }
