@@ -9,25 +9,25 @@ export type FeatureGroup = (typeof featureGroups)[number];
  * out of reach is no match, and neither is somebody near of another trade.
  */
 export const features = {
-  wordsAsked: { group: 'text', part: 'work', label: 'Words of the job that the profile uses' },
-  wordsOffered: { group: 'text', part: 'work', label: 'Words of the profile that the job uses' },
-  product: { group: 'meaning', part: 'work', label: 'What is sold' },
-  selling: { group: 'meaning', part: 'work', label: 'The way it is sold' },
-  venue: { group: 'meaning', part: 'work', label: 'Where it is sold' },
-  industry: { group: 'structure', part: 'work', label: 'Industry' },
-  skills: { group: 'structure', part: 'work', label: 'Skills that are asked for' },
-  practice: { group: 'meaning', part: 'gate', label: 'Having done such work' },
-  reach: { group: 'structure', part: 'gate', label: 'Distance' },
-  level: { group: 'structure', part: 'gate', label: 'Experience' },
-  pay: { group: 'structure', part: 'gate', label: 'Pay' },
-  languages: { group: 'structure', part: 'gate', label: 'Languages' },
-  transport: { group: 'structure', part: 'gate', label: 'Licence and transport' },
-  certificates: { group: 'structure', part: 'gate', label: 'Courses that are asked for' },
-  availability: { group: 'structure', part: 'gate', label: 'Availability' },
-  reliability: { group: 'behaviour', part: 'gate', label: 'Reliability' },
-  answering: { group: 'behaviour', part: 'gate', label: 'Answering quickly' },
-  freshness: { group: 'behaviour', part: 'gate', label: 'A recent profile' },
-} as const satisfies Record<string, { group: FeatureGroup; part: 'work' | 'gate'; label: string }>;
+  wordsAsked: { group: 'text', part: 'work' },
+  wordsOffered: { group: 'text', part: 'work' },
+  product: { group: 'meaning', part: 'work' },
+  selling: { group: 'meaning', part: 'work' },
+  venue: { group: 'meaning', part: 'work' },
+  industry: { group: 'structure', part: 'work' },
+  skills: { group: 'structure', part: 'work' },
+  practice: { group: 'meaning', part: 'gate' },
+  reach: { group: 'structure', part: 'gate' },
+  level: { group: 'structure', part: 'gate' },
+  pay: { group: 'structure', part: 'gate' },
+  languages: { group: 'structure', part: 'gate' },
+  transport: { group: 'structure', part: 'gate' },
+  certificates: { group: 'structure', part: 'gate' },
+  availability: { group: 'structure', part: 'gate' },
+  reliability: { group: 'behaviour', part: 'gate' },
+  answering: { group: 'behaviour', part: 'gate' },
+  freshness: { group: 'behaviour', part: 'gate' },
+} as const satisfies Record<string, { group: FeatureGroup; part: 'work' | 'gate' }>;
 
 export type FeatureName = keyof typeof features;
 

@@ -67,15 +67,32 @@ interface Payer {
 /** Why nothing was due by a subscription that begins. */
 type NotDue = 'account_closed' | 'paid_twice' | 'nothing_due';
 
+/** What there is to record about a notification. */
+export type NotificationNote =
+  | 'unknown_subject'
+  | 'undecided'
+  | 'unknown_status'
+  | 'known'
+  | 'incomplete'
+  | 'refunded'
+  | 'paid_once'
+  | 'other_purchase'
+  | 'other_provider'
+  | 'other_amount'
+  | 'no_token';
+
+/** Why what was paid goes back. */
+export type MonthFault = 'not_due' | 'had_ended';
+
 export type Decision =
-  | { readonly act: 'nothing'; readonly reason: string | null }
-  | { readonly act: 'park'; readonly reason: string }
+  | { readonly act: 'nothing'; readonly note: NotificationNote | null }
+  | { readonly act: 'park'; readonly note: NotificationNote }
   | { readonly act: 'close checkout'; readonly as: 'FAILED' | 'CANCELLED' }
   | { readonly act: 'fall behind' }
   | { readonly act: 'end' }
   | { readonly act: 'end stray' }
   /** It pays for nothing that we know of: kept for the person who paid it. */
-  | { readonly act: 'keep'; readonly reason: string; readonly endsToken: boolean }
+  | { readonly act: 'keep'; readonly note: NotificationNote; readonly endsToken: boolean }
   /** What is paid once: now, or a second time. */
   | { readonly act: 'complete' }
   | { readonly act: 'complete twice' }
@@ -85,7 +102,7 @@ export type Decision =
   | {
       readonly act: 'charge month';
       readonly ended: NotDue | null;
-      readonly back: string | null;
+      readonly back: MonthFault | null;
       readonly ends: boolean;
     };
 
@@ -99,72 +116,72 @@ export const isPayable = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): b
 export const isUnallocated = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): boolean =>
   paymentStatus === 'UNALLOCATED';
 
-const nothing = (reason: string | null = null): Decision => ({ act: 'nothing', reason });
-const keep = (reason: string, endsToken = false): Decision => ({ act: 'keep', reason, endsToken });
+const nothing = (note: NotificationNote | null = null): Decision => ({ act: 'nothing', note });
+const keep = (note: NotificationNote, endsToken = false): Decision => ({ act: 'keep', note, endsToken });
 
 /** It is looked at again once the first charge of its token has come in, and by a task. */
-const tooEarly: Decision = { act: 'park', reason: 'We don’t know the payment or subscription that it names.' };
+const tooEarly: Decision = { act: 'park', note: 'unknown_subject' };
 
 /** What follows from a notification. Whatever the order in which notifications come, they end in the same rows. */
 export function judgeNotification(said: Said, known: Known): Decision {
   const { charge, checkout, subscription, isStray } = known;
   if (said.paymentStatus === 'COMPLETE') return judgeMoney(said, known);
   if (!charge && !checkout && !subscription && !isStray) return tooEarly;
-  if (said.paymentStatus === 'PENDING') return nothing('The provider hasn’t decided this payment yet.');
+  if (said.paymentStatus === 'PENDING') return nothing('undecided');
   if (said.paymentStatus !== 'FAILED' && said.paymentStatus !== 'CANCELLED')
-    return { act: 'park', reason: 'It has an unknown status.' };
+    return { act: 'park', note: 'unknown_status' };
   if (said.token === null && !subscription)
     return checkout ? { act: 'close checkout', as: said.paymentStatus } : nothing();
   // What came in since, or had come before, is not undone by a charge that failed.
   if (said.paymentStatus === 'FAILED') return subscription ? { act: 'fall behind' } : tooEarly;
   // The provider has ended a token: by our word, by the payer's at the provider, or after too many charges that failed.
   if (!subscription) return isStray ? { act: 'end stray' } : tooEarly;
-  return subscription.providerEndedAt === null ? { act: 'end' } : nothing('It was known.');
+  return subscription.providerEndedAt === null ? { act: 'end' } : nothing('known');
 }
 
 function judgeMoney({ token, pfPaymentId, amountGrossCents }: Said, known: Known): Decision {
   const { charge, checkout, subscription, payer } = known;
-  if (charge && charge.paidAt !== null && !isUnallocated(charge)) return nothing('It was known.');
+  if (charge && charge.paidAt !== null && !isUnallocated(charge)) return nothing('known');
   if (pfPaymentId === null || amountGrossCents === null || amountGrossCents <= 0n)
-    return { act: 'park', reason: 'It has no payment number or no amount.' };
-  if (!known.isStillToSpend) return nothing('We’ve refunded this payment, or the refund is on its way.');
+    return { act: 'park', note: 'incomplete' };
+  if (!known.isStillToSpend) return nothing('refunded');
   const expected = subscription?.amountCents ?? checkout?.amountGross;
-  if (expected === undefined) return keep('We don’t know the payment or subscription that it names.');
+  if (expected === undefined) return keep('unknown_subject');
   const isRight = isWithinACent(expected, amountGrossCents);
   if (!subscription && checkout && checkout.item !== 'subscription') {
-    if (token !== null) return keep('It charges a subscription, but this purchase is paid once.', true);
-    if (charge) return keep('We received this payment before, for another purchase.');
-    if (checkout.provider !== 'card') return keep('Another provider handles this payment.');
-    if (!isRight) return keep('The amount differs from the amount due.');
+    if (token !== null) return keep('paid_once', true);
+    if (charge) return keep('other_purchase');
+    if (checkout.provider !== 'card') return keep('other_provider');
+    if (!isRight) return keep('other_amount');
     return { act: isPayable(checkout) ? 'complete' : 'complete twice' };
   }
-  if (token === null) return keep('It has no subscription token.');
-  if (!isRight) return keep('The amount differs from the amount due.', !subscription);
+  if (token === null) return keep('no_token');
+  if (!isRight) return keep('other_amount', !subscription);
   if (subscription && payer.months.untold !== null && !(charge && isUnallocated(charge))) return { act: 'name month' };
   return { act: 'charge month', ...(subscription ? judgeMonth(subscription, payer) : judgeFirst(payer)) };
 }
 
+type Month = Omit<Extract<Decision, { readonly act: 'charge month' }>, 'act'>;
+
 /** A payer with a subscription already, or whose account was closed or suspended since, owes nothing. */
-function judgeFirst({ hasAccount, isSubscribed, isBarred, isFree }: Payer) {
+function judgeFirst({ hasAccount, isSubscribed, isBarred, isFree }: Payer): Month {
   const because = isBarred || isFree ? 'nothing_due' : null;
   const ended: NotDue | null = !hasAccount ? 'account_closed' : isSubscribed ? 'paid_twice' : because;
-  return { ended, back: ended && hadEnded, ends: ended !== null };
+  return { ended, back: ended && 'had_ended', ends: ended !== null };
 }
 
 /**
  * Nothing may be charged on a subscription that has ended, or after the month in which it was cancelled; nor a month that was
  * late by then, which the provider may yet have tried again before it heard of it.
  */
-function judgeMonth(subscription: Subscription, { isSubscribed, isFree, months }: Payer) {
+function judgeMonth(subscription: Subscription, { isSubscribed, isFree, months }: Payer): Month {
   const { status, endedBecause, cancelledAt, cancelledLate, anchorOn: on, anchorCycle: cycle } = subscription;
   const ends = status === 'ended' && (endedBecause !== 'unpaid' || isSubscribed);
   const anchor: Anchor = { on, cycle };
   const isLater = cancelledAt !== null && periodOf(anchor, months.paid + 1).from > dayInSouthAfrica(cancelledAt);
   const isUndue = isFree || (status === 'cancelled' && (cancelledLate || isLater));
-  return { ended: null, back: ends ? hadEnded : isUndue ? 'Charged when nothing was due.' : null, ends };
+  return { ended: null, back: ends ? 'had_ended' : isUndue ? 'not_due' : null, ends };
 }
-
-const hadEnded = 'Paid for a subscription that had ended.';
 
 /** PayFast rounds: one cent more or less is the same amount. */
 function isWithinACent(expected: bigint, given: bigint): boolean {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Company } from '#contract/jobs/company.ts';
-import { answerTime } from '#domain/applications/answer-time.ts';
+import { answerTime } from '#texts/applications/answer-time.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

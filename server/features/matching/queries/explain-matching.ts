@@ -1,5 +1,5 @@
 import { type MatchingInWords, matchGroupNames } from '#contract/matching/choices.ts';
-import { features } from '#domain/matching/features.ts';
+import { type FeatureName, features } from '#domain/matching/features.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import { readModel } from './read-model.ts';
@@ -10,6 +10,27 @@ const titles = {
   structure: 'Place, pay, experience and what is asked for',
   behaviour: 'What you did here before',
 } as const satisfies Record<(typeof matchGroupNames)[number], string>;
+
+const labels: Record<FeatureName, string> = {
+  wordsAsked: 'Words of the job that the profile uses',
+  wordsOffered: 'Words of the profile that the job uses',
+  product: 'What is sold',
+  selling: 'The way it is sold',
+  venue: 'Where it is sold',
+  industry: 'Industry',
+  skills: 'Skills that are asked for',
+  practice: 'Having done such work',
+  reach: 'Distance',
+  level: 'Experience',
+  pay: 'Pay',
+  languages: 'Languages',
+  transport: 'Licence and transport',
+  certificates: 'Courses that are asked for',
+  availability: 'Availability',
+  reliability: 'Reliability',
+  answering: 'Answering quickly',
+  freshness: 'A recent profile',
+};
 
 const neverUsed = [
   'Your name',
@@ -31,7 +52,7 @@ export async function explainMatching(db: Db): Promise<MatchingInWords> {
       .filter((feature) => features[feature].group === name)
       .map((feature) => ({
         name: feature,
-        title: features[feature].label,
+        title: labels[feature],
         part: features[feature].part,
         weight: Math.round(model.weights[feature] * 1000) / 10,
       })),

@@ -1,6 +1,8 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { countedAnswers } from '#domain/applications/answer-time.ts';
 import { companyAnswers } from '../tables.ts';
+
+/** How fast a company answers is told from so many of its latest answers, and not from fewer than a few. */
+const countedAnswers = { most: 50, fewest: 3 } as const;
 
 const number = (value: number) => sql.raw(String(value));
 

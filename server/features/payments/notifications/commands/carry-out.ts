@@ -25,6 +25,7 @@ import {
   type SubscriptionRow,
   subscriptions,
 } from '../../tables.ts';
+import { monthFaultTexts, noteTexts } from '../texts.ts';
 import { keepUnallocated, type Receipt } from './keep-unallocated.ts';
 import type { Facts } from './read-facts.ts';
 
@@ -48,9 +49,9 @@ export async function carryOut(
   const { token } = told;
   switch (decision.act) {
     case 'nothing':
-      return applied(decision.reason);
+      return applied(decision.note && noteTexts[decision.note]);
     case 'park':
-      return { state: 'parked', reason: decision.reason };
+      return { state: 'parked', reason: noteTexts[decision.note] };
     case 'close checkout':
       await closeCheckout(tx, must(facts.checkout), decision.as);
       return applied();
@@ -67,7 +68,7 @@ export async function carryOut(
     case 'keep':
       if (decision.endsToken && token !== null) await giveUpToken(tx, token);
       await keepUnallocated(tx, receiptOf(told), facts, now);
-      return applied(`${decision.reason} We’re keeping the money for the payer.`);
+      return applied(`${noteTexts[decision.note]} We’re keeping the money for the payer.`);
     case 'complete':
       return complete(tx, receiptOf(told), must(facts.checkout));
     case 'complete twice': {
@@ -153,7 +154,7 @@ async function payMonth(
     await tellPayer(tx, { userId, side, news: 'receipt', merchantPaymentId });
     return applied();
   }
-  await payBack(tx, paid, back);
+  await payBack(tx, paid, monthFaultTexts[back]);
   // Asked for again, whatever came of it before: it was not heeded.
   if (ends) await endSubscription(tx, subscription, { because: subscription.endedBecause ?? 'paid_twice', now });
   return applied('We’re refunding it, because nothing was due.');

@@ -1,6 +1,3 @@
-/** How fast a company answers is told from so many of its latest answers, and not from fewer than a few. */
-export const countedAnswers = { most: 50, fewest: 3 } as const;
-
 /** From so many hours on it is said in days. */
 const hoursSaidInDays = 48;
 

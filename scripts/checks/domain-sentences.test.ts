@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isCode, listFiles } from '../rooms/list-files.ts';
+import { readTexts, type Text } from '../voice/read-texts.ts';
+
+/** Where three words or more are no sentence for a user, and why. */
+const allowed: Readonly<Record<string, string>> = {
+  'domain/accounts/password-weakness.ts': 'words that passwords are made of',
+  'domain/engagements/change-of-terms.ts': 'names of who decides',
+  'domain/engagements/contact.ts': 'names of when contact details are shown',
+  'domain/engagements/lifecycle.ts': 'names of guards',
+  'domain/engagements/money.ts': 'a thrown error, for engineers',
+  'domain/engagements/moves.ts': 'names of guards',
+  'domain/jobs/job-lifecycle.ts': 'names of needs',
+  'domain/jobs/job-terms.ts': 'names of needs',
+  'domain/ledger/commission.ts': 'a thrown error, for engineers',
+  'domain/ledger/postings.ts': 'a thrown error, for engineers',
+  'domain/matching/': 'words that profiles and jobs are read by',
+  'domain/notifications/channels.ts': 'names of channels, and a thrown error for engineers',
+  'domain/payouts/statement-columns.ts': 'headings that banks write',
+};
+
+const places = Object.keys(allowed);
+const isAt = (path: string, place: string) => (place.endsWith('/') ? path.startsWith(place) : path === place);
+
+const isSentence = ({ text }: Text) => text.split(' ').filter((word) => /\p{L}/u.test(word)).length > 2;
+
+const root = join(import.meta.dirname, '../..');
+const sentences = listFiles(root)
+  .filter((path) => path.startsWith('domain/') && isCode(path) && !path.endsWith('.test.ts'))
+  .flatMap((path) => readTexts(path, readFileSync(join(root, path), 'utf8')))
+  .filter(isSentence);
+
+test('domain keeps no sentence: texts words what it decides', () => {
+  const found = sentences
+    .filter(({ path }) => !places.some((place) => isAt(path, place)))
+    .map(({ path, line, text }) => `${path}:${line} “${text}”: move it to texts`);
+  expect(found).toEqual([]);
+});
+
+test('each exception is needed', () => {
+  const idle = places.filter((place) => !sentences.some(({ path }) => isAt(path, place)));
+  expect(idle).toEqual([]);
+});
