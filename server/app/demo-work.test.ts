@@ -6,7 +6,7 @@ import type { Task, TaskContext } from '#server/platform/queue/task.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { demoSecretKey, demoServicesOn } from '#test/support/demo-services.ts';
 import { productionEnv } from '#test/support/production.ts';
-import { demoWork } from './demo-work.ts';
+import { demoTasks } from './demo-work.ts';
 
 const production = { ...productionEnv, SECRET_KEY: 'a secret key that is long enough for it' };
 
@@ -16,8 +16,8 @@ test('a server that runs for days shows the work of each day in its demo', async
   closing.defer(database.close);
   const services = demoServicesOn(database.pool);
   await loadCourses(services, coursesFolder);
-  const { tasks, schedules } = demoWork(readEnv({}), demoSecretKey);
-  expect(schedules).toEqual([{ task: 'demo.refresh', cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }]);
+  const tasks = demoTasks(readEnv({}), demoSecretKey);
+  expect(tasks).toMatchObject([{ name: 'demo.refresh', cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }]);
   const [refresh] = tasks as unknown as Task<object>[];
   const run = () =>
     refresh?.run(
@@ -48,5 +48,5 @@ test.each([
   ['production', production],
   ['local mode without one', { DEMO: 'off' }],
 ])('%s has no demo to refresh', (_, variables) => {
-  expect(demoWork(readEnv(variables), demoSecretKey)).toEqual({ tasks: [], schedules: [] });
+  expect(demoTasks(readEnv(variables), demoSecretKey)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { readSettings } from '#server/features/operators/queries/read-settings.t
 import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Env } from '#server/platform/env.ts';
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { type AnyTask, scheduledTask } from '#server/platform/queue/task.ts';
 
 const commands = {
   ledger: { fundEngagement, releaseToRep, bookPayout, bookSettlement },
@@ -28,20 +28,9 @@ export async function makeDemo(
   return ensureDemo({ ...services, ...commands, agreements, sealNumber: sealNumber.bind(null, secretKey) });
 }
 
-interface DemoWork {
-  readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
-}
-
 /** A server that runs for days shows each day's work too. There is none in production, which has no demo. */
-export function demoWork({ demo }: Pick<Env, 'demo'>, secretKey: string): DemoWork {
-  if (!demo) return { tasks: [], schedules: [] };
-  const refresh = task<Record<string, never>>(
-    { name: 'demo.refresh', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-    async (context) => {
-      await makeDemo(context, secretKey);
-    },
-  );
+export function demoTasks({ demo }: Pick<Env, 'demo'>, secretKey: string): readonly AnyTask[] {
+  if (!demo) return [];
   // The gig under way lasts five hours.
-  return { tasks: [refresh], schedules: [schedule(refresh, '5 * * * *')] };
+  return [scheduledTask({ name: 'demo.refresh', cron: '5 * * * *' }, (context) => makeDemo(context, secretKey))];
 }

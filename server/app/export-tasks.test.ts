@@ -10,7 +10,7 @@ import { type Person, signUpRep } from '#test/support/people.ts';
 import { exportTasks } from './export-tasks.ts';
 
 const app = await openTestApp({ work: false });
-const { tasks } = exportTasks({ siteUrl: 'http://thengisa.test' });
+const tasks = exportTasks({ siteUrl: 'http://thengisa.test' });
 const context = app.services;
 
 /** Does what waits, as a worker would; returns how much that was. */

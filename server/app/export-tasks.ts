@@ -7,16 +7,13 @@ import {
   sweepExportsTask,
 } from '#server/features/accounts/exports/commands/sweep-exports.ts';
 import { exportKey } from '#server/features/accounts/exports/tables.ts';
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { exportEverything } from './export-account.ts';
 
 const patient = { retryLimit: 5, retryDelaySeconds: 30, retryBackoff: true };
 
 /** Copies of what is kept about people: made one at a time in each process, deleted after a week. */
-export function exportTasks({ siteUrl }: { readonly siteUrl: string }): {
-  readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
-} {
+export function exportTasks({ siteUrl }: { readonly siteUrl: string }): readonly AnyTask[] {
   const collect: Parameters<typeof makeExport>[1]['collect'] = ({ db }, userId) => exportEverything(db, { userId });
   const make = task<ExportRequest>({ name: makeExportTask, ...patient }, (context, request) =>
     makeExport(context, { siteUrl, collect }, request),
@@ -24,6 +21,5 @@ export function exportTasks({ siteUrl }: { readonly siteUrl: string }): {
   const discard = task<ExportRequest>({ name: discardExportTask, ...patient }, ({ files }, gone) =>
     files.delete(exportKey(gone)),
   );
-  const sweep = task<Record<string, never>>({ name: sweepExportsTask, ...patient }, sweepExports);
-  return { tasks: [make, discard, sweep], schedules: [schedule(sweep, '25 4 * * *')] };
+  return [make, discard, scheduledTask({ name: sweepExportsTask, cron: '25 4 * * *', ...patient }, sweepExports)];
 }

@@ -36,7 +36,7 @@ import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
-import { demoWork } from './demo-work.ts';
+import { demoTasks } from './demo-work.ts';
 import { requireFilesLocation } from './files-location.ts';
 import { reactionsWith } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
@@ -124,9 +124,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
       connectionString,
     );
-    const demo = demoWork(env, secretKey);
-    const tasks = [...work.tasks, ...demo.tasks];
-    const schedules = [...work.schedules, ...demo.schedules];
+    const tasks = [...work.tasks, ...demoTasks(env, secretKey)];
     const metrics = createMetrics((error, name) => log.warn({ err: error, name }, 'a number could not be looked up'));
     const watch: WatchAttempt = (task, attempt) => tracing.traceTask(task, () => metrics.timeTask(task, attempt));
     const queue = await openQueue({ pool, connectionString, tasks, log, watch, waiting });
@@ -202,7 +200,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       gateway,
       gigMoney: env.gigMoney.provider === 'escrow' && escrow ? escrow : cardGigMoney(env.payfast, payfast),
       escrow,
-      startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules, work.pulses),
+      startWork: () => queue.work({ db, transaction, mailer, files, log }, work.pulses),
       close,
     };
   } catch (error) {

@@ -7,7 +7,7 @@ import { findDifferences } from '#server/features/ledger/queries/find-difference
 import { comparePayouts } from '#server/features/payouts/queries/compare-payouts.ts';
 import { openPatientPool } from '#server/platform/db/open-patient-pool.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 
 const mostLogged = 20;
 
@@ -33,12 +33,9 @@ export async function verifyBooks(connectionString: string): Promise<string[]> {
 }
 
 /** Each night, so that nobody has to think of it: whoever watches the metrics is told. */
-export function bookTasks(connectionString: string): {
-  readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
-} {
-  const verifyBooksTask = task<Record<string, never>>(
-    { name: 'ledger.verify', retryLimit: 2, retryDelaySeconds: 300, retryBackoff: false },
+export const verifyBooksTask = (connectionString: string) =>
+  scheduledTask(
+    { name: 'ledger.verify', cron: '20 3 * * *', retryLimit: 2, retryDelaySeconds: 300, retryBackoff: false },
     async ({ transaction, log }) => {
       const differences = await verifyBooks(connectionString);
       if (differences.length > 0)
@@ -46,5 +43,3 @@ export function bookTasks(connectionString: string): {
       await transaction((tx) => recordBookCheck(tx, differences.length));
     },
   );
-  return { tasks: [verifyBooksTask], schedules: [schedule(verifyBooksTask, '20 3 * * *')] };
-}

@@ -49,7 +49,7 @@ export async function startAccountsApp(database: TestDatabase, options: Options 
   };
   const log = createLog('silent');
   const pool = openPool(database.url, 10, () => {});
-  const { tasks } = accountTasks(settings);
+  const tasks = accountTasks(settings);
   const queue = await openQueue({ pool, connectionString: database.url, tasks: [sendMailTask, ...tasks], log });
   const ownNotices = new EventEmitter();
   const transaction = transactionsOn(

@@ -1,11 +1,6 @@
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 import { countOn } from './commands/count-on.ts';
 
-const countTask = task<Record<string, never>>(
-  { name: 'analytics.count', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
-  ({ transaction }, _data, { signal }) => countOn(transaction, signal),
+export const countTask = scheduledTask({ name: 'analytics.count', cron: '*/5 * * * *' }, ({ transaction }, signal) =>
+  countOn(transaction, signal),
 );
-
-export const analyticsTasks: readonly AnyTask[] = [countTask];
-
-export const analyticsSchedules: readonly Schedule[] = [schedule(countTask, '*/5 * * * *')];

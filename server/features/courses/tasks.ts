@@ -1,18 +1,8 @@
-import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 import { foldCourseCounts } from './desk/commands/fold-course-counts.ts';
 import { sweepReports } from './learning/commands/sweep-reports.ts';
 
-export const sweepReportsTask = task<Record<string, never>>(
-  { name: 'courses.sweep', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
-  ({ transaction }) => transaction(sweepReports),
-);
-
-export const foldCourseCountsTask = task<Record<string, never>>(
-  { name: 'courses.fold_counts', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
-  ({ transaction }) => transaction(foldCourseCounts),
-);
-
-export const courseSchedules: readonly Schedule[] = [
-  schedule(sweepReportsTask, '35 4 * * *'),
-  schedule(foldCourseCountsTask, '* * * * *'),
+export const courseTasks = [
+  scheduledTask({ name: 'courses.sweep', cron: '35 4 * * *' }, ({ transaction }) => transaction(sweepReports)),
+  scheduledTask({ name: 'courses.fold_counts', cron: '* * * * *' }, ({ transaction }) => transaction(foldCourseCounts)),
 ];

@@ -1,9 +1,7 @@
-import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 import { sweepPolicyReports } from './commands/sweep-policy-reports.ts';
 
-export const sweepPolicyReportsTask = task<Record<string, never>>(
-  { name: 'diagnostics.sweep', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
+export const sweepPolicyReportsTask = scheduledTask(
+  { name: 'diagnostics.sweep', cron: '20 4 * * *' },
   ({ transaction }) => transaction(sweepPolicyReports),
 );
-
-export const diagnosticsSchedules: readonly Schedule[] = [schedule(sweepPolicyReportsTask, '20 4 * * *')];

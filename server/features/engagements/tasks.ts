@@ -1,25 +1,16 @@
-import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 import { moveOnTime } from './commands/move-on-time.ts';
 import { remindOfDeadlines } from './commands/remind-of-deadlines.ts';
 import { lapseProposals } from './terms/commands/lapse-proposals.ts';
 
-export const moveOnTimeTask = task<Record<string, never>>(
-  { name: 'engagements.move_on_time', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
-  (context, _data, { signal }) => moveOnTime(context, signal),
-);
+const eachMinute = { cron: '* * * * *', retryLimit: 2, retryDelaySeconds: 20 };
 
-export const remindOfDeadlinesTask = task<Record<string, never>>(
-  { name: 'engagements.remind_of_deadlines', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
-  ({ transaction }, _data, { signal }) => remindOfDeadlines(transaction, signal),
-);
-
-export const lapseProposalsTask = task<Record<string, never>>(
-  { name: 'engagements.lapse_proposals', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
-  ({ transaction }, _data, { signal }) => lapseProposals(transaction, signal),
-);
-
-export const engagementSchedules: readonly Schedule[] = [
-  schedule(moveOnTimeTask, '* * * * *'),
-  schedule(remindOfDeadlinesTask, '* * * * *'),
-  schedule(lapseProposalsTask, '* * * * *'),
+export const engagementTasks = [
+  scheduledTask({ name: 'engagements.move_on_time', ...eachMinute }, moveOnTime),
+  scheduledTask({ name: 'engagements.remind_of_deadlines', ...eachMinute }, ({ transaction }, signal) =>
+    remindOfDeadlines(transaction, signal),
+  ),
+  scheduledTask({ name: 'engagements.lapse_proposals', ...eachMinute }, ({ transaction }, signal) =>
+    lapseProposals(transaction, signal),
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { enqueue, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { enqueue, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { sweepFiles } from './commands/sweep-files.ts';
 import { tidyFiles } from './commands/tidy-files.ts';
 
@@ -8,12 +8,10 @@ export const tidyFilesTask = task<{ readonly ownerId: string }>(
   (context, { ownerId }) => tidyFiles(context, ownerId),
 );
 
-export const sweepFilesTask = task<Record<string, never>>(
-  { name: 'files.sweep', retryLimit: 2, retryDelaySeconds: 300, retryBackoff: true },
-  (context, _data, { signal }) => sweepFiles(context, signal),
+export const sweepFilesTask = scheduledTask(
+  { name: 'files.sweep', cron: '25 2 * * *', retryLimit: 2, retryDelaySeconds: 300 },
+  sweepFiles,
 );
-
-export const fileSchedules: readonly Schedule[] = [schedule(sweepFilesTask, '25 2 * * *')];
 
 /** At once, and again when the addresses that were given out before have run out. */
 export async function tidySoon(tx: Tx, ownerId: string): Promise<void> {

@@ -1,19 +1,9 @@
-import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 import { foldEarnings } from './commands/fold-earnings.ts';
 import { foldTotals } from './commands/fold-totals.ts';
 
-export const foldEarningsTask = task<Record<string, never>>(
-  { name: 'ledger.fold_earnings', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
-  ({ transaction }) => transaction(foldEarnings),
-);
-
-export const foldTotalsTask = task<Record<string, never>>(
-  { name: 'ledger.fold_totals', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
-  ({ transaction }) => transaction(foldTotals),
-);
-
-export const ledgerSchedules: readonly Schedule[] = [
-  schedule(foldEarningsTask, '*/5 * * * *'),
+export const ledgerTasks = [
+  scheduledTask({ name: 'ledger.fold_earnings', cron: '*/5 * * * *' }, ({ transaction }) => transaction(foldEarnings)),
   // Every booking leaves some.
-  schedule(foldTotalsTask, '* * * * *'),
+  scheduledTask({ name: 'ledger.fold_totals', cron: '* * * * *' }, ({ transaction }) => transaction(foldTotals)),
 ];

@@ -1,6 +1,6 @@
 import { endOfNight } from '#domain/notifications/quiet-night.ts';
 import { now } from '#server/platform/clock.ts';
-import { type AnyTask, enqueue, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { type AnyTask, enqueue, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { tellOrSettle } from './alerts/commands/tell-or-settle.ts';
 import { mailWeekly } from './commands/mail-weekly.ts';
 import { againAtOnce, matchAll, matchJobs } from './commands/match-all.ts';
@@ -19,8 +19,6 @@ import { matchRep } from './commands/match-rep.ts';
 import { type Applied, noteApplied } from './commands/note-applied.ts';
 import { catchUpWithModel, catchUpWithReps, sweepShown } from './commands/sweep-matching.ts';
 import { renewWords } from './models/commands/renew-words.ts';
-
-type Nothing = Record<string, never>;
 
 const patient = { retryLimit: 5, retryDelaySeconds: 5, retryBackoff: true };
 
@@ -52,46 +50,38 @@ const applied = task<Applied>({ name: noteAppliedTask, ...patient }, ({ transact
   transaction((tx) => noteApplied(tx, data)),
 );
 
-const all = task<Nothing>({ name: matchAllTask, ...patient }, async ({ db, transaction }, _data, { signal }) => {
-  await renewWords(transaction);
-  await matchAll({ db, transaction, signal });
-});
+// What goes by the day: how soon a job begins, who is new, who is full.
+const all = scheduledTask(
+  { name: matchAllTask, cron: '30 2 * * *', ...patient },
+  async ({ db, transaction }, signal) => {
+    await renewWords(transaction);
+    await matchAll({ db, transaction, signal });
+  },
+);
 
-const catchUp = task<Nothing>({ name: 'matching.catch_up', ...patient }, ({ transaction }) =>
+const catchUp = scheduledTask({ name: 'matching.catch_up', cron: '*/5 * * * *', ...patient }, ({ transaction }) =>
   transaction(async (tx) => {
     await catchUpWithReps(tx);
     await catchUpWithModel(tx);
   }),
 );
 
-const sweep = task<Nothing>({ name: 'matching.sweep', ...patient }, ({ transaction }, _data, { signal }) =>
+const sweep = scheduledTask({ name: 'matching.sweep', cron: '40 3 * * *', ...patient }, ({ transaction }, signal) =>
   sweepShown(transaction, signal),
 );
 
-/** Background work of matching, and when it is done by itself. */
-export function matchingTasks({ siteUrl }: { readonly siteUrl: string }): {
-  readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
-} {
-  const weekly = task<Nothing>(
-    { name: 'matching.mail_weekly', ...patient },
-    async ({ transaction }, _data, { signal }) => {
+/** Background work of matching. */
+export function matchingTasks({ siteUrl }: { readonly siteUrl: string }): readonly AnyTask[] {
+  const weekly = scheduledTask(
+    { name: 'matching.mail_weekly', cron: '0 8 * * 1', ...patient },
+    async ({ transaction }, signal) => {
       const morning = endOfNight(now());
       // What is made up for after the worker was away may come at night.
       if (morning === null) await mailWeekly(transaction, siteUrl, signal);
       else await transaction((tx) => enqueue(tx, weekly, {}, { startAfterSeconds: secondsUntil(morning) }));
     },
   );
-  return {
-    tasks: [jobs, jobsAgain, reps, fitting, applied, all, catchUp, sweep, weekly],
-    schedules: [
-      schedule(weekly, '0 8 * * 1'),
-      // What goes by the day: how soon a job begins, who is new, who is full.
-      schedule(all, '30 2 * * *'),
-      schedule(catchUp, '*/5 * * * *'),
-      schedule(sweep, '40 3 * * *'),
-    ],
-  };
+  return [jobs, jobsAgain, reps, fitting, applied, all, catchUp, sweep, weekly];
 }
 
 const secondsUntil = (moment: Date) => Math.ceil((moment.getTime() - now().getTime()) / 1000);

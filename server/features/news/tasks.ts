@@ -1,5 +1,5 @@
 import type { Pulse } from '#server/platform/queue/pulse.ts';
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
 import { mailMessages } from './commands/mail-messages.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
@@ -12,10 +12,7 @@ interface Settings extends Pick<MailSettings, 'siteUrl'> {
   readonly secretKey: string;
 }
 
-type Nothing = Record<string, never>;
-
 const patient = { retryLimit: 8, retryDelaySeconds: 10, retryBackoff: true };
-const eachMinute = { retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true };
 
 const notifyUsersTask = task<Notices>(
   {
@@ -72,23 +69,22 @@ const former: Readonly<Record<string, (data: never) => readonly Notice[]>> = {
   ],
 };
 
-/** Background work of notifying, and when it runs by itself. */
+/** Background work of notifying. */
 export function newsTasks({ siteUrl, secretKey }: Settings): {
   readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
   readonly pulses: readonly Pulse[];
 } {
   const tokens = createTopicTokens(secretKey);
-  const left = task<Nothing>(
-    { name: 'news.tell_left', retryLimit: 0, retryDelaySeconds: 0, retryBackoff: false },
-    async ({ db, transaction }, _data, { signal }) =>
+  const left = scheduledTask(
+    { name: 'news.tell_left', cron: '*/10 * * * *', retryLimit: 0 },
+    async ({ db, transaction }, signal) =>
       notify(notifiers, transaction, { notices: [{ of: 'changes', items: await findLeft(db) }] }, signal),
   );
-  const unread = task<Nothing>(
-    { name: 'news.mail_messages', ...eachMinute },
-    ({ transaction, log }, _data, { signal }) => mailMessages(transaction, { siteUrl, tokens, log }, signal),
+  const unread = scheduledTask({ name: 'news.mail_messages', cron: '* * * * *' }, ({ transaction, log }, signal) =>
+    mailMessages(transaction, { siteUrl, tokens, log }, signal),
   );
-  const mail = task<Nothing>({ name: 'news.mail', ...eachMinute }, ({ transaction, log }, _data, { signal }) =>
+  // Each minute, and not at each notification: what happens together is in one email, and users of the app read it there.
+  const mail = scheduledTask({ name: 'news.mail', cron: '* * * * *' }, ({ transaction, log }, signal) =>
     mailNews(transaction, { siteUrl, tokens, log }, signal),
   );
   const formerTasks = Object.entries(former).map(([name, noticesOf]) =>
@@ -98,12 +94,6 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   );
   return {
     tasks: [notifyUsersTask, left, unread, mail, ...formerTasks],
-    schedules: [
-      schedule(left, '*/10 * * * *'),
-      // Each minute, and not at each notification: what happens together is in one email, and users of the app read it there.
-      schedule(mail, '* * * * *'),
-      schedule(unread, '* * * * *'),
-    ],
     pulses: [
       {
         name: 'news.pass_on_messages',

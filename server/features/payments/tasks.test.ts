@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type PaymentSettings, paymentTasks } from './tasks.ts';
 
 test('what is late is looked for after the comparison of that night, which may have found the charge', () => {
-  const { schedules } = paymentTasks({ payfast: { standIn: false } } as PaymentSettings);
+  const tasks = paymentTasks({ payfast: { standIn: false } } as PaymentSettings);
   const minuteOf = (name: string) => {
     const [minute, hour] =
-      schedules
-        .find(({ task }) => task === name)
-        ?.cron.split(' ')
+      tasks
+        .find((task) => task.name === name)
+        ?.cron?.split(' ')
         .map(Number) ?? [];
     return Number(hour) * 60 + Number(minute);
   };

@@ -1,4 +1,4 @@
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { abandonCheckouts } from './checkouts/commands/abandon-checkouts.ts';
 import { type CarryingOut, carryOutTask } from './commands/ask-provider.ts';
 import { endStrayToken, endStrayTokenTask, type StrayToken } from './commands/end-stray-token.ts';
@@ -31,111 +31,54 @@ export interface PaymentSettings {
   readonly secretKey: string;
 }
 
-/** Background work of payments, and when it is done by itself. */
-export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSettings): {
-  readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
-} {
+/** Background work of payments. */
+export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSettings): readonly AnyTask[] {
   // The provider may be away for hours: tried for about a day and a half.
   const patient = { retryLimit: 12, retryDelaySeconds: 60, retryBackoff: true };
-  const settle = task<Settling>({ name: settleTask, ...patient }, async (context, { notificationId }) => {
-    if (!(await settleNotification({ ...context, gateway, settings: payfast }, notificationId)))
-      throw new Error('The provider has not confirmed it yet');
-  });
-  const ask = task<CarryingOut>({ name: carryOutTask, ...patient }, (context, data) =>
-    carryOut({ ...context, gateway }, data),
-  );
-  const endStray = task<StrayToken>({ name: endStrayTokenTask, ...patient }, (context, data) =>
-    endStrayToken({ ...context, gateway }, data),
-  );
-  const abandon = task<Record<string, never>>(
-    { name: 'payments.abandon_checkouts', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-    ({ transaction }) => abandonCheckouts(transaction),
-  );
-  const end = task<Record<string, never>>(
-    { name: 'payments.end_subscriptions', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
-    (context, _data, { signal }) => endRunOut(context, signal),
-  );
-  const late = task<Record<string, never>>(
-    { name: 'payments.notice_late', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
-    (context, _data, { signal }) => noticeLate(context, signal),
-  );
-  const again = task<Record<string, never>>(
-    { name: 'payments.try_again', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-    ({ transaction }) => tryAgain(transaction),
-  );
-  const refund = task<RefundToSend>({ name: sendRefundTask, ...patient }, (context, data) =>
-    sendRefund({ ...context, gateway, secretKey }, data),
-  );
-  const resend = task<Record<string, never>>(
-    { name: 'payments.resend_refunds', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-    ({ transaction }) => resendRefunds(transaction),
-  );
-  const tell = task<PayerTold>(
-    { name: tellPayerTask, retryLimit: 5, retryDelaySeconds: 60, retryBackoff: true },
-    (context, told) => mailPayer({ ...context, siteUrl }, told),
-  );
-  const compare = task<Record<string, never>>(
-    { name: 'payments.reconcile', ...patient },
-    async (context, _data, { signal }) => {
+  return [
+    task<Settling>({ name: settleTask, ...patient }, async (context, { notificationId }) => {
+      if (!(await settleNotification({ ...context, gateway, settings: payfast }, notificationId)))
+        throw new Error('The provider has not confirmed it yet');
+    }),
+    task<CarryingOut>({ name: carryOutTask, ...patient }, (context, data) => carryOut({ ...context, gateway }, data)),
+    task<StrayToken>({ name: endStrayTokenTask, ...patient }, (context, data) =>
+      endStrayToken({ ...context, gateway }, data),
+    ),
+    task<RefundToSend>({ name: sendRefundTask, ...patient }, (context, data) =>
+      sendRefund({ ...context, gateway, secretKey }, data),
+    ),
+    task<PayerTold>({ name: tellPayerTask, ...patient, retryLimit: 5 }, (context, told) =>
+      mailPayer({ ...context, siteUrl }, told),
+    ),
+    scheduledTask({ name: 'payments.abandon_checkouts', cron: '25 * * * *' }, ({ transaction }) =>
+      abandonCheckouts(transaction),
+    ),
+    scheduledTask({ name: 'payments.end_subscriptions', cron: '15 0 * * *' }, endRunOut),
+    scheduledTask({ name: 'payments.try_again', cron: '10 1 * * *' }, ({ transaction }) => tryAgain(transaction)),
+    // Again each night: a checkout that was begun before the switch was turned may be paid after it.
+    scheduledTask({ name: stopRepChargesTask, cron: '50 2 * * *', ...patient }, cancelFreeReps),
+    scheduledTask({ name: 'payments.reconcile', cron: '30 3 * * *', ...patient }, async (context, signal) => {
       await reconcile({ ...context, gateway }, signal);
       if (!signal.aborted) await recordRun(context.transaction, 'reconciliation');
-    },
-  );
-  const stopReps = task<Record<string, never>>({ name: stopRepChargesTask, ...patient }, (context, _data, { signal }) =>
-    cancelFreeReps(context, signal),
-  );
-  const remind = task<Record<string, never>>(
-    { name: 'payments.remind', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
-    ({ transaction }, _data, { signal }) => remindPayers(transaction, signal),
-  );
-  const forget = task<Record<string, never>>(
-    { name: 'payments.forget_unsigned', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-    async ({ transaction }) => {
+    }),
+    // After the comparison, which may find that the charge came in.
+    scheduledTask({ name: 'payments.notice_late', cron: '30 4 * * *' }, noticeLate),
+    scheduledTask({ name: 'payments.forget_unsigned', cron: '50 4 * * *' }, async ({ transaction }) => {
       await forgetUnsigned(transaction);
       await transaction(forgetFormerTrials);
-    },
-  );
-  const payOut = task<Record<string, never>>(
-    { name: 'payments.settle_stand_in', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-    // A schedule of an earlier start may still stand.
-    async ({ transaction }) => {
-      if (payfast.standIn) await settleStandIn(transaction);
-    },
-  );
-  return {
-    tasks: [
-      payOut,
-      compare,
-      remind,
-      stopReps,
-      settle,
-      ask,
-      endStray,
-      refund,
-      resend,
-      tell,
-      abandon,
-      end,
-      late,
-      again,
-      forget,
-    ],
-    // Of a time that was missed while nothing ran, the last is made up for at the next start.
-    schedules: [
-      // Where it is real, an administrator records what it paid out.
-      ...(payfast.standIn ? [schedule(payOut, '* * * * *')] : []),
-      schedule(compare, '30 3 * * *'),
-      // Again each night: a checkout that was begun before the switch was turned may be paid after it.
-      schedule(stopReps, '50 2 * * *'),
-      schedule(remind, '20 7 * * *'),
-      schedule(resend, '40 5 * * *'),
-      schedule(abandon, '25 * * * *'),
-      schedule(end, '15 0 * * *'),
-      schedule(again, '10 1 * * *'),
-      // After the comparison, which may find that the charge came in.
-      schedule(late, '30 4 * * *'),
-      schedule(forget, '50 4 * * *'),
-    ],
-  };
+    }),
+    scheduledTask({ name: 'payments.resend_refunds', cron: '40 5 * * *' }, ({ transaction }) =>
+      resendRefunds(transaction),
+    ),
+    scheduledTask({ name: 'payments.remind', cron: '20 7 * * *' }, ({ transaction }, signal) =>
+      remindPayers(transaction, signal),
+    ),
+    // Where it is real, an administrator records what it paid out. A job of an earlier start may still wait.
+    scheduledTask(
+      { name: 'payments.settle_stand_in', cron: payfast.standIn ? '* * * * *' : undefined },
+      async ({ transaction }) => {
+        if (payfast.standIn) await settleStandIn(transaction);
+      },
+    ),
+  ];
 }

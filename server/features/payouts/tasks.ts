@@ -1,4 +1,4 @@
-import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask, task } from '#server/platform/queue/task.ts';
 import { liftEndedHolds } from './commands/hold-moved.ts';
 import { type HeldWallet, takeOutHeld } from './commands/take-out-held.ts';
 
@@ -7,9 +7,7 @@ export const takeOutHeldTask = task<HeldWallet>(
   ({ transaction }, held) => takeOutHeld(transaction, held),
 );
 
-export const liftEndedHoldsTask = task<Record<string, never>>(
-  { name: 'payouts.lift_ended_holds', retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
+export const liftEndedHoldsTask = scheduledTask(
+  { name: 'payouts.lift_ended_holds', cron: '*/10 * * * *' },
   ({ transaction }) => transaction(liftEndedHolds),
 );
-
-export const payoutSchedules: readonly Schedule[] = [schedule(liftEndedHoldsTask, '*/10 * * * *')];

@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { sweepTask } from './sweep-task.ts';
-import { type AnyTask, enqueue, PermanentFailure, type Schedule, schedule, type TaskContext, task } from './task.ts';
+import { type AnyTask, enqueue, PermanentFailure, scheduledTask, type TaskContext, task } from './task.ts';
 
 const log = createLog('silent');
 const once = { retryLimit: 0, retryDelaySeconds: 0, retryBackoff: false };
@@ -29,9 +29,9 @@ async function open(tasks: readonly AnyTask[]): Promise<{ queue: Queue; transact
   return { queue, transaction: transactionsOn(database.pool, queue.enqueueIn, async () => {}) };
 }
 
-async function work(tasks: readonly AnyTask[], schedules: readonly Schedule[] = []) {
+async function work(tasks: readonly AnyTask[]) {
   const { queue, transaction } = await open(tasks);
-  await queue.work({ db: dbOfPool(database.pool), transaction, log } as TaskContext, schedules);
+  await queue.work({ db: dbOfPool(database.pool), transaction, log } as TaskContext);
   return { queue, transaction };
 }
 
@@ -199,9 +199,9 @@ test('stopping waits for the job that runs', async () => {
 });
 
 test('schedules are kept in South African time, and those that are gone are removed', async () => {
-  const nightly = task<Record<string, never>>({ name: 'test.nightly', ...once }, async () => {});
-  const weekly = task<Record<string, never>>({ name: 'test.weekly', ...once }, async () => {});
-  await work([nightly, weekly], [schedule(nightly, '0 3 * * *'), schedule(weekly, '0 6 * * 1')]);
+  const nothing = async () => {};
+  const nightly = (cron: string) => scheduledTask({ name: 'test.nightly', cron }, nothing);
+  await work([nightly('0 3 * * *'), scheduledTask({ name: 'test.weekly', cron: '0 6 * * 1' }, nothing)]);
   const kept = async () =>
     (await database.pool.query('select name, cron, timezone from pgboss.schedule order by name')).rows;
   expect(await kept()).toEqual([
@@ -209,7 +209,7 @@ test('schedules are kept in South African time, and those that are gone are remo
     { name: 'test.weekly', cron: '0 6 * * 1', timezone: 'Africa/Johannesburg' },
   ]);
 
-  await work([nightly, weekly], [schedule(nightly, '0 4 * * *')]);
+  await work([nightly('0 4 * * *'), task({ name: 'test.weekly', ...once }, nothing)]);
   expect(await kept()).toEqual([{ name: 'test.nightly', cron: '0 4 * * *', timezone: 'Africa/Johannesburg' }]);
 });
 

@@ -6,13 +6,13 @@ import type { EnqueueIn } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { installQueues } from './install-queues.ts';
 import { type Pulse, startPulse } from './pulse.ts';
-import type { AnyTask, Schedule, TaskContext } from './task.ts';
+import type { AnyTask, TaskContext } from './task.ts';
 import { startWorkers, type WatchAttempt } from './workers.ts';
 
 export interface Queue {
   readonly enqueueIn: EnqueueIn;
   /** Starts working on jobs. A process that never calls this only adds them. */
-  work(context: TaskContext, schedules: readonly Schedule[], pulses?: readonly Pulse[]): Promise<void>;
+  work(context: TaskContext, pulses?: readonly Pulse[]): Promise<void>;
   /** Waits up to 25 seconds for the jobs that run. To be called before the pool ends. */
   stop(): Promise<void>;
 }
@@ -58,8 +58,8 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
         inPassing(adding);
       });
     },
-    async work(context, schedules, pulses = []) {
-      stopWorkers = await startWorkers({ connectionString, tasks, schedules, context, log, watch });
+    async work(context, pulses = []) {
+      stopWorkers = await startWorkers({ connectionString, tasks, context, log, watch });
       endPulses = pulses.map((pulse) => startPulse(pulse, context, log));
     },
     async stop() {

@@ -4,21 +4,18 @@ import type { Db } from '../db/pool.ts';
 import { events, liveEvents } from '../events/tables.ts';
 import { idempotencyKeys } from '../http/tables.ts';
 import { sentMails } from '../mail/tables.ts';
-import { task } from './task.ts';
+import { scheduledTask } from './task.ts';
 
 const batch = 5000;
 
 /** Removes what the platform keeps for a while only. */
-export const sweepTask = task<Record<string, never>>(
-  { name: 'platform.sweep', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-  async ({ db }, _data, { signal }) => {
-    await sweep(db, signal, liveEvents, '1 day');
-    await sweep(db, signal, idempotencyKeys, '2 days');
-    await sweep(db, signal, sentMails, '30 days');
-    // What an event tells may be about people. What came of it stands in the tables of the features.
-    await sweep(db, signal, events, '90 days');
-  },
-);
+export const sweepTask = scheduledTask({ name: 'platform.sweep', cron: '17 * * * *' }, async ({ db }, signal) => {
+  await sweep(db, signal, liveEvents, '1 day');
+  await sweep(db, signal, idempotencyKeys, '2 days');
+  await sweep(db, signal, sentMails, '30 days');
+  // What an event tells may be about people. What came of it stands in the tables of the features.
+  await sweep(db, signal, events, '90 days');
+});
 
 type Swept = typeof events | typeof liveEvents | typeof idempotencyKeys | typeof sentMails;
 

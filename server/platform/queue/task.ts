@@ -33,6 +33,8 @@ interface TaskSettings<Data extends object> {
   readonly concurrency?: number;
   /** What jobs that wait together come to as one, which then is done, or tried again, for all of them. */
   readonly merge?: (waiting: readonly Data[]) => Data;
+  /** When it runs by itself: five fields, in South African time. */
+  readonly cron?: string | undefined;
 }
 
 export interface Task<Data extends object> extends TaskSettings<Data> {
@@ -62,13 +64,18 @@ export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-export interface Schedule {
-  readonly task: string;
-  /** Five fields, in South African time. */
-  readonly cron: string;
-}
+type ScheduledSettings = Pick<TaskSettings<object>, 'name' | 'cron'> & Partial<Omit<TaskSettings<object>, 'merge'>>;
 
-/** Runs a task at set times. Of the times that passed while nothing ran, the last one is made up for. */
-export function schedule(of: Task<Record<string, never>>, cron: string): Schedule {
-  return { task: of.name, cron };
+/** A task that runs at set times, with no data. Of the times that passed while nothing ran, the last one is made up for. */
+export function scheduledTask(
+  settings: ScheduledSettings,
+  run: (context: TaskContext, signal: AbortSignal) => Promise<unknown>,
+): Task<Record<string, never>> {
+  const patient = { retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true };
+  return {
+    ...{ ...patient, ...settings },
+    run: async (context, _data, { signal }) => {
+      await run(context, signal);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { runTask } from './run-task.ts';
-import type { AnyTask, Schedule, TaskContext } from './task.ts';
+import type { AnyTask, TaskContext } from './task.ts';
 
 /** How long running jobs may take when the process stops, in milliseconds. */
 const patience = 25_000;
@@ -15,7 +15,6 @@ export type WatchAttempt = (task: string, attempt: () => Promise<JobResult[]>) =
 interface WorkersSettings {
   readonly connectionString: string;
   readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
   readonly context: TaskContext;
   readonly log: Logger;
   readonly watch: WatchAttempt;
@@ -23,7 +22,7 @@ interface WorkersSettings {
 
 /** Starts working on every task and keeping the schedules. Resolves with what stops it again. */
 export async function startWorkers(settings: WorkersSettings): Promise<() => Promise<void>> {
-  const { connectionString, tasks, schedules, log } = settings;
+  const { connectionString, tasks, log } = settings;
   const boss = new PgBoss({
     connectionString,
     application_name: 'thengisa tasks',
@@ -36,7 +35,7 @@ export async function startWorkers(settings: WorkersSettings): Promise<() => Pro
   boss.on('error', (error) => log.error({ reason: error.message }, 'the queue failed'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'));
   await boss.start();
-  await keepSchedules(boss, schedules);
+  await keepSchedules(boss, tasks);
   for (const task of tasks) {
     for (let worker = 0; worker < (task.concurrency ?? 1); worker++) await startWorker(boss, task, settings);
   }
@@ -63,11 +62,11 @@ async function startWorker(boss: PgBoss, task: AnyTask, { context, log, watch }:
   );
 }
 
-async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
-  for (const { task, cron } of schedules) {
-    await boss.schedule(task, cron, {}, { tz: 'Africa/Johannesburg', missed: 'once' });
+async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
+  for (const { name, cron } of tasks) {
+    if (cron) await boss.schedule(name, cron, {}, { tz: 'Africa/Johannesburg', missed: 'once' });
   }
   for (const { name } of await boss.getSchedules()) {
-    if (!schedules.some(({ task }) => task === name)) await boss.unschedule(name);
+    if (!tasks.some((task) => task.name === name && task.cron)) await boss.unschedule(name);
   }
 }

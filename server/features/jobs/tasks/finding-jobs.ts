@@ -1,4 +1,4 @@
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { mailSearchesTask, matchSearches, matchSearchesTask } from '../commands/announce-job.ts';
 import { countWords } from '../commands/count-words.ts';
@@ -6,48 +6,31 @@ import { foldCounts } from '../commands/fold-counts.ts';
 import { type MailSettings, mailDueSearches, makeDailyDue } from '../commands/mail-saved-searches.ts';
 import { rereadSearches } from '../commands/reread-searches.ts';
 
-type Nothing = Record<string, never>;
-
-const patient = { retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true };
-
 interface FindingSettings extends Omit<MailSettings, 'tokens'> {
   readonly secretKey: string;
 }
 
-/** Background work around finding jobs, and when it is done by itself. */
-export function findingTasks({ siteUrl, secretKey, mayFind }: FindingSettings): {
-  readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
-} {
+/** Background work around finding jobs. */
+export function findingTasks({ siteUrl, secretKey, mayFind }: FindingSettings): readonly AnyTask[] {
   const settings = { siteUrl, tokens: createStopMailsTokens(secretKey), mayFind };
-  const match = task<{ jobId: string }>({ name: matchSearchesTask, ...patient }, ({ transaction }, job) =>
-    transaction((tx) => matchSearches(tx, job)),
-  );
-  const mail = task<Nothing>({ name: mailSearchesTask, ...patient }, ({ transaction }, _data, { signal }) =>
-    mailDueSearches(transaction, settings, signal),
-  );
-  const daily = task<Nothing>(
-    { name: 'jobs.mail_daily_searches', ...patient },
-    async ({ transaction }, _data, { signal }) => {
+  return [
+    task<{ jobId: string }>(
+      { name: matchSearchesTask, retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
+      ({ transaction }, job) => transaction((tx) => matchSearches(tx, job)),
+    ),
+    // Those whose hour since the last mail is over.
+    scheduledTask({ name: mailSearchesTask, cron: '* * * * *' }, ({ transaction }, signal) =>
+      mailDueSearches(transaction, settings, signal),
+    ),
+    scheduledTask({ name: 'jobs.mail_daily_searches', cron: '0 7 * * *' }, async ({ transaction }, signal) => {
       await transaction(makeDailyDue);
       await mailDueSearches(transaction, settings, signal);
-    },
-  );
-  const fold = task<Nothing>({ name: 'jobs.fold_counts', ...patient }, ({ transaction }) => transaction(foldCounts));
-  const words = task<Nothing>({ name: 'jobs.count_words', ...patient }, ({ transaction }) => transaction(countWords));
-  const reread = task<Nothing>({ name: 'jobs.reread_searches', ...patient }, ({ transaction }, _data, { signal }) =>
-    rereadSearches(transaction, signal),
-  );
-  return {
-    tasks: [match, mail, daily, fold, words, reread],
-    schedules: [
-      schedule(daily, '0 7 * * *'),
-      // Those whose hour since the last mail is over.
-      schedule(mail, '* * * * *'),
-      schedule(fold, '* * * * *'),
-      schedule(words, '*/10 * * * *'),
-      // After an update there are some, and then none.
-      schedule(reread, '*/10 * * * *'),
-    ],
-  };
+    }),
+    scheduledTask({ name: 'jobs.fold_counts', cron: '* * * * *' }, ({ transaction }) => transaction(foldCounts)),
+    scheduledTask({ name: 'jobs.count_words', cron: '*/10 * * * *' }, ({ transaction }) => transaction(countWords)),
+    // After an update there are some, and then none.
+    scheduledTask({ name: 'jobs.reread_searches', cron: '*/10 * * * *' }, ({ transaction }, signal) =>
+      rereadSearches(transaction, signal),
+    ),
+  ];
 }

@@ -1,9 +1,7 @@
-import { type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 import { returnQuestions } from './commands/return-questions.ts';
 
-export const returnQuestionsTask = task<Record<string, never>>(
-  { name: 'support.return_questions', retryLimit: 2, retryDelaySeconds: 20, retryBackoff: true },
-  ({ transaction }, _data, { signal }) => returnQuestions(transaction, signal),
+export const returnQuestionsTask = scheduledTask(
+  { name: 'support.return_questions', cron: '* * * * *' },
+  ({ transaction }, signal) => returnQuestions(transaction, signal),
 );
-
-export const supportSchedules: readonly Schedule[] = [schedule(returnQuestionsTask, '* * * * *')];

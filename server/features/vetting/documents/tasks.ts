@@ -1,4 +1,4 @@
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { scheduledTask } from '#server/platform/queue/task.ts';
 import { deleteOldDocuments } from './commands/delete-documents.ts';
 
 export interface VettingSettings {
@@ -6,14 +6,7 @@ export interface VettingSettings {
   readonly documentsDays: number;
 }
 
-/** Background work of vetting, and when it is done by itself. */
-export function vettingTasks({ documentsDays }: VettingSettings): {
-  readonly tasks: readonly AnyTask[];
-  readonly schedules: readonly Schedule[];
-} {
-  const deleteDocuments = task<Record<string, never>>(
-    { name: 'vetting.delete_documents', retryLimit: 3, retryDelaySeconds: 60, retryBackoff: true },
-    (context) => deleteOldDocuments(context, { days: documentsDays }),
+export const deleteDocumentsTask = ({ documentsDays: days }: VettingSettings) =>
+  scheduledTask({ name: 'vetting.delete_documents', cron: '35 2 * * *' }, (context) =>
+    deleteOldDocuments(context, { days }),
   );
-  return { tasks: [deleteDocuments], schedules: [schedule(deleteDocuments, '35 2 * * *')] };
-}
