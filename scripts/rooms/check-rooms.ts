@@ -1,5 +1,6 @@
 import { type House, readHouse } from './house.ts';
 import { checkCircles } from './rules/circles.ts';
+import { checkContractRanks } from './rules/contract-ranks.ts';
 import { checkEnvironment } from './rules/environment.ts';
 import { checkFeatureFiles } from './rules/feature-files.ts';
 import { checkFeatureRank } from './rules/feature-rank.ts';
@@ -17,6 +18,7 @@ const rules: ((house: House) => Violation[])[] = [
   checkImportDirection,
   checkFeatureRank,
   checkWebRanks,
+  checkContractRanks,
   checkPackages,
   checkEnvironment,
   checkPureDomain,

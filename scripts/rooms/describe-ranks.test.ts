@@ -18,9 +18,10 @@ function linesOf(side: string): Map<string, number> {
   );
 }
 
-test.each(['server/features', 'web/features'])('every feature of %s has a line', (side) => {
+test.each(['contract', 'server/features', 'web/features'])('every noun of %s has a line', (side) => {
   const lines = linesOf(side);
-  expect(readdirSync(join(root, side)).filter((feature) => !lines.has(feature))).toEqual([]);
+  const nouns = readdirSync(join(root, side), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(nouns.map(({ name }) => name).filter((noun) => !lines.has(noun))).toEqual([]);
 });
 
 test('the lowest rank comes first', () => {

@@ -10,6 +10,7 @@ export type Rule =
   | 'import direction'
   | 'feature rank'
   | 'web rank'
+  | 'contract rank'
   | 'package'
   | 'environment'
   | 'circle'
