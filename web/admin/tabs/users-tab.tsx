@@ -3,9 +3,9 @@ import { Search, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminApi } from '#contract/admin/admin.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { MoneyOfUser } from '#web/admin/payments/user-money.tsx';
 import { adminUsersQuery } from '#web/admin/people/api.ts';
-import { usersAddress } from '#web/admin/people/user-addresses.ts';
 import { UserFilters, useUserFilter } from '#web/admin/people/user-filters.tsx';
 import { UserPage } from '#web/admin/people/user-page.tsx';
 import { UsersTable } from '#web/admin/people/users-table.tsx';
@@ -94,4 +94,12 @@ function UsersList({ figures }: UsersTabProps) {
       </Listed>
     </>
   );
+}
+
+/** The list that a person was opened from. */
+function usersAddress(address: URLSearchParams): string {
+  const list = new URLSearchParams(address);
+  list.delete('user');
+  list.set('tab', 'users');
+  return `${adminPath}?${list}`;
 }

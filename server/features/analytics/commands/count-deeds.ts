@@ -1,8 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Figure } from '#contract/analytics/figures.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { Window } from '../queries/deed-source.ts';
-import { deedSources } from '../queries/deed-sources.ts';
+import type { DeedSource, Window } from '../queries/deed-source.ts';
+import { deedsOfCourses } from '../queries/deeds-of-courses.ts';
+import { deedsOfMarket } from '../queries/deeds-of-market.ts';
+import { deedsOfMoney } from '../queries/deeds-of-money.ts';
+import { deedsOfPeople } from '../queries/deeds-of-people.ts';
+import { deedsOfSubscriptions } from '../queries/deeds-of-subscriptions.ts';
+import { deedsOfWork } from '../queries/deeds-of-work.ts';
+
+/** Where each figure is read from, in the order in which they are counted. */
+const deedSources: Readonly<Record<Figure, DeedSource>> = {
+  ...deedsOfPeople,
+  ...deedsOfMarket,
+  ...deedsOfWork,
+  ...deedsOfMoney,
+  ...deedsOfSubscriptions,
+  ...deedsOfCourses,
+};
 
 /** Copies what is not copied yet. Returns the days to which something was added, by figure. */
 export async function countDeeds(tx: Pick<Tx, 'db'>, window: Window): Promise<{ figure: Figure; days: string[] }[]> {

@@ -1,13 +1,17 @@
 import clsx from 'clsx';
 import { type Attachment, isPicture } from '#contract/messaging/attachments.ts';
 import type { Message } from '#contract/messaging/messages.ts';
-import { QuotedAnnouncement } from '../quoted-announcement.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { InterviewCard } from './interview-card.tsx';
 import { JobCard } from './job-card.tsx';
 import type { Viewer } from './message-file.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PlaceCard } from './place-card.tsx';
+
+/** What an answer in private answers. */
+const QuotedAnnouncement = ({ text }: { readonly text: string }) => (
+  <blockquote className="mb-1.5 line-clamp-3 border-current/40 border-s-3 ps-2.5 text-sm opacity-85">{text}</blockquote>
+);
 
 interface MessageAttachmentsProps {
   readonly message: Message;

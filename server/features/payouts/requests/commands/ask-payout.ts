@@ -5,6 +5,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
+import { sumNotYetFree } from '../../../engagements/settled/queries/wallet-parts.ts';
 import { bookPayout, lockWallet } from '../../../ledger/commands/book-payout.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { findAccounts } from '../../bank-accounts/queries/find-accounts.ts';
@@ -14,7 +15,6 @@ import { findHolds } from '../../queries/find-holds.ts';
 import { findOpenPayout } from '../../queries/select-payouts.ts';
 import { type BankAccountRow, payouts } from '../../tables.ts';
 import { findComing } from '../../wallet/queries/find-coming.ts';
-import { unsettledCents } from '../../wallet/queries/unsettled-cents.ts';
 
 interface Wanted {
   readonly amountCents: number;
@@ -33,7 +33,7 @@ export async function askPayout(tx: Tx, { repId }: RepActor, wanted: Wanted): Pr
   const account = requireUsable((await findAccounts(tx.db, repId)).current, wanted.bankAccountId);
   const amountCents = BigInt(wanted.amountCents);
   const inWalletCents = await lockWallet(tx, repId);
-  if (amountCents > inWalletCents - (await unsettledCents(tx.db, repId)))
+  if (amountCents > inWalletCents - (await sumNotYetFree(tx.db, repId)))
     throw new Refusal('payout.more_than_available');
   await requireEnough(tx, repId, wanted, inWalletCents);
   const [id, askedAt] = [uuidv7(), now()];

@@ -6,7 +6,7 @@ import { availableFrom, comingCents } from '#domain/payouts/coming.ts';
 import { obstaclesOf } from '#domain/payouts/obstacles.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { findHeldPay, type HeldPay } from '../../../engagements/settled/queries/wallet-parts.ts';
+import { findHeldPay, type HeldPay, sumNotYetFree } from '../../../engagements/settled/queries/wallet-parts.ts';
 import { readRepBalances } from '../../../ledger/queries/read-wallet.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { findAccounts } from '../../bank-accounts/queries/find-accounts.ts';
@@ -14,7 +14,6 @@ import { presentAccount, presentPayout } from '../../present.ts';
 import { findHolds } from '../../queries/find-holds.ts';
 import { findOpenPayout } from '../../queries/select-payouts.ts';
 import { type ComingRow, findComing } from './find-coming.ts';
-import { unsettledCents } from './unsettled-cents.ts';
 
 /** What a rep has, where it is, and what stands between them and it. */
 export async function readWallet(db: Db, repId: string): Promise<Wallet> {
@@ -25,7 +24,7 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
     findHolds(db, repId),
     findOpenPayout(db, repId),
     findComing(db, repId),
-    unsettledCents(db, repId),
+    sumNotYetFree(db, repId),
     findHeldPay(db, repId),
   ]);
   const minimumCents = settings.minimumPayoutCents;
