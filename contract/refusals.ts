@@ -26,7 +26,7 @@ import { vettingRefusals } from './vetting/refusals.ts';
 export const refusals = {
   'request.malformed': {
     status: 400,
-    title: 'We could not read that request',
+    title: 'We couldn’t read that request',
     detail: 'The request was not valid JSON. Please try again.',
   },
   'request.invalid': {
@@ -41,30 +41,31 @@ export const refusals = {
   },
   'request.too_large': {
     status: 413,
-    title: 'That is too much at once',
+    title: 'This is too large',
     detail: 'The request is larger than we accept. Shorten it and try again.',
   },
   'request.head_too_large': {
     status: 431,
-    title: 'That is too much at once',
+    title: 'This is too large',
     detail:
       'The address and what your browser sent with it are longer than we accept. Clear the cookies of this site and try again.',
   },
   'request.too_slow': {
     status: 408,
-    title: 'That took too long to arrive',
+    title: 'This took too long to arrive',
     detail: 'Your connection was too slow or was interrupted. Please try again.',
   },
   'request.unsupported_type': {
     status: 415,
-    title: 'We could not read that request',
+    title: 'We couldn’t read that request',
     detail: 'Send JSON, with the content type application/json.',
   },
   'request.not_found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   'request.key_reused': {
     status: 409,
-    title: 'This was sent before',
-    detail: 'What you sent first was accepted, but its answer got lost. Look at it before you send another version.',
+    title: 'You’ve already sent this',
+    detail:
+      'We accepted your first request, but the response got lost. Check the result before you send another version.',
   },
   'request.too_many': {
     status: 429,
@@ -78,13 +79,13 @@ export const refusals = {
   },
   'service.unavailable': {
     status: 503,
-    title: 'We are busy for a moment',
+    title: 'We’re busy for a moment',
     detail: 'Please try again in a few seconds.',
   },
   'service.full': {
     status: 507,
-    title: 'We have no room left',
-    detail: 'Nothing was kept of what you sent. We have been told; please try again later.',
+    title: 'We’re out of storage',
+    detail: 'Nothing was saved. Our team has been notified. Please try again later.',
   },
   'file.link_invalid': {
     status: 403,
@@ -96,32 +97,32 @@ export const refusals = {
   'lead.link_invalid': {
     status: 403,
     title: 'This link does not work',
-    detail: 'Open it again from your mail. Or write to us, and we delete your details by hand.',
+    detail: 'Open it again from your email. Or write to us, and we’ll delete your details.',
   },
   'enquiry.not_found': {
     status: 404,
-    title: 'It is not there any more',
-    detail: 'It was deleted: after its time, or because its sender took their consent back.',
+    title: 'Not found',
+    detail: 'It was deleted, because its time was up or its sender withdrew their consent.',
   },
   'enquiry.handled': {
     status: 409,
-    title: 'Somebody has dealt with it already',
-    detail: 'Look under “Dealt with” to see who it was.',
+    title: 'Already handled',
+    detail: 'Refresh to see who handled it.',
   },
   'notification.not_found': {
     status: 404,
     title: 'Notification not found',
-    detail: 'It is not there any more, or it is not yours.',
+    detail: 'It was deleted, or it is not yours.',
   },
   'push_device.not_found': {
     status: 404,
     title: 'Device not found',
-    detail: 'It gets no notifications any more, or it is not yours.',
+    detail: 'It no longer receives notifications, or it is not yours.',
   },
   'push_device.not_reachable': {
     status: 422,
-    title: 'This browser cannot be reached',
-    detail: 'We do not know the service that brings notifications to it. We write you mails instead.',
+    title: 'We can’t reach this browser',
+    detail: 'We don’t know its notification service. We’ll email you instead.',
   },
   'push_device.other_key': {
     status: 409,
@@ -131,7 +132,7 @@ export const refusals = {
   'notification.link_invalid': {
     status: 403,
     title: 'This link does not work',
-    detail: 'Open it again from your mail. Or sign in and choose your mails under Settings, Notifications.',
+    detail: 'Open it again from your email. Or sign in and choose your emails under Settings, Notifications.',
   },
   ...accountRefusals,
   ...messagingRefusals,

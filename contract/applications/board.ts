@@ -46,7 +46,7 @@ const byName = {
   applicationIds: z
     .array(id)
     .min(1, 'Choose at least one applicant.')
-    .max(mostChosen, `Choose at most ${mostChosen} applicants at once.`),
+    .max(mostChosen, `Choose at most ${mostChosen} applicants.`),
 };
 
 const byMatch = {

@@ -35,8 +35,8 @@ export const applicationRefusals = {
   },
   'application.rep_not_open': {
     status: 409,
-    title: 'This rep cannot be hired at the moment',
-    detail: 'Their account is not open. Nothing was changed: choose somebody else.',
+    title: 'This rep can’t be hired at the moment',
+    detail: 'Their account is not active. Nothing was changed. Choose another rep.',
   },
   'application.positions_filled': {
     status: 409,

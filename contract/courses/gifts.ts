@@ -56,7 +56,7 @@ const giftsInput = z.object({
   gifts: z
     .array(wanted)
     .min(1, 'Choose a course and a rep.')
-    .max(mostGifts, `At most ${mostGifts} courses at once, all reps together.`)
+    .max(mostGifts, `At most ${mostGifts} courses in one order, for all reps together.`)
     .refine(isEachOnce, 'Each course once for each rep.'),
 });
 

@@ -21,7 +21,7 @@ const isEachOnce = (courseIds: readonly string[]) => new Set(courseIds).size ===
 const courseIds = z
   .array(id)
   .min(1, 'Choose a course.')
-  .max(mostCoursesAtOnce, `At most ${mostCoursesAtOnce} courses at once.`)
+  .max(mostCoursesAtOnce, `At most ${mostCoursesAtOnce} courses in one order.`)
   .refine(isEachOnce, 'Each course once.');
 
 /** How a rep gets a course for money, and the money back. */

@@ -56,7 +56,7 @@ export const courseRefusals = {
   'course_gift.free_now': {
     status: 409,
     title: 'Courses cost reps nothing at the moment',
-    detail: 'Nothing was charged. Whoever works for you can begin any course by themselves.',
+    detail: 'Nothing was charged. Your reps can start any course themselves.',
   },
   'course_gift.not_found': {
     status: 404,

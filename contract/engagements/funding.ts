@@ -47,7 +47,7 @@ export const fundingInput = z.object({
   milestoneIds: z
     .array(id)
     .min(1, 'Choose whom to fund.')
-    .max(mostFundedAtOnce, `At most ${mostFundedAtOnce} can be funded at once.`)
+    .max(mostFundedAtOnce, `At most ${mostFundedAtOnce} gigs can be funded together.`)
     .refine((ids) => new Set(ids).size === ids.length, 'Name each once.'),
   /** The business signs the terms of each engagement. */
   ...termsSigned,

@@ -32,13 +32,13 @@ export const engagementRefusals = {
   },
   'engagement.not_yours': {
     status: 403,
-    title: 'This is for the other side to do',
-    detail: 'Only the other side of this work can do that.',
+    title: 'You can’t do this',
+    detail: 'Only the other party to this gig can do this.',
   },
   'engagement.moved_on': {
     status: 409,
-    title: 'This has moved on',
-    detail: 'Something happened to this work meanwhile. Look at where it stands now.',
+    title: 'This gig has changed',
+    detail: 'Its status has changed since you opened it. Refresh to see the latest.',
   },
   'engagement.terms_changed': {
     status: 409,
@@ -133,13 +133,13 @@ export const engagementRefusals = {
   },
   'hand_in.pictures_missing': {
     status: 422,
-    title: 'Pictures of the work are missing',
-    detail: 'The business asks for pictures of the work. Add at least one, then hand in again.',
+    title: 'Pictures are missing',
+    detail: 'The business asks for pictures of the gig. Add at least one, then submit again.',
   },
   'hand_in.count_missing': {
     status: 422,
     title: 'The count is missing',
-    detail: 'The business asks for a number. Write it, or 0, then hand in again.',
+    detail: 'The business asks for a number. Enter it, or 0, then submit again.',
   },
   'hand_in.not_a_picture': {
     status: 422,
@@ -168,8 +168,8 @@ export const engagementRefusals = {
   },
   'dispute.changed': {
     status: 409,
-    title: 'Somebody has said more meanwhile',
-    detail: 'Read what is new, then decide.',
+    title: 'There are new statements',
+    detail: 'Read them, then decide.',
   },
   'engagement.no_changes_left': {
     status: 409,

@@ -108,7 +108,7 @@ export const jobRefusals = {
   'job_draft.not_found': {
     status: 404,
     title: 'Draft not found',
-    detail: 'This draft was posted or thrown away, or it is not yours.',
+    detail: 'This draft was posted or deleted, or it is not yours.',
   },
   'job_draft.too_many': {
     status: 409,
@@ -133,6 +133,6 @@ export const jobRefusals = {
   'saved_search.link_invalid': {
     status: 403,
     title: 'This link does not work',
-    detail: 'Open it again from your mail. Or sign in and turn the mails off under your saved searches.',
+    detail: 'Open it again from your email. Or sign in and turn off the emails under your saved searches.',
   },
 } as const satisfies Record<string, RefusalText>;

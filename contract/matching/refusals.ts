@@ -46,7 +46,7 @@ export const matchingRefusals = {
   'invitation.not_found': {
     status: 404,
     title: 'Invitation not found',
-    detail: 'You were not invited to this job, or the invitation was taken back.',
+    detail: 'You were not invited to this job, or the invitation was cancelled.',
   },
   'invitation.answered': {
     status: 409,
@@ -66,6 +66,6 @@ export const matchingRefusals = {
   'invitation.daily_allowance': {
     status: 429,
     title: 'That is enough for today',
-    detail: `You can invite ${matchingLimits.invitationsADay} reps a day. Whoever you invited has time to answer now.`,
+    detail: `You can invite ${matchingLimits.invitationsADay} reps a day. Give the reps you invited time to answer.`,
   },
 } as const satisfies Record<string, RefusalText>;

@@ -159,10 +159,10 @@ export const matchReviewApi = {
       decisions: z
         .array(decision)
         .min(1, 'Choose at least one.')
-        .max(60, 'These are too many at once.')
+        .max(60, 'These are too many in one request.')
         .refine(
           (all) => all.every(({ state, reason }) => state === 'approved' || reason !== null),
-          'Say why you drop somebody.',
+          'Give a reason for each rep you drop.',
         ),
     }),
     status: 200,
@@ -178,7 +178,7 @@ export const matchReviewApi = {
     description: 'The reps you name come first, in your order.',
     params: ofJob,
     body: z.object({
-      repIds: z.array(id).min(1, 'Name at least one.').max(60, 'These are too many at once.'),
+      repIds: z.array(id).min(1, 'Name at least one.').max(60, 'These are too many in one request.'),
       reason: prose('A reason', 500),
     }),
     status: 200,

@@ -10,8 +10,8 @@ export const messagingRefusals = {
   },
   'conversation.nobody_hired': {
     status: 409,
-    title: 'Nobody to write to yet',
-    detail: 'Nobody is hired for this job yet. Write to an applicant from their application.',
+    title: 'No reps hired yet',
+    detail: 'You can write to all hired reps once you accept an applicant. Until then, write from an application.',
   },
   'conversation.blocked': {
     status: 403,
@@ -25,8 +25,8 @@ export const messagingRefusals = {
   },
   'conversation.other_gone': {
     status: 409,
-    title: 'Nobody reads this any more',
-    detail: 'The account of the other side was deleted. What was written stays for you to read.',
+    title: 'This account was deleted',
+    detail: 'You can still read the conversation, but you can’t reply.',
   },
   'conversation.replies_private': {
     status: 403,

@@ -49,9 +49,9 @@ const ofMoney = z.object({
 /** Nothing is kept for longer than the privacy page says. */
 export const longestKept = { impressionDays: 180, readNotificationDays: 90, notificationDays: 180 } as const;
 
-/** How long things are kept, in days. The record of administrators has a least, the rest a most. */
+/** How long things are kept, in days. The audit log has a minimum, the rest a maximum. */
 const ofKeeping = z.object({
-  auditDays: days('The record of administrators', 731, 3650),
+  auditDays: days('The audit log', 731, 3650),
   /** Which reps a business was shown. */
   impressionDays: days('What was shown', 30, longestKept.impressionDays),
   readNotificationDays: days('What was read', 7, longestKept.readNotificationDays),

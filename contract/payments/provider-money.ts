@@ -49,7 +49,7 @@ export const providerPayoutInput = z.object({
   lines: z
     .array(settledLine)
     .min(1, 'Choose what it pays for.')
-    .max(mostLinesSettled, `At most ${mostLinesSettled} lines at once.`)
+    .max(mostLinesSettled, `At most ${mostLinesSettled} lines in one payout.`)
     .refine((lines) => new Set(lines.map(({ kind, id }) => `${kind} ${id}`)).size === lines.length, 'Name each once.'),
 });
 

@@ -6,7 +6,7 @@ export const trialRefusals = {
   'trial.ended': {
     status: 402,
     title: 'Your free trial has ended',
-    detail: 'Subscribe to go on. Your data, your settings and the money you earned stay yours meanwhile.',
+    detail: 'Subscribe to continue. Your data, your settings and the money you earned stay yours.',
   },
 } as const satisfies Record<string, RefusalText>;
 
@@ -52,7 +52,7 @@ export const paymentRefusals = {
   'subscription.not_resumable': {
     status: 409,
     title: 'It cannot be taken up again',
-    detail: 'This subscription has come to its end. You can subscribe anew once what you paid for has run out.',
+    detail: 'This subscription has come to its end. You can subscribe again once the month you paid for is over.',
   },
   'refund_account.link_invalid': {
     status: 403,

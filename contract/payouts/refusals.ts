@@ -17,7 +17,7 @@ export const payoutRefusals = {
   },
   'bank_account.held': {
     status: 409,
-    title: "You can't change your bank details yet",
+    title: 'You can’t change your bank details yet',
     detail: `Your account moved to another email address less than ${emailUndoDays} days ago. Bank details can be changed once the ${emailUndoDays} days are over.`,
   },
   'payout.not_found': {
@@ -27,8 +27,8 @@ export const payoutRefusals = {
   },
   'payout.account_missing': {
     status: 409,
-    title: 'We do not know your bank account yet',
-    detail: 'Add it in your wallet, and follow the link in the mail that we send you.',
+    title: 'You have no bank account yet',
+    detail: 'Add one in your wallet, then follow the link in the email we send you.',
   },
   'payout.account_changed': {
     status: 409,
