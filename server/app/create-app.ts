@@ -81,6 +81,7 @@ import { traceRequests } from '#server/platform/http/trace-requests.ts';
 import { fieldExamples } from './api-docs/field-examples.ts';
 import { introduction } from './api-docs/introduction.ts';
 import { parameterTexts } from './api-docs/parameters.ts';
+import { signInPaths } from './api-docs/sign-in-api.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
@@ -155,6 +156,7 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
     groups: apiGroups,
     parameters: parameterTexts,
     examples: fieldExamples,
+    morePaths: signInPaths(),
     admin: gates.admin,
   });
   const signOutAlong = (caller: BrowserCaller) => endBrowserAdmin(operators, caller);

@@ -4,14 +4,15 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { apiGroups } from '#contract/api-groups.ts';
 import { contractEndpoints } from '#test/abuse/contract-endpoints.ts';
+import { signInCalls } from './api-docs/sign-in-api.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 
 const verbs = new Set(
   `Accept Activate Add Agree Allow Answer Apply Approve Assign Block Cancel Change Check Choose Claim Close Compare Complete
-  Confirm Count Create Deactivate Decide Decline Delete Disable Dismiss Download Edit Email Enable Export Get Import Invite List
-  Mark Open Pause Post Preview Propose Publish Put Rate Reactivate Record Refund Register Reissue Reject Release Remove Rename
+  Confirm Count Create Deactivate Decide Decline Delete Disable Dismiss Download Edit Email Enable Enrol Export Follow Get Import Invite List
+  Mark Open Pause Post Preview Propose Publish Put Rate Reactivate Record Redeem Refund Register Reissue Reject Release Remove Rename
   Reopen Reorder Replace Report Request Resend Restore Resume Retry Run Save Schedule Search Send Set Show Sign Split Start Stop
-  Submit Suspend Take Unblock Undo Unsubscribe Update Upload Vouch Withdraw Lift`.split(/\s+/),
+  Submit Suspend Take Unblock Undo Unsubscribe Update Upload Verify Vouch Withdraw Lift`.split(/\s+/),
 );
 
 /** The words that our texts avoid. */
@@ -20,7 +21,8 @@ const avoided = z
   .parse(parse(readFileSync('docs/voice.yaml', 'utf8')))
   .map(({ not }) => new RegExp(`(?<![\\p{L}-])(?:${not})(?![\\p{L}-])`, 'iu'));
 
-const named = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const ofContract = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const named = [...ofContract, ...signInCalls.map((one) => [one.call, one] as const)];
 
 test.each(named)('%s has a summary in the manner of the reference', (_name, { summary, description = '' }) => {
   expect(verbs).toContain(summary.split(' ')[0]);

@@ -85,7 +85,8 @@ const atTheirDoor = [
 test.each(['others', 'administrators'] as const)(
   'the document for %s describes exactly their part of the contract',
   (part) => {
-    const operations = Object.entries(documents[part].paths).flatMap(([path, methods]) =>
+    const ofContract = Object.entries(documents[part].paths).filter(([path]) => !path.startsWith('/auth/v1/'));
+    const operations = ofContract.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const theirs = contractEndpoints.filter(

@@ -113,6 +113,8 @@ interface Options {
   /** What parameters of paths and queries mean, by their names. */
   readonly parameters: Texts;
   readonly examples: FieldExamples;
+  /** Paths of routes without schemas, for everyone but admins. */
+  readonly morePaths: Readonly<Record<string, object>>;
   /** Throws unless the caller is an admin with the permission. */
   readonly admin: Gates['admin'];
 }
@@ -122,7 +124,7 @@ interface Options {
  * the calls for admins under `/api/admin` in the same way.
  */
 export async function addOpenApi(app: FastifyInstance, options: Options): Promise<void> {
-  const { title, version, introduction, groups, admin } = options;
+  const { title, version, introduction, groups, morePaths, admin } = options;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -136,7 +138,10 @@ export async function addOpenApi(app: FastifyInstance, options: Options): Promis
       },
     },
     transform: transformBy(options),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => {
+      const described = jsonSchemaTransformObject(document);
+      return { ...described, paths: { ...morePaths, ...described.paths } };
+    },
   });
   await app.register(async (scope) => addDocument(scope, { title, part: 'others', prefix: '/api' }));
   await app.register(async (scope) => {
