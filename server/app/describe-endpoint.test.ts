@@ -17,9 +17,9 @@ const verbs = new Set(
 
 /** The words that our texts avoid. */
 const avoided = z
-  .array(z.object({ not: z.string() }))
+  .object({ words: z.array(z.object({ not: z.string() })) })
   .parse(parse(readFileSync('docs/voice.yaml', 'utf8')))
-  .map(({ not }) => new RegExp(`(?<![\\p{L}-])(?:${not})(?![\\p{L}-])`, 'iu'));
+  .words.map(({ not }) => new RegExp(`(?<![\\p{L}_-])(?:${not})(?![\\p{L}_-])`, 'iu'));
 
 const ofContract = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const named = [...ofContract, ...signInCalls.map((one) => [one.call, one] as const)];
