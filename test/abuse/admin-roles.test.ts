@@ -230,6 +230,6 @@ test('another role holds at the next call of a session that is open', async () =
     status: 403,
     code: 'admin.not_permitted',
     detail:
-      'This needs the role owner or finance, and yours is reviewer. Ask somebody of the team who has it, or an owner to change yours.',
+      'This needs the role owner or finance, and your role is reviewer. Ask a team member with that role, or ask an owner to change yours.',
   });
 });

@@ -121,7 +121,7 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
     await page.goto(`/admin?tab=payments&payment=${rep.paymentId}`);
     await page.getByRole('button', { name: 'Record chargeback' }).click();
     await because(page, 'Was R199.00 charged back?', 'Record chargeback');
-    await expect(page.getByText('Chargeback loss')).toBeVisible();
+    await expect(page.getByText('Chargeback loss', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await page.getByRole('link', { name: 'Subscriptions' }).click();
     await expect(page.getByRole('row').filter({ hasText: rep.name })).toContainText('Ended');

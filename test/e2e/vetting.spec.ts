@@ -53,7 +53,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('You have not opened: Profile Video of 30 seconds.');
+    await expect(dialog).toContainText('You haven’t opened: Profile Video of 30 seconds.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Profile Video of 30 seconds' }).click();
     await expect(page.locator('video')).toBeVisible();

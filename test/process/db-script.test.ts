@@ -22,7 +22,7 @@ test('works without a running app, and stops what it started', async () => {
   );
   expect(await db(dataDir, ['reset', '--yes'])).toMatch(/^Applied 0001-/);
   expect(await db(dataDir, ['psql', '-c', 'select number from note'])).toBe('ERROR: relation "note" does not exist\n');
-  expect(await db(dataDir, ['change-secret-key', '--yes'])).toBe('The key was changed. Start the app.\n');
+  expect(await db(dataDir, ['change-secret-key', '--yes'])).toBe('The key is changed. Start the app.\n');
   expect(await readPostmaster(join(dataDir, 'postgres'))).toBe(null);
 });
 

@@ -54,8 +54,8 @@ test('administrators are made without an app; beside one they are made, listed a
   await expect(adminHere('set-role', '--email', email, '--role', 'support')).rejects.toThrow(/^This is the last owner/);
   const other = 'thabo@thengisa.example';
   await admin(adminPassword, 'create', '--email', other, '--role', 'finance');
-  expect(await adminHere('set-role', '--email', other, '--role', 'owner')).toContain('had finance');
-  expect(await adminHere('set-role', '--email', other, '--role', 'owner')).toContain('owner already');
+  expect(await adminHere('set-role', '--email', other, '--role', 'owner')).toContain('before that finance');
+  expect(await adminHere('set-role', '--email', other, '--role', 'owner')).toContain('already has the role owner');
   expect(await adminHere('disable', '--email', email)).toContain('can no longer sign in');
   await expectRefusal(browser.call(operatorsApi.session, {}), 'admin.session_required');
   await expectRefusal(signIn(adminPassword), 'admin.not_found');
@@ -67,7 +67,7 @@ test('administrators are made without an app; beside one they are made, listed a
   await signIn(password);
   expect(await adminHere('reset-totp', '--email', email)).toContain('must set up an authenticator app');
   await expect(adminHere('reset-totp', '--email', 'nobody@thengisa.example')).rejects.toThrow(
-    new StartupError('nobody@thengisa.example is no administrator. See: npm run admin -- list'),
+    new StartupError('nobody@thengisa.example is not an admin. See: npm run admin -- list'),
   );
 });
 
@@ -104,7 +104,10 @@ test('the books are verified, and what was done to them is named', async () => {
   const course = randomUUID();
   await withDatabaseIn(dataDir, (client) => client.query('insert into course_money values ($1, 100, 0)', [course]));
   expect(await ledger('verify')).toEqual({ code: 1, said: `kept money of course ${course}\n1 difference\n` });
-  expect(await runScriptOn(dataDir, 'scripts/courses.ts', ['recount'])).toEqual({ code: 0, said: '1 sum was wrong\n' });
+  expect(await runScriptOn(dataDir, 'scripts/courses.ts', ['recount'])).toEqual({
+    code: 0,
+    said: '1 total was wrong\n',
+  });
   const account = randomUUID();
   await withDatabaseIn(dataDir, async (client) => {
     await client.query('set session_replication_role = replica');

@@ -98,7 +98,7 @@ describe('a batch', () => {
     expect(batch.freeAtBankCents).toBe(10_000);
     const { detail } = await expectRefusal(release(batch), 'payout_batch.bank_short');
     expect((await desk.show(batch, other)).notReleasedBecause).toBe(detail);
-    expect(detail).toContain('comes to R200.00, and R100.00 is free in our bank account');
+    expect(detail).toContain('total is R200.00, but only R100.00 is available in our bank account');
     await fillBank(10_000);
     await release(batch);
     await Promise.all([on, batch].map((all) => desk.payAll(all)));
@@ -131,7 +131,7 @@ describe('a batch', () => {
       where id = '${alsoUnread.bankAccountId}'; set session_replication_role = default`);
     const { detail } = await expectRefusal(release(batch), 'payout_batch.account_unreadable');
     expect(detail).toBe(
-      `We can’t read the bank account number of ${unread.reference} (Capitec ending in 7890), ${alsoUnread.reference} (Capitec ending in 7890). Take them out of the batch, then release the rest.`,
+      `We can’t read the bank account number of ${unread.reference} (Capitec ending in 7890), ${alsoUnread.reference} (Capitec ending in 7890). Remove them from the batch, then release the rest.`,
     );
     expect(await desk.show(batch, other)).toMatchObject({ status: 'made', notReleasedBecause: detail });
     for (const { payoutId } of [unread, alsoUnread]) await desk.takeOut(payoutId);
