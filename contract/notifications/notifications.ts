@@ -30,7 +30,7 @@ const of = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, 
 const ofJob = { jobId: id, jobTitle: z.string() };
 /** `name`: of the other side, a business to a rep and a rep to a business. */
 const ofApplication = { ...ofJob, applicationId: id, name: z.string() };
-/** How many of them nobody has looked at yet; the name is of the newest. */
+/** How many are unread; the name is of the newest. */
 const counted = { ...ofJob, name: z.string(), count: z.int() };
 
 /** Of agreed work, to either side: what of the money is its own. */
@@ -57,17 +57,17 @@ const gifts = { name: z.string(), courses: z.array(z.object({ id, title: z.strin
 /** Of a payout, what its rep does not do themselves. */
 export const toldPayoutStatuses = ['released', 'paid', 'failed', 'returned'] as const satisfies PayoutStatus[];
 
-/** What reviewers do to a case that its person is told of. */
+/** The steps of a review that the user is notified of. */
 export const vettingNews = ['approved', 'rejected', 'reopened', 'document_asked'] as const satisfies VettingStep[];
 
-/** Every kind of thing that somebody is told, with what is said about it. */
+/** Every kind of notification, with what it says. docs/architecture.md, "How to add a notification". */
 export const notification = z.discriminatedUnion('kind', [
   // To a rep.
   of('application.moved', { ...ofApplication, status: z.enum(['interview', 'accepted', 'rejected']) }),
   /** `anew`: in the place of what was proposed before. */
   of('interview.proposed', { ...ofApplication, times: z.array(timestamp), anew: z.boolean() }),
   of('interview.cancelled', { ...ofApplication, time: timestamp.nullable() }),
-  /** Whoever applied and waits may still be answered. */
+  /** Applicants who wait may still be answered. */
   of('job.closed', { ...ofApplication, filled: z.boolean(), takenDown: z.boolean().optional() }),
   /** They reported it; `reason`: why it stays on the market. */
   of('job.report_decided', { ...ofJob, takenDown: z.boolean(), reason: z.string().nullable() }),
@@ -136,7 +136,7 @@ export const notification = z.discriminatedUnion('kind', [
     amountCents: z.int(),
     lifted: z.boolean(),
   }),
-  /** How many messages of a conversation wait; `name`: of whoever wrote the newest, and of those to all who are hired the job. */
+  /** How many messages of a conversation wait; `name`: of the sender of the newest, and in the conversation of a job the job. */
   of('message.waiting', {
     conversationId: id,
     about: z.enum(conversationKinds),
@@ -153,7 +153,7 @@ export const notification = z.discriminatedUnion('kind', [
     approved: z.boolean(),
     reason: z.string().nullable(),
   }),
-  // To whoever is verified, as the side that it is about.
+  // To the user of a vetting case, in the portal it is for.
   of('vetting.moved', {
     vettingId: id,
     userType: z.enum(legalUserTypes),
@@ -169,7 +169,7 @@ export type NotificationKind = Notification['kind'];
 
 type ContentOf<One> = One extends Notification ? Omit<One, keyof typeof shared> : never;
 
-/** What a notification says, whoever gets it and whenever. */
+/** What a notification says, apart from its place in a list. */
 export type NotificationContent = ContentOf<Notification>;
 
 /** The unread ones are counted up to here; one more stands for any larger number. */

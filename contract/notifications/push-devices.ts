@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 
-/** On so many of somebody's devices; with one more, the one that was not opened for longest is left out. */
+/** The most devices of a user; with one more, the one not opened for longest is dropped. */
 export const mostPushDevices = 10;
 
 export const pushDevice = z.object({

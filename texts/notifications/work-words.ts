@@ -12,7 +12,7 @@ export interface WorkFacts {
   readonly week: number | null;
   readonly startsAt: string | null;
   readonly due: { readonly kind: DeadlineKind; readonly at: string } | null;
-  /** Of the side that is told: what it is to get, or pays in. */
+  /** Of the side that is notified: what it is to get, or pays in. */
   readonly cents: number;
   /** What it got in the end, or paid. */
   readonly settledCents: number;

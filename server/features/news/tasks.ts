@@ -2,7 +2,7 @@ import type { Pulse } from '#server/platform/queue/pulse.ts';
 import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
 import { mailMessages } from './commands/mail-messages.ts';
-import { type MailSettings, mailNews } from './commands/mail-news.ts';
+import { type MailSettings, mailNotifications } from './commands/mail-notifications.ts';
 import { passOnMessages } from './commands/pass-on-messages.ts';
 import { type Notice, type Notices, notify, notifyTask } from './commands/run-notifiers.ts';
 import { findLeft } from './queries/find-left.ts';
@@ -85,7 +85,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   );
   // Each minute, and not at each notification: what happens together is in one email, and users of the app read it there.
   const mail = scheduledTask({ name: 'news.mail', cron: '* * * * *' }, ({ transaction, log }, signal) =>
-    mailNews(transaction, { siteUrl, tokens, log }, signal),
+    mailNotifications(transaction, { siteUrl, tokens, log }, signal),
   );
   const formerTasks = Object.entries(former).map(([name, noticesOf]) =>
     task<never>({ name, ...patient }, ({ transaction }, data, { signal }) =>

@@ -11,7 +11,7 @@ export function dataOf(content: NotificationContent): { data: object; count: num
   return { data, count };
 }
 
-/** As it was told: `dataOf` the other way round. */
+/** The content that `dataOf` stored. */
 export function contentOf({ kind, data, count, subject }: ContentRow): NotificationContent {
   return { kind, ...data, ...(subject !== null && { count }) } as NotificationContent;
 }

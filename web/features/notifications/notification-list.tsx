@@ -14,7 +14,7 @@ interface NotificationListProps {
   readonly onOpen: (one: Notification) => void;
 }
 
-/** What the person was told, day by day. */
+/** The user's notifications, by day. */
 export function NotificationList({ withPortal, onOpen }: NotificationListProps) {
   const query = useInfiniteQuery(notificationsQuery);
   if (query.isPending) return <Loading />;

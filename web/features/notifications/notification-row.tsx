@@ -12,14 +12,14 @@ import { notificationIcon } from './notification-icons.ts';
 
 interface NotificationRowProps {
   readonly notification: Notification;
-  /** For somebody who is both a rep and a business. */
+  /** For users who are both a rep and a business. */
   readonly withPortal: boolean;
   readonly onOpen: () => void;
 }
 
 const say = { moment: formatDateTime, day: formatDay };
 
-/** One thing that was told, and the way to it. */
+/** One notification, linked to its page. */
 export function NotificationRow({ notification, withPortal, onOpen }: NotificationRowProps) {
   const { at, read, portal } = notification;
   const { title, detail } = describeNotification(notification, say);

@@ -9,7 +9,7 @@ import { findChoicesOfUsers } from '../../accounts/queries/find-notification-cho
 import { findUnmailedMessages, type UnmailedMessages } from '../queries/find-unmailed-messages.ts';
 import { messageNotices } from '../tables.ts';
 import { notificationMail } from '../texts/notification-mails.ts';
-import type { MailSettings } from './mail-news.ts';
+import type { MailSettings } from './mail-notifications.ts';
 import { minutesToMail } from './notify-of-messages.ts';
 
 const batch = 50;

@@ -9,7 +9,7 @@ import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
-import { mailNews } from './mail-news.ts';
+import { mailNotifications } from './mail-notifications.ts';
 
 const app = await openTestApp({ work: false });
 let business: Person;
@@ -22,7 +22,7 @@ async function work() {
   await tellNews(app);
   const { transaction, secretKey, log } = app.services;
   const settings = { siteUrl: 'http://thengisa.test', tokens: createTopicTokens(secretKey), log };
-  return mailNews(transaction, settings, AbortSignal.timeout(30_000));
+  return mailNotifications(transaction, settings, AbortSignal.timeout(30_000));
 }
 const mails = ({ email }: Person) => mailsTo(app.database, email);
 const decide = (action: 'accept' | 'reject', applicationId: string) =>

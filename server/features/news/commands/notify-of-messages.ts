@@ -42,7 +42,7 @@ function waitingFor(
   if (senderId === null) return null;
   // In a group the sender is not named: account deletion removes only the name of the other side.
   const names = {
-    application: { name: senderName ?? 'Somebody', jobTitle },
+    application: { name: senderName ?? 'Someone', jobTitle },
     job: { name: jobTitle ?? 'a job', jobTitle: null },
     support: { name: teamName, jobTitle: null },
   }[about];

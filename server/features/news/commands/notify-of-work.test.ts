@@ -26,7 +26,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 import { describeNotification } from '#texts/notifications/notifications.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
-import { mailNews } from './mail-news.ts';
+import { mailNotifications } from './mail-notifications.ts';
 
 const app = await openTestApp({ work: false });
 const clock = productClock();
@@ -156,7 +156,7 @@ test('it is mailed with a link to the work, unless somebody turned that off', as
     tokens: createTopicTokens(app.services.secretKey),
     log: app.services.log,
   };
-  await mailNews(app.services.transaction, settings, AbortSignal.timeout(30_000));
+  await mailNotifications(app.services.transaction, settings, AbortSignal.timeout(30_000));
   const ofWork = async ({ email }: Person) =>
     (await mailsTo(app.database, email)).filter(({ subject }) => subject.includes('accepted you'));
   expect(await ofWork(quiet.rep)).toEqual([]);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { MessageSent } from '../../messaging/commands/message-events.ts';
-import { somebodyToTell } from '../queries/find-untold-messages.ts';
+import { someoneToNotify } from '../queries/find-untold-messages.ts';
 import { untoldMessages } from '../tables.ts';
 import { enqueueNotice } from './run-notifiers.ts';
 
@@ -39,7 +39,7 @@ const take = prepared('news_take_messages', (db, name) => {
     .select({
       conversationId: sql<string>`written.conversation_id`,
       rows: sql<number>`rows`,
-      isUntold: sql<boolean>`${somebodyToTell(sql`written.conversation_id`)}`,
+      isUntold: sql<boolean>`${someoneToNotify(sql`written.conversation_id`)}`,
     })
     .from(sql`(select conversation_id, count(*)::int as rows from taken group by conversation_id) as written`)
     .prepare(name);

@@ -6,7 +6,7 @@ import type { StoppedMails } from '../access/stop-tokens.ts';
 
 /** What the link in a mail does, as if its reader had chosen it in the settings. Done twice, nothing more happens. */
 export async function stopMails(tx: Tx, { userId, topic }: StoppedMails): Promise<{ topic: StoppableMails }> {
-  // The sweep may have removed an account that nobody confirmed since.
+  // The sweep may have removed an unconfirmed account since.
   if (await findUser(tx.db, userId)) await chooseNotifications(tx, userId, { [topic]: false });
   return { topic };
 }

@@ -16,7 +16,7 @@ interface Onlooker extends Record<string, unknown> {
 
 /**
  * The reps who may have a job open: who looked at it today or yesterday, waits for an answer, or was accepted. In the order of
- * their profiles. Whoever opened it earlier reads it again when they come back to the page.
+ * their profiles. Reps who opened it earlier refetch it when they come back to the page.
  */
 export async function findOnlookers(db: Db, { jobId, after, limit }: Wanted): Promise<Onlooker[]> {
   const since = addDays(dayInSouthAfrica(new Date()), -1);

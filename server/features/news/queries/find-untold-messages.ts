@@ -7,7 +7,7 @@ import { nameAs } from '../../messaging/queries/name-members.ts';
 /** They have something unread there, want to hear of it, and take part still. */
 export const wantsToHear = sql`m.unread > 0 and m.muted_at is null and m.left_position is null`;
 
-/** Whoever asks the team does so as neither side, and reads the answer where they are at home. */
+/** Users ask the team as neither side, and read the answer in the portal they have. */
 export const memberPortal = sql`case
   when m.side <> 'person' then m.side
   when exists (select from rep_profiles r where r.user_id = m.user_id) then 'rep'
@@ -19,20 +19,20 @@ interface OpenConversation extends Record<string, unknown> {
   readonly userIds: readonly string[];
 }
 
-/** Whether there is somebody in a conversation who may have to be told something. */
-export const somebodyToTell = (conversationId: SQL) => sql`exists (
+/** Whether a conversation has a member who may have to be notified. */
+export const someoneToNotify = (conversationId: SQL) => sql`exists (
   select from conversations c
   join conversation_members m on m.conversation_id = c.id
   left join message_notices n on n.conversation_id = c.id and n.user_id = m.user_id
   where c.id = ${conversationId} and ${wantsToHear}
     and greatest(m.read_position, coalesce(n.told_position, 0)) < c.last_position)`;
 
-/** Of these conversations, those in which somebody may have to be told something. */
+/** Of these conversations, those with a member who may have to be notified. */
 export async function findUntold(db: Db, conversationIds: readonly string[]): Promise<OpenConversation[]> {
   const { rows } = await db.execute<OpenConversation>(sql`
     select conversation_id as "conversationId", array_agg(user_id) as "userIds" from conversation_members
     where conversation_id in (
-      select id from unnest(${sql.param(conversationIds)}::uuid[]) as given (id) where ${somebodyToTell(sql`given.id`)})
+      select id from unnest(${sql.param(conversationIds)}::uuid[]) as given (id) where ${someoneToNotify(sql`given.id`)})
     group by conversation_id order by conversation_id`);
   return rows;
 }
@@ -43,9 +43,9 @@ export interface UntoldMessages extends Record<string, unknown> {
   readonly about: ConversationKind;
   readonly jobTitle: string | null;
   readonly lastPosition: number;
-  /** Those of others that were not deleted and that nobody told them of. */
+  /** Those of others that weren't deleted and that they weren't notified of. */
   readonly count: number;
-  /** With those that they were told of. */
+  /** With those that they were notified of. */
   readonly unread: number;
   /** Of the newest; null: there is none. */
   readonly senderId: string | null;
@@ -53,8 +53,8 @@ export interface UntoldMessages extends Record<string, unknown> {
 }
 
 /**
- * Who has to be told of what in a conversation. Nobody writes there, or reads it, until the transaction ends; who else
- * tells of it waits for the lists of its people, and finds nothing then.
+ * Who has to be notified of what in a conversation. No one writes or reads there until the transaction ends; another that
+ * notifies of it waits for the lists of its members, and finds nothing then.
  */
 export async function holdUntold(db: Db, conversationId: string): Promise<UntoldMessages[]> {
   await db.execute(sql`select from conversations where id = ${conversationId} for share`);

@@ -16,7 +16,7 @@ export function holdDueMails(tx: Tx, limit: number): Promise<MailsOf[]> {
       .where(lte(notificationMails.dueAt, sql`now()`))
       .orderBy(asc(notificationMails.dueAt))
       .limit(limit)
-      // Another process may be at work on the others, and somebody may be told something more at this moment.
+      // Another process may be at work on the others, and a user may be notified of something more at this moment.
       .for('update', { skipLocked: true })
   );
 }
@@ -29,7 +29,7 @@ export async function postponeMails(tx: Tx, mails: MailsOf, seconds: number): Pr
 }
 
 interface Done {
-  /** Whatever they were told up to there was mailed, or was looked at and left: it is not mailed later either. */
+  /** Everything up to there was emailed or left out for good. */
   readonly lastPlace: number;
   /** Until then no other mail of the kind goes out; null when none went out now. */
   readonly quietSeconds: number | null;

@@ -5,9 +5,9 @@ import { notificationHeads, notificationMails, notifications } from '../tables.t
 /** As their profile is called from then on. */
 const former = sql`jsonb_build_object('name', case portal when 'rep' then 'Former business' else 'Former rep' end)`;
 
-/** The account is gone: what it was told goes with it, and what others were told names it no more. */
+/** Deletes the notifications of a deleted account, and its name in those of others. */
 export async function forgetNotifications(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
-  // First: whoever is telling this person something has done so when it is held.
+  // First: a transaction that notifies this user has ended once this is locked.
   await tx.db.delete(notificationHeads).where(eq(notificationHeads.userId, userId));
   await tx.db.delete(notifications).where(eq(notifications.userId, userId));
   await tx.db.delete(notificationMails).where(eq(notificationMails.userId, userId));

@@ -25,7 +25,7 @@ export async function markRead(tx: Tx, actor: SignedInActor, notificationId: str
 
 /** Everything up to a place that the person was shown. What has come since, or counted up since, stays unread. */
 export async function markAllRead(tx: Tx, actor: SignedInActor, upTo: number): Promise<Unread> {
-  // As whoever tells something does it: so that the two never wait for each other's rows.
+  // In the order of `notifyUsers`, so that the two never deadlock.
   await tx.db
     .select({ lastPlace: notificationHeads.lastPlace })
     .from(notificationHeads)

@@ -36,16 +36,16 @@ const countsAll = sql.raw(
 
 const insert = prepared('notifications_insert', (db, name) => {
   const step = (alias: string, body: SQL) => db.$with(alias, {}).as(body);
-  const news = step(
-    'news',
+  const rows = step(
+    'given',
     sql`select * from unnest(
         ${given('ids')}::uuid[], ${given('userIds')}::uuid[], ${given('portals')}::text[], ${given('kinds')}::text[],
         ${given('data')}::jsonb[], ${given('counts')}::int[], ${given('subjects')}::uuid[], ${given('onceKeys')}::text[],
         ${given('aboutUserIds')}::uuid[], ${given('topics')}::text[]
-      ) with ordinality as news (
+      ) with ordinality as given (
         id, user_id, portal, kind, data, count, subject, once_key, about_user_id, mail_topic, turn)`,
   );
-  // Held before the list, as by whoever deletes an account: they wait for this, or this for them and then finds nobody.
+  // Locked before the list, as in account deletion, which waits for this, or is waited for and then leaves no user.
   const people = step(
     'people',
     sql`select id from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
@@ -54,17 +54,17 @@ const insert = prepared('notifications_insert', (db, name) => {
   const heads = step(
     'heads',
     sql`insert into notification_heads as head (user_id, last_place)
-      select news.user_id, count(*) from news join people on people.id = news.user_id
-      group by news.user_id order by news.user_id
+      select given.user_id, count(*) from given join people on people.id = given.user_id
+      group by given.user_id order by given.user_id
       on conflict (user_id) do update set last_place = head.last_place + excluded.last_place
       returning user_id, last_place`,
   );
   const placed = step(
     'placed',
-    sql`select news.*, clock_timestamp() as told_at,
+    sql`select given.*, clock_timestamp() as told_at,
         last_place - count(*) over (partition by user_id)
           + row_number() over (partition by user_id order by turn) as place
-      from news join heads using (user_id) order by user_id, turn`,
+      from given join heads using (user_id) order by user_id, turn`,
   );
   const counted = step(
     'counted',
@@ -87,15 +87,15 @@ const insert = prepared('notifications_insert', (db, name) => {
       on conflict (user_id, once_key) where once_key is not null do nothing
       returning id, user_id, place, kind, coalesce(subject::text, once_key) as about, mail_topic`,
   );
-  const told = step('told', sql`select * from counted union all select * from once`);
+  const notified = step('notified', sql`select * from counted union all select * from once`);
   const due = step(
     'due',
     sql`insert into notification_mails as mail (user_id, topic, due_at)
-      select distinct user_id, mail_topic, now() from told where mail_topic is not null order by 1, 2
+      select distinct user_id, mail_topic, now() from notified where mail_topic is not null order by 1, 2
       on conflict (user_id, topic) do update set due_at = greatest(now(), mail.not_before) where mail.due_at is null`,
   );
   return db
-    .with(news, people, heads, placed, counted, once, told, due)
+    .with(rows, people, heads, placed, counted, once, notified, due)
     .select({
       notificationId: sql<string>`id`,
       userId: sql<string>`user_id`,
@@ -103,7 +103,7 @@ const insert = prepared('notifications_insert', (db, name) => {
       kind: sql<NotificationKind>`kind`,
       about: sql<string>`about`,
     })
-    .from(sql`told`)
+    .from(sql`notified`)
     .prepare(name);
 });
 

@@ -36,7 +36,7 @@ interface Left {
   readonly people: readonly { readonly userId: string; readonly count: number }[];
 }
 
-/** Some of what it counts was read or taken back: it says how many are left, and is gone with the last one, as if it had never been told. */
+/** Lowers the count of a notification after some of what it counts was read or deleted, and deletes it with the last one. */
 export async function recountAbout(tx: Tx, { kind, subject, people }: Left): Promise<void> {
   if (people.length === 0) return;
   const changed = await recount(tx.db).execute({

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { presentNotification } from '../present.ts';
 import { notifications } from '../tables.ts';
 
-/** Everything that the person was told and that is still kept, the newest first. */
+/** The notifications of a user that are still stored, newest first. */
 export async function exportNotifications(db: Db, userId: string) {
   const rows = await db
     .select()

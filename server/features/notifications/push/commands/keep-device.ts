@@ -17,7 +17,7 @@ import { pushDevices } from '../tables.ts';
 type Given = Parsed<typeof pushDevicesApi.keep>['body'];
 
 /**
- * The browser of this session is told things from now on, in the place of whoever was told there before: an address belongs to
+ * Pushes to the browser of this session from now on, in place of the user it was pushed to before: an address belongs to
  * the browser.
  */
 export async function keepDevice(

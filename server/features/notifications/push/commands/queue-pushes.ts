@@ -10,21 +10,21 @@ export interface PushToSend {
   readonly news: { readonly notificationId: string; readonly place: number } | null;
 }
 
-interface Told {
+interface Notified {
   readonly userId: string;
   readonly notificationId: string;
   readonly place: number;
 }
 
-/** What people were told just now goes to all their devices. */
-export async function queuePushes(tx: Tx, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return;
+/** Enqueues a push of each notification to all devices of its user. */
+export async function queuePushes(tx: Tx, notified: readonly Notified[]): Promise<void> {
+  if (notified.length === 0) return;
   const devices = await findDevicesOf(
     tx.db,
-    told.map(({ userId }) => userId),
+    notified.map(({ userId }) => userId),
   );
   for (const { id: deviceId, userId } of devices) {
-    for (const { notificationId, place } of told.filter((one) => one.userId === userId))
+    for (const { notificationId, place } of notified.filter((one) => one.userId === userId))
       await tx.enqueue<PushToSend>(sendPushTask, { deviceId, news: { notificationId, place } });
   }
 }

@@ -29,11 +29,11 @@ interface Machines {
   readonly transaction: RunTransaction;
 }
 
-/** Seconds that it is kept for a phone that is off. By then a mail has told of it, or nobody needs it any more. */
+/** Seconds that the push service keeps it for a phone that is off. By then an email was sent, or it is outdated. */
 const ttl = 24 * 60 * 60;
 
 /**
- * Sends it as things stand now: what was read meanwhile, or counted up by something newer, is sent no more. Done twice, the
+ * Sends it as it is now, unless it was read or counted up by something newer since. Done twice, the
  * device shows one in the place of the other.
  */
 export async function sendPush(
@@ -105,7 +105,7 @@ type How = { readonly takenAt: Date } | { readonly failedAt: Date };
 
 async function note(tx: Tx, { id, userId }: PushDeviceRow, news: PushToSend['news'], how: How): Promise<void> {
   await tx.db.update(pushDevices).set(how).where(eq(pushDevices.id, id));
-  // Whoever tries a device has the settings open, and sees how it went.
+  // A user who tests a device has the settings open, where the result appears.
   if (news === null) await publishLive(tx, [userId], { type: 'notification.changed' });
 }
 

@@ -17,7 +17,7 @@ export function listDevices(db: Db, userId: string): Promise<DeviceWithSession[]
     .orderBy(desc(pushDevices.renewedAt), desc(pushDevices.id));
 }
 
-/** Of many people, who can be told where. */
+/** The devices of these users. */
 export function findDevicesOf(db: Db, userIds: readonly string[]): Promise<Pick<PushDeviceRow, 'id' | 'userId'>[]> {
   return db
     .select({ id: pushDevices.id, userId: pushDevices.userId })
@@ -25,7 +25,7 @@ export function findDevicesOf(db: Db, userIds: readonly string[]): Promise<Pick<
     .where(inArray(pushDevices.userId, [...userIds]));
 }
 
-/** Null: nobody can be told anything there any more. */
+/** Null: it was dropped, or its session ended. */
 export async function findDevice(db: Db, deviceId: string): Promise<PushDeviceRow | null> {
   const [row] = await db
     .select({ device: pushDevices })

@@ -24,7 +24,7 @@ export interface MailSettings {
 
 type Step = Pick<Extract<NotificationContent, { kind: 'application.moved' }>, 'applicationId' | 'status'>;
 
-/** Seconds until the next mail about the same kind of thing to the same person. */
+/** Seconds until the next email of the topic to the same user. */
 const quiet: Record<MailTopic, number> = {
   applicationUpdates: 5 * 60,
   newApplicants: 60 * 60,
@@ -33,13 +33,17 @@ const quiet: Record<MailTopic, number> = {
   workUpdates: 5 * 60,
 };
 
-/** Seconds until a mail that could not be made is tried again. */
+/** Seconds until an email that could not be made is retried. */
 const patience = 60 * 60;
 
 const batch = 50;
 
-/** Mails what is due and has not been looked at meanwhile, a batch in each transaction. */
-export function mailNews(transaction: RunTransaction, settings: MailSettings, signal: AbortSignal): Promise<void> {
+/** Emails what is due and unread, one email for each user and topic, a batch in each transaction. */
+export function mailNotifications(
+  transaction: RunTransaction,
+  settings: MailSettings,
+  signal: AbortSignal,
+): Promise<void> {
   return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, settings)));
 }
 
@@ -58,12 +62,12 @@ async function mailBatch(tx: Tx, { siteUrl, tokens, log }: MailSettings): Promis
     const { userId, topic } = mails;
     const ofTopic = ({ userId: to, topic: about }: Unmailed) => to === userId && about === topic;
     const person = people.find((one) => one.userId === userId);
-    const news = current.filter(ofTopic);
-    const goesOut = person !== undefined && choicesOf(userId)[topic] && news.length > 0;
+    const notifications = current.filter(ofTopic);
+    const goesOut = person !== undefined && choicesOf(userId)[topic] && notifications.length > 0;
     if (goesOut) {
       try {
         const sending = { ...mails, to: person.email, siteUrl, stopToken: tokens.of(mails) };
-        const words = describeEmail(topic, news, { moment: sayMoment, day: sayDay });
+        const words = describeEmail(topic, notifications, { moment: sayMoment, day: sayDay });
         await queueMail(tx, notificationMail(words, sending));
       } catch (error) {
         // One person's mail must not keep the others of the batch from theirs.
@@ -86,7 +90,7 @@ async function withoutAnswered(db: Db, found: readonly Unmailed[]): Promise<Unma
     const { content } = one;
     if (content.kind !== 'applicants.new') return [one];
     const still = waiting.get(content.jobId);
-    // Whoever was named may be the one who was answered, or withdrew.
+    // The one who was named may have been answered, or withdrew.
     return still
       ? [{ ...one, content: { ...content, count: Math.min(content.count, still.count), name: still.newest } }]
       : [];

@@ -11,7 +11,7 @@ import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
-import { mailNews } from './mail-news.ts';
+import { mailNotifications } from './mail-notifications.ts';
 
 const app = await openTestApp({ work: false });
 let business: Person;
@@ -25,7 +25,7 @@ const tokens = () => createTopicTokens(app.services.secretKey);
 const settings = () => ({ siteUrl, log: app.services.log });
 async function work() {
   await tellNews(app);
-  await mailNews(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
+  await mailNotifications(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
 }
 const mails = ({ email }: Person) => mailsTo(app.database, email);
 const subjects = async (person: Person) => (await mails(person)).map(({ subject }) => subject);
@@ -200,7 +200,7 @@ describe('nobody is mailed', () => {
       });
     const all = { ...settings(), tokens: tokens() };
     await tellNews(app);
-    await expect(mailNews(crashing, all, AbortSignal.timeout(30_000))).rejects.toThrow('gone');
+    await expect(mailNotifications(crashing, all, AbortSignal.timeout(30_000))).rejects.toThrow('gone');
     expect(await mails(rep)).toEqual([]);
     await Promise.all([work(), work(), work()]);
     await work();
@@ -215,7 +215,11 @@ test('a mail that cannot be made keeps nobody else from theirs, and is tried aga
   const real = tokens();
   const of = (whom: Parameters<typeof real.of>[0]) => (whom.userId === rep.userId ? 'a\nb' : real.of(whom));
   await tellNews(app);
-  await mailNews(app.services.transaction, { ...settings(), tokens: { ...real, of } }, AbortSignal.timeout(30_000));
+  await mailNotifications(
+    app.services.transaction,
+    { ...settings(), tokens: { ...real, of } },
+    AbortSignal.timeout(30_000),
+  );
   expect([await mails(rep), await mails(other)]).toMatchObject([[], [{}]]);
   await work();
   expect(await mails(rep)).toEqual([]);
