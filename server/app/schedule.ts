@@ -9,7 +9,7 @@ import { sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
 import { engagementTasks } from '#server/features/engagements/tasks.ts';
 import { sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
-import { moderationTask } from '#server/features/jobs/tasks/tell-moderation.ts';
+import { moderationTask } from '#server/features/jobs/tasks/notify-of-moderation.ts';
 import { closeExpiredJobsTask, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import { ledgerTasks } from '#server/features/ledger/tasks.ts';
 import { matchingTasks } from '#server/features/matching/tasks.ts';

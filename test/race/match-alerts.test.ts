@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { alertsADay } from '#domain/matching/told-at-once.ts';
-import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-settle.ts';
+import { notifyOrSettle } from '#server/features/matching/alerts/commands/notify-or-settle.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { matchedRep } from '#test/support/matching.ts';
@@ -25,7 +25,7 @@ async function newJob(): Promise<string> {
 
 const tellAtOnce = (jobIds: readonly string[]) =>
   Promise.all(
-    jobIds.map((id, turn) => (turn % 2 === 0 ? first : second).services.transaction((tx) => tellOrSettle(tx, id))),
+    jobIds.map((id, turn) => (turn % 2 === 0 ? first : second).services.transaction((tx) => notifyOrSettle(tx, id))),
   );
 
 const fitsOf = async ({ call }: Awaited<ReturnType<typeof reps>>[number]) =>

@@ -1,5 +1,5 @@
-import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-settle.ts';
-import { type JobToTell, tellFittingTask } from '#server/features/matching/commands/match-events.ts';
+import { notifyOrSettle } from '#server/features/matching/alerts/commands/notify-or-settle.ts';
+import { type JobOfAlert, notifyFittingTask } from '#server/features/matching/commands/match-events.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { matchRep } from '#server/features/matching/commands/match-rep.ts';
 import { workOutReps } from '#server/features/matching/commands/work-out-reps.ts';
@@ -68,9 +68,9 @@ export async function propose(
 export async function tellFits(app: TestApp, jobId: string): Promise<void> {
   const { transaction } = app.services;
   await transaction((tx) => matchJob(tx, jobId));
-  const { rows } = await app.database.pool.query<{ data: JobToTell }>(
+  const { rows } = await app.database.pool.query<{ data: JobOfAlert }>(
     'delete from pgboss.job where name = $1 returning data',
-    [tellFittingTask],
+    [notifyFittingTask],
   );
-  for (const { data } of rows) await transaction((tx) => tellOrSettle(tx, data.jobId));
+  for (const { data } of rows) await transaction((tx) => notifyOrSettle(tx, data.jobId));
 }

@@ -1,6 +1,6 @@
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { tellModerationTask } from '#server/features/jobs/moderation/commands/tell-moderation.ts';
-import { moderationTask } from '#server/features/jobs/tasks/tell-moderation.ts';
+import { notifyOfModerationTask } from '#server/features/jobs/moderation/commands/notify-of-moderation.ts';
+import { moderationTask } from '#server/features/jobs/tasks/notify-of-moderation.ts';
 import { passOnMessages } from '#server/features/news/commands/pass-on-messages.ts';
 import { notify, notifyTask } from '#server/features/news/commands/run-notifiers.ts';
 import { notifiers } from '#server/features/news/services/notifiers.ts';
@@ -8,7 +8,7 @@ import { newsTasks } from '#server/features/news/tasks.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
-const notifying = [notifyTask, tellModerationTask];
+const notifying = [notifyTask, notifyOfModerationTask];
 const siteUrl = 'http://thengisa.test';
 const tasks = [...newsTasks({ siteUrl, secretKey: '' }).tasks, moderationTask({ siteUrl })];
 

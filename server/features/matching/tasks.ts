@@ -1,19 +1,19 @@
 import { endOfNight } from '#domain/notifications/quiet-night.ts';
 import { now } from '#server/platform/clock.ts';
 import { type AnyTask, enqueue, scheduledTask, task } from '#server/platform/queue/task.ts';
-import { tellOrSettle } from './alerts/commands/tell-or-settle.ts';
+import { notifyOrSettle } from './alerts/commands/notify-or-settle.ts';
 import { mailWeekly } from './commands/mail-weekly.ts';
 import { againAtOnce, matchAll, matchJobs } from './commands/match-all.ts';
 import {
+  type JobOfAlert,
   type JobsToMatch,
-  type JobToTell,
   matchAllTask,
   matchJobsAgainTask,
   matchJobsTask,
   matchRepsTask,
   noteAppliedTask,
+  notifyFittingTask,
   type RepsToMatch,
-  tellFittingTask,
 } from './commands/match-events.ts';
 import { matchRep } from './commands/match-rep.ts';
 import { type Applied, noteApplied } from './commands/note-applied.ts';
@@ -42,8 +42,9 @@ const reps = task<RepsToMatch>(
   },
 );
 
-const fitting = task<JobToTell>({ name: tellFittingTask, ...patient, concurrency: 2 }, ({ transaction }, { jobId }) =>
-  transaction((tx) => tellOrSettle(tx, jobId)),
+const fitting = task<JobOfAlert>(
+  { name: notifyFittingTask, ...patient, concurrency: 2 },
+  ({ transaction }, { jobId }) => transaction((tx) => notifyOrSettle(tx, jobId)),
 );
 
 const applied = task<Applied>({ name: noteAppliedTask, ...patient }, ({ transaction }, data) =>

@@ -4,7 +4,7 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { toldFor } from '#domain/matching/told-at-once.ts';
-import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-settle.ts';
+import { notifyOrSettle } from '#server/features/matching/alerts/commands/notify-or-settle.ts';
 import { sweepShown } from '#server/features/matching/commands/sweep-matching.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -66,7 +66,7 @@ test('whom a new job fits is told of it with why, once, however often it is matc
   });
   await tellFits(app, job.id);
   // A task may be done twice.
-  await app.services.transaction((tx) => tellOrSettle(tx, job.id));
+  await app.services.transaction((tx) => notifyOrSettle(tx, job.id));
   expect(await fitsOf(fitting)).toMatchObject(told);
   expect(await fitsOf(late)).toEqual([]);
   const mails = await pool.query('select from notifications where kind = $1 and mail_topic is not null', ['job.fits']);

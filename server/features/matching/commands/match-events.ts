@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 export const matchJobsTask = 'matching.match_jobs';
 export const matchJobsAgainTask = 'matching.match_jobs_again';
 export const matchRepsTask = 'matching.match_reps';
-export const tellFittingTask = 'matching.tell_fitting';
+export const notifyFittingTask = 'matching.tell_fitting';
 export const noteAppliedTask = 'matching.note_applied';
 export const matchAllTask = 'matching.match_all';
 
@@ -12,7 +12,7 @@ export interface JobsToMatch {
   readonly jobIds: readonly string[];
 }
 
-export interface JobToTell {
+export interface JobOfAlert {
   readonly jobId: string;
 }
 

@@ -9,7 +9,7 @@ import { findStandings } from '../queries/find-standings.ts';
 import { rankReps } from '../queries/rank-reps.ts';
 import { readModel } from '../queries/read-model.ts';
 import { matchJobs } from '../tables.ts';
-import { type JobToTell, tellFittingTask } from './match-events.ts';
+import { type JobOfAlert, notifyFittingTask } from './match-events.ts';
 import { workOutJob } from './work-out-job.ts';
 import { keepQueue, replaceProposals } from './write-proposals.ts';
 
@@ -95,5 +95,5 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted()),
   ]);
   // Nobody was told of it yet, or it is over for those who were.
-  if (job.isOpen !== Boolean(matched?.toldAt)) await tx.enqueue<JobToTell>(tellFittingTask, { jobId });
+  if (job.isOpen !== Boolean(matched?.toldAt)) await tx.enqueue<JobOfAlert>(notifyFittingTask, { jobId });
 }

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { jobCases } from '../tables.ts';
 import { insistFree, lockAnyJob, lockCase } from './lock-case.ts';
-import { type ToTell, tellModerationTask } from './tell-moderation.ts';
+import { type ModerationNotice, notifyOfModerationTask } from './notify-of-moderation.ts';
 
 interface Decision {
   readonly caseId: string;
@@ -22,7 +22,7 @@ export async function endCase(tx: Tx, { adminId }: AdminActor, { caseId, jobId, 
     .update(jobCases)
     .set({ outcome, reason, decidedBy: adminId, decidedAt: now(), claimedBy: null, claimedAt: null })
     .where(eq(jobCases.id, caseId));
-  await tx.enqueue<ToTell>(tellModerationTask, { caseId });
+  await tx.enqueue<ModerationNotice>(notifyOfModerationTask, { caseId });
   await publishLive(tx, [administrators], { type: 'job_case.changed', jobId });
 }
 

@@ -16,7 +16,7 @@ import { findOpenTakeDown } from '../queries/find-take-down.ts';
 import { jobTakeDowns } from '../tables.ts';
 import { endCase } from './decide-case.ts';
 import { lockAnyJob, lockCaseOf } from './lock-case.ts';
-import { type ToTell, tellModerationTask } from './tell-moderation.ts';
+import { type ModerationNotice, notifyOfModerationTask } from './notify-of-moderation.ts';
 
 interface PuttingBack {
   readonly jobId: string;
@@ -54,7 +54,7 @@ export async function putBackJob(
     .set({ status: to, closedAt: hasEnded(to) ? job.closedAt : null, updatedAt: sql`now()` })
     .where(eq(jobs.id, jobId));
   await tx.emit(hasEnded(to) ? jobClosed : jobReopened, { jobId, businessId: job.businessId });
-  await tx.enqueue<ToTell>(tellModerationTask, { putBackId: down.id });
+  await tx.enqueue<ModerationNotice>(notifyOfModerationTask, { putBackId: down.id });
   if (waiting) await endCase(tx, actor, { caseId: waiting.id, jobId, outcome: 'put_back', reason });
   return to;
 }

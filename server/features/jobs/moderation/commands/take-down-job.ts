@@ -10,7 +10,7 @@ import { jobs } from '../../tables.ts';
 import { jobTakeDowns } from '../tables.ts';
 import { endCase } from './decide-case.ts';
 import { lockAnyJob, lockCaseOf } from './lock-case.ts';
-import { type ToTell, tellModerationTask } from './tell-moderation.ts';
+import { type ModerationNotice, notifyOfModerationTask } from './notify-of-moderation.ts';
 
 /** Off the market at once, whatever was running goes on. Its business is told in the background. */
 export async function takeDownJob(
@@ -37,6 +37,6 @@ export async function takeDownJob(
     .set({ status: jobTransitions.take_down.to, closedAt: sql`now()`, updatedAt: sql`now()` })
     .where(eq(jobs.id, jobId));
   await tx.emit(jobClosed, { jobId, businessId: job.businessId });
-  await tx.enqueue<ToTell>(tellModerationTask, { takeDownId });
+  await tx.enqueue<ModerationNotice>(notifyOfModerationTask, { takeDownId });
   if (waiting) await endCase(tx, actor, { caseId: waiting.id, jobId, outcome: 'taken_down', reason });
 }

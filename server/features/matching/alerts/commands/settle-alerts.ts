@@ -5,17 +5,17 @@ import { notifyUsers } from '../../../notifications/commands/notify-users.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { matchAlerts } from '../tables.ts';
 
-/** A job takes no applications any more: whoever was told that it fits them, and has not looked, need not, nor is it sent to their phone by morning. */
+/** Settles the unread alerts of a job that takes no applications any more, so that no push about it goes out in the morning either. */
 export async function settleAlerts(tx: Tx, jobId: string): Promise<void> {
-  const told = await tx.db
+  const notified = await tx.db
     .select({ userId: repProfiles.userId })
     .from(matchAlerts)
     .innerJoin(repProfiles, eq(repProfiles.id, matchAlerts.repId))
     .where(eq(matchAlerts.jobId, jobId));
-  if (told.length === 0) return;
+  if (notified.length === 0) return;
   const here = await holdLists(
     tx,
-    told.map(({ userId }) => userId),
+    notified.map(({ userId }) => userId),
   );
   await notifyUsers(tx, { settles: [...here].map((userId) => ({ userId, kinds: ['job.fits'], about: jobId })) });
 }

@@ -8,31 +8,31 @@ import { jobAnswers, jobCases, jobReports, jobTakeDowns } from '../tables.ts';
 import { type JobJudgement, jobModeratedMail } from '../texts.ts';
 
 /** The name of the task, for those who only add it. */
-export const tellModerationTask = 'jobs.tell_moderation';
+export const notifyOfModerationTask = 'jobs.tell_moderation';
 
 /** One of the three. */
-export interface ToTell {
+export interface ModerationNotice {
   readonly takeDownId?: string;
   readonly putBackId?: string;
   readonly caseId?: string;
 }
 
-/** Done again, it tells nobody twice. */
-export async function tellModeration(tx: Tx, { takeDownId, putBackId, caseId }: ToTell, siteUrl: string) {
-  if (takeDownId !== undefined) await tellOfTakeDown(tx, takeDownId, 'taken_down', siteUrl);
-  if (putBackId !== undefined) await tellOfTakeDown(tx, putBackId, 'put_back', siteUrl);
-  if (caseId !== undefined) await tellOfCase(tx, caseId, siteUrl);
+/** Idempotent by `once`: the email goes out with the first notification. */
+export async function notifyOfModeration(tx: Tx, { takeDownId, putBackId, caseId }: ModerationNotice, siteUrl: string) {
+  if (takeDownId !== undefined) await notifyOfTakeDown(tx, takeDownId, 'taken_down', siteUrl);
+  if (putBackId !== undefined) await notifyOfTakeDown(tx, putBackId, 'put_back', siteUrl);
+  if (caseId !== undefined) await notifyOfCase(tx, caseId, siteUrl);
 }
 
-async function tellOfTakeDown(tx: Tx, id: string, what: 'taken_down' | 'put_back', siteUrl: string): Promise<void> {
+async function notifyOfTakeDown(tx: Tx, id: string, what: 'taken_down' | 'put_back', siteUrl: string): Promise<void> {
   const [down] = await tx.db.select().from(jobTakeDowns).where(eq(jobTakeDowns.id, id));
   if (!down) return;
   const reason = what === 'taken_down' ? down.reason : (down.putBackReason ?? '');
-  await tellBusiness(tx, { jobId: down.jobId, what, reason, once: `job.${what} ${id}` }, siteUrl);
+  await notifyBusiness(tx, { jobId: down.jobId, what, reason, once: `job.${what} ${id}` }, siteUrl);
 }
 
 /** Those who reported learn what came of it, and a business that answered why its job stays down. */
-async function tellOfCase(tx: Tx, caseId: string, siteUrl: string): Promise<void> {
+async function notifyOfCase(tx: Tx, caseId: string, siteUrl: string): Promise<void> {
   const [decided] = await tx.db
     .select()
     .from(jobCases)
@@ -62,7 +62,7 @@ async function tellOfCase(tx: Tx, caseId: string, siteUrl: string): Promise<void
     ),
   });
   if (outcome !== 'left' || (await tx.db.$count(jobAnswers, eq(jobAnswers.caseId, caseId))) === 0) return;
-  await tellBusiness(tx, { jobId, what: 'stays_down', reason, once: `job.stays_down ${caseId}` }, siteUrl);
+  await notifyBusiness(tx, { jobId, what: 'stays_down', reason, once: `job.stays_down ${caseId}` }, siteUrl);
 }
 
 interface ToBusiness {
@@ -72,7 +72,7 @@ interface ToBusiness {
   readonly once: string;
 }
 
-async function tellBusiness(tx: Tx, { jobId, what, reason, once }: ToBusiness, siteUrl: string): Promise<void> {
+async function notifyBusiness(tx: Tx, { jobId, what, reason, once }: ToBusiness, siteUrl: string): Promise<void> {
   const job = (await describeJobs(tx.db, [jobId])).get(jobId);
   if (!job) return;
   const { ownerId: userId, jobTitle, status } = job;

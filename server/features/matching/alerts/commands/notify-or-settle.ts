@@ -1,14 +1,14 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { holdJob } from '../../../jobs/commands/lock-job.ts';
 import { describeJobs } from '../../queries/describe-jobs.ts';
+import { notifyFitting } from './notify-fitting.ts';
 import { settleAlerts } from './settle-alerts.ts';
-import { tellFitting } from './tell-fitting.ts';
 
-/** As the job stands now: whom it fits is told of it, or whoever was told need not look any more. */
-export async function tellOrSettle(tx: Tx, jobId: string): Promise<void> {
-  // Neither closed nor edited meanwhile, and its business does not go.
+/** Notifies the reps whom an open job fits, or settles the alerts of one that is no longer open. */
+export async function notifyOrSettle(tx: Tx, jobId: string): Promise<void> {
+  // Neither closed nor edited, nor its business deleted, before the commit.
   const held = await holdJob(tx.db, jobId);
   const [job] = await describeJobs(tx.db, [jobId]);
-  if (held && job?.isOpen) await tellFitting(tx, job, held);
+  if (held && job?.isOpen) await notifyFitting(tx, job, held);
   else await settleAlerts(tx, jobId);
 }

@@ -19,23 +19,23 @@ import { matchJobs } from '../../tables.ts';
 import { holdTellable } from '../queries/hold-tellable.ts';
 
 /**
- * Tells those whom an open job fits best of it, once, however often it is matched. Whoever is told of another at the same moment hears of
- * one of the two.
+ * Notifies the reps whom an open job fits best, once, however often it is matched. A rep who is notified of another job at the same
+ * moment hears of one of the two.
  */
-export async function tellFitting(tx: Tx, job: DescribedJob, held: HeldJob): Promise<void> {
+export async function notifyFitting(tx: Tx, job: DescribedJob, held: HeldJob): Promise<void> {
   const { id: jobId } = job;
   const [matched] = await tx.db
     .select({ toldAt: matchJobs.toldAt })
     .from(matchJobs)
     .where(eq(matchJobs.jobId, jobId))
-    // Of two at once the second sees that the first has told.
+    // Of two at once the second sees that the first has notified.
     .for('update');
   if (!matched || matched.toldAt) return;
   await tx.db.update(matchJobs).set({ toldAt: now() }).where(eq(matchJobs.jobId, jobId));
   if (!isNews(job.createdAt, now()) || hasEnoughApplicants(held, await countOpen(tx.db, jobId))) return;
   const active = await readModel(tx.db);
-  const told = await keepAlerts(tx, jobId, await chooseAmong(tx, active, job));
-  await tellOf(tx, active, job, { told, ownerId: held.ownerId });
+  const kept = await keepAlerts(tx, jobId, await chooseAmong(tx, active, job));
+  await notifyReps(tx, active, job, { reps: kept, ownerId: held.ownerId });
 }
 
 type Chosen = Ranked & { readonly userId: string };
@@ -52,7 +52,7 @@ async function chooseAmong(tx: Tx, active: ActiveModel, job: DescribedJob): Prom
   return chooseTold(free, job.positions - (await tx.db.$count(jobApplications, taken)));
 }
 
-/** All but those who are told of another job at this moment, or have heard of enough today. */
+/** All but those who are notified of another job at this moment, or have heard of enough today. */
 async function keepAlerts(tx: Tx, jobId: string, chosen: readonly Chosen[]): Promise<Chosen[]> {
   const repIds = chosen.map(({ repId }) => repId);
   const { rows } = await tx.db.execute<{ repId: string }>(sql`
@@ -68,11 +68,11 @@ async function keepAlerts(tx: Tx, jobId: string, chosen: readonly Chosen[]): Pro
   return chosen.filter(({ repId }) => kept.has(repId));
 }
 
-async function tellOf(
+async function notifyReps(
   tx: Tx,
   { model }: ActiveModel,
   { id: jobId, title: jobTitle, businessId }: DescribedJob,
-  { told, ownerId }: { readonly told: readonly Chosen[]; readonly ownerId: string },
+  { reps, ownerId }: { readonly reps: readonly Chosen[]; readonly ownerId: string },
 ): Promise<void> {
   const [business] = await tx.db
     .select({ name: businessProfiles.companyName })
@@ -80,7 +80,7 @@ async function tellOf(
     .where(eq(businessProfiles.id, businessId));
   if (!business) return;
   await notifyUsers(tx, {
-    notifications: told.map(({ userId, job, rep, features }) => ({
+    notifications: reps.map(({ userId, job, rep, features }) => ({
       userId,
       aboutUserId: ownerId,
       content: {
