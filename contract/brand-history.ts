@@ -6,7 +6,7 @@ export const brandHistory = [
   {
     year: '2019',
     title: 'It begins in Johannesburg',
-    text: 'With one idea: a business should find somebody to sell for a few days, and whoever can sell should find those days.',
+    text: 'With one idea: a business should find someone to sell for a few days, and people who can sell should find those days.',
   },
   {
     year: '2020 to 2024',

@@ -16,6 +16,11 @@ export const staticStages: Stage[] = [
     run: async (_names, show) => oneCheck(await runScript('scripts/check-rooms.ts', [], { show })),
   },
   {
+    names: ['voice'],
+    title: 'Voice',
+    run: async (_names, show) => oneCheck(await runScript('scripts/voice.ts', [], { show })),
+  },
+  {
     names: ['dead-code'],
     title: 'Dead code',
     run: async (_names, show) => oneCheck(await runTool('knip', 'knip', ['--no-progress'], { show })),

@@ -23,7 +23,7 @@ const wordless = new Set([
   'style',
   'strokeDasharray',
 ]);
-const wordlessCalls = /^(?:clsx|cn|cva|sql|raw|index|uniqueIndex|check|RegExp)$/;
+const wordlessCalls = /^(?:clsx|cn|cva|sql|raw|index|uniqueIndex|check|RegExp|personal|impersonal)$/;
 
 /** The texts of two words or more in a source file, in the order in which they stand. */
 export function readTexts(path: string, source: string): Text[] {
