@@ -45,7 +45,7 @@ export function exampleOf(schema: JsonSchema, fields: FieldExamples, name = '', 
       return schema.items ? [exampleOf(schema.items, fields, name, parent)] : [];
     case 'integer':
     case 'number':
-      return Math.min(Math.max(schema.minimum ?? 2, 2), schema.maximum ?? 2);
+      return Math.min(Math.max(schema.minimum ?? 0, usualNumber(name)), schema.maximum ?? Infinity);
     case 'boolean':
       return true;
     case 'string':
@@ -80,6 +80,9 @@ function accepts(schema: JsonSchema, value: unknown): boolean {
   if (typeof value === 'boolean') return schema.type === 'boolean';
   return value !== null && schema.type === 'object';
 }
+
+/** R1,330 where the name says that it is an amount in cents. */
+const usualNumber = (name: string) => (name.endsWith('Cents') ? 133_000 : 2);
 
 const ownFormats: ReadonlySet<string | undefined> = new Set(['uuid', 'date', 'date-time', 'time']);
 
