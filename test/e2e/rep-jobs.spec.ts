@@ -356,7 +356,7 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await expect(page.getByText('Edited since you applied')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: title }).click();
-  await expect(page.getByText(`Title: ${title}, now Another title`)).toBeVisible();
+  await expect(page.getByText(`Title: was ${title}, now Another title`)).toBeVisible();
   await page.getByRole('link', { name: 'My Applications' }).first().click();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   // The live list takes the button away before the answer comes, which must be said all the same.
