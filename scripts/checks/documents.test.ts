@@ -72,7 +72,9 @@ test.each(documents)('every file that %s names is there', (path) => {
 test('every document that the code names is there', () => {
   const named = files
     .filter((file) => /\.(?:tsx?|mjs|sql|example)$/.test(file))
-    .flatMap((file) => [...read(file).matchAll(/(?<![\w/:.-])docs\/[\w./-]*\w/g)].map(([target]) => ({ file, target })));
+    .flatMap((file) =>
+      [...read(file).matchAll(/(?<![\w/:.-])docs\/[\w./-]*\w/g)].map(([target]) => ({ file, target })),
+    );
   const shortly = (target: string) => globSync(`${target}-*.md`, { cwd: root }).length === 1;
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter(({ target }) => !isThere(target) && !shortly(target))).toEqual([]);

@@ -8,7 +8,110 @@ import { mailUrl, matchReview, support } from '#web/lib/site-facts.ts';
 const { company } = brand;
 const mail = <a href={mailUrl}>{support.email}</a>;
 
+interface Stored {
+  readonly what: string;
+  readonly details: string;
+  readonly why: string;
+  readonly until: string;
+}
+
+const untilDeleted = 'Until you delete the account';
+
+const stored: readonly Stored[] = [
+  {
+    what: 'Account',
+    details: 'email address, name, whether you are a rep or a business, and a password stored only as a salted hash',
+    why: 'It signs you in and shows who agreed to what.',
+    until: untilDeleted,
+  },
+  {
+    what: 'Profile',
+    details: 'what you add to it, such as experience, skills, location, photo and CV',
+    why: 'Businesses and reps use it to choose each other.',
+    until: untilDeleted,
+  },
+  {
+    what: 'Documents',
+    details: "an identity document, or a company's registration and proof of address",
+    why: 'We check them to know who businesses and reps are.',
+    until: `${retention.documentDays} days after we checked them, or until you delete the account. Of the ID number, we keep only an irreversible code, to notice when two accounts use the same one.`,
+  },
+  {
+    what: 'Agreements and payments',
+    details:
+      'what you signed, with the time, the address of your connection and your browser; what was paid, when and for what',
+    why: 'They prove what was agreed and paid.',
+    until: 'As long as tax law and the law of evidence require, which may be longer than your account exists',
+  },
+  {
+    what: 'What you do here',
+    details: 'gigs, applications, decisions, training videos, messages and courses',
+    why: 'We need these to provide the service.',
+    until: `${untilDeleted}. Records that other people need stay without your name.`,
+  },
+  {
+    what: 'Notifications and emails',
+    details: 'notifications in the app, and which emails we sent you, without their text',
+    why: 'They keep you informed.',
+    until: `Notifications: ${retention.readNotificationDays} days after you read them, and at most ${retention.notificationDays} days. Emails: 30 days.`,
+  },
+  {
+    what: 'What you write to us',
+    details: 'contact form messages, and lead forms if you ticked the box',
+    why: 'We use them to answer you.',
+    until: `Contact form: ${retention.contactMonths} months. Lead forms: ${retention.leadMonths} months, or until you withdraw your consent.`,
+  },
+  {
+    what: 'Sign-ups and former addresses',
+    details:
+      'sign-ups that were not confirmed, and after a deleted account or a changed address an irreversible code of the old address',
+    why: 'With the code we keep the end of your free trial and whether a first payment was refunded, so that neither can be used twice.',
+    until: `Sign-ups: ${retention.signUpDays} days. Codes: ${retention.formerTrialMonths} months.`,
+  },
+  {
+    what: 'Technical records',
+    details: 'sign-ins with device and network address, and a log of requests without contents',
+    why: 'We use these for security and to fix faults.',
+    until: `Sign-ins: until you sign out, or ${retention.sessionDays} days after your last visit`,
+  },
+];
+
 export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'what',
+    title: 'What we store and for how long',
+    body: (
+      <>
+        <p>We only ask for information that a feature needs.</p>
+        <table className="w-full border-collapse text-start text-base leading-normal">
+          <thead>
+            <tr className="border-line-strong border-b-2 text-start">
+              <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                What and why
+              </th>
+              <th scope="col" className="w-2/5 py-2 text-start font-semibold">
+                How long
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {stored.map(({ what, details, why, until }) => (
+              <tr key={what} className="border-line border-b align-top">
+                <th scope="row" className="py-3 pe-4 text-start font-normal">
+                  <strong>{what}:</strong> {details}. {why}
+                </th>
+                <td className="py-3">{until}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          You enter card numbers with our payment provider, and we never see them. If you don’t tick the box of a lead
+          form, it is saved only in your own browser.
+        </p>
+      </>
+    ),
+  },
   {
     id: 'who',
     title: 'Who is responsible',
@@ -18,46 +121,6 @@ export const privacySections: readonly LegalSection[] = [
         Personal Information Act (POPIA). For anything on this page, email our information officer at {mail} or call{' '}
         {support.phone}. We also comply with the GDPR for people in the European Union.
       </p>
-    ),
-  },
-  {
-    id: 'what',
-    title: 'What we store and why',
-    body: (
-      <>
-        <p>We only ask for information that a feature needs.</p>
-        <ul>
-          <li>
-            <strong>Your account:</strong> email address, name, whether you are a rep or a business, and a password that
-            is stored only as a salted hash. We use it to sign you in and to know who agreed to what.
-          </li>
-          <li>
-            <strong>Your profile:</strong> what you add to it, such as experience, skills, location, photo and CV.
-            Businesses and reps use it to choose each other.
-          </li>
-          <li>
-            <strong>Your documents and your agreement:</strong> an identity document, or a company's registration and
-            proof of address, and the agreement you sign, with the time, the address of your connection and your
-            browser. We use these to check who businesses and reps are and to be able to prove it.
-          </li>
-          <li>
-            <strong>What you do here:</strong> gigs, applications, decisions, training videos, messages and courses. We
-            need these to provide the service.
-          </li>
-          <li>
-            <strong>Payments:</strong> what was paid, when and for what. You enter card numbers with our payment
-            provider, and we never see them.
-          </li>
-          <li>
-            <strong>What you write to us:</strong> contact form messages, and lead forms if you ticked the box. If you
-            didn’t, a lead form is saved only in your own browser.
-          </li>
-          <li>
-            <strong>Technical records:</strong> sign-ins with device and network address, and a log of requests without
-            contents. We use these for security and to fix faults.
-          </li>
-        </ul>
-      </>
     ),
   },
   {
@@ -106,36 +169,6 @@ export const privacySections: readonly LegalSection[] = [
         decide anything. {matchReview} A person always chooses who to hire. You can ask us how a match was made or
         object to it, and a person on our team will review it.
       </p>
-    ),
-  },
-  {
-    id: 'how-long',
-    title: 'How long',
-    body: (
-      <ul>
-        <li>Account, profile and CV: until you delete the account.</li>
-        <li>
-          Identity and company documents: {retention.documentDays} days after they were checked, or until you delete the
-          account. Of the ID number, we keep only an irreversible code, to notice when two accounts use the same one.
-        </li>
-        <li>Unconfirmed sign-ups: {retention.signUpDays} days.</li>
-        <li>
-          Notifications in the app: {retention.readNotificationDays} days after you read it, and at most{' '}
-          {retention.notificationDays} days.
-        </li>
-        <li>Which emails we sent you, without their text: 30 days.</li>
-        <li>
-          After you delete your account or change its email address, an irreversible code of the old address, with the
-          end of your free trial and whether a first payment was refunded, so that neither can be used twice:{' '}
-          {retention.formerTrialMonths} months.
-        </li>
-        <li>Contact form messages: {retention.contactMonths} months.</li>
-        <li>Lead forms with consent: {retention.leadMonths} months, or until you withdraw your consent.</li>
-        <li>
-          Records of payments and signed agreements: as long as tax law and the law of evidence require, which may be
-          longer than your account exists.
-        </li>
-      </ul>
     ),
   },
   {
