@@ -84,7 +84,7 @@ test('a business gives several courses to several reps with one payment, and eac
     ...{ userId: business.userId, side: 'business', news: 'receipt', merchantPaymentId: checkout.paymentId },
   });
   const mail = (await mailsTo(app.database, business.email)).at(-1)?.text.replaceAll(/\s+/g, ' ');
-  expect(mail).toContain('We received R375.00 for Counting stock, Naming prices. 2 reps have it now');
+  expect(mail).toContain('We received R375.00 for Counting stock, Naming prices. 2 reps now have it');
   await inOrder();
 });
 
