@@ -71,7 +71,7 @@ test('what a job asks for is agreed with it: it stands in the terms, and an edit
   const work = await accepted(app, asks);
   expect(work.engagement).toMatchObject(asks);
   const { inForce } = await work.rep.call(termsApi.show, { params: of(work) });
-  expect(inForce.text).toContain('With the hours the sales rep hands in pictures of the work, and a count: SIM cards');
+  expect(inForce.text).toContain('With the hours, the sales rep submits pictures of the work, and a count: SIM cards');
   const job = await work.business.call(ownJobsApi.show, { params: { jobId: work.jobId } });
   expect(job).toMatchObject(asks);
   const { location, ...said } = job;
