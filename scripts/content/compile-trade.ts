@@ -49,6 +49,8 @@ function readSenses(): TradeData['senses'] {
       return words.split(/,\s*/).map((word) => [word, senses] as const);
     },
   );
+  const twice = entries.map(([word]) => word).filter((word, at, words) => words.indexOf(word) !== at);
+  if (twice.length > 0) throw new Error(`content/trade/senses.yaml has twice: ${twice.join(', ')}`);
   return Object.fromEntries(entries);
 }
 

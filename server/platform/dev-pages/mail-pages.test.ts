@@ -88,5 +88,5 @@ test('at most two hundred mails are listed', async () => {
   const { body } = await get('/dev/mail');
   expect(body.match(/<li>/g)).toHaveLength(200);
   expect(body).toContain('Second');
-  expect(body).toContain('7 older mails are not shown.');
+  expect(body).toContain('7 older emails are not shown.');
 });

@@ -21,7 +21,7 @@ export function AgreementText({ userType }: { readonly userType: LegalUserType }
       tabIndex={0}
       className="h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface px-5 py-5 text-[0.9375rem] leading-relaxed md:px-7"
     >
-      <TextBlocks text={text} notes={sectionNotes} />
+      <TextBlocks text={text} notes={sectionNotes[userType]} />
     </section>
   );
 }

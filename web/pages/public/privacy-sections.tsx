@@ -34,7 +34,7 @@ const stored: readonly Stored[] = [
     what: 'Documents',
     details: "an identity document, or a company's registration and proof of address",
     why: 'We check them to know who businesses and reps are.',
-    until: `${retention.documentDays} days after we checked them, or until you delete the account. Of the ID number, we keep only an irreversible code, to notice when two accounts use the same one.`,
+    until: `${retention.documentDays} days after we checked them, or until you delete the account. Of the number on them, we keep only an irreversible code, to notice when two accounts use the same one.`,
   },
   {
     what: 'Agreements and payments',

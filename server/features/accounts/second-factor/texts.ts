@@ -93,7 +93,7 @@ export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }):
 }
 
 const withoutPassword =
-  'The button works without signing in, even if your password no longer does. To get a new password, use "Forgot password" and we\'ll email a link to this address.';
+  "The button works without signing in, even if your password no longer does. To get a new password, use “Forgot your password?” and we'll email a link to this address.";
 
 /** Our team is about to move the account away from this mailbox, which can stop it. */
 export function correctionAskedMail(told: Told & { readonly takesEffectAt: Date; readonly newEmail: string }): Mail {

@@ -74,7 +74,7 @@ export function CheckoutReview({
           {
             term: 'Refunds',
             detail: refundUsed
-              ? 'You’ve already had a first payment refunded. We do that once for each email address, so this payment can’t be refunded there.'
+              ? 'You’ve already had a first payment refunded. We do that once for each email address, so this payment can’t be refunded.'
               : `Within ${refundDays} days, you can have your first payment refunded once, also under Billing. Your access then ends.`,
           },
           {

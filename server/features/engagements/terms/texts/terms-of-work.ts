@@ -71,7 +71,7 @@ function cancelling(): Section {
     'Cancelling',
     `Up to ${hours(times.freeCancellationHours)} before the start, the business cancels at no cost and everything it paid is refunded.`,
     `Later than that and until the start, the sales rep receives ${engagementLimits.lateCancellationHours} hours of pay, or all of the pay if that is less. ${brand.name} receives the same share of its fee, and the rest is refunded to the business.`,
-    `The sales rep may cancel until the start. For ${hours(times.replaceHours)} after that, and never past the start, the business can use the money to book another sales rep. What it does not use is refunded, immediately if it asks. Where a licensed partner holds the money, all of it is refunded immediately.`,
+    `The sales rep may cancel until the start. For ${hours(times.replaceHours)} after the cancellation, and never past the start, the business can use the money to book another sales rep. What it does not use is refunded, immediately if it asks. Where a licensed partner holds the money, all of it is refunded immediately.`,
     'Once the work has begun it cannot be cancelled. If something is wrong then, either side may open a dispute.',
   ];
 }
@@ -96,8 +96,8 @@ function submitting(deal: Deal): Section {
 function disputes(): Section {
   return [
     'Disputes',
-    'From the check-in until the hours are approved, either side may open a dispute. The money stays on hold, and both sides state what happened.',
-    `If only one side has responded after ${times.disputeBusinessDays} business days, the dispute is decided for that side. Otherwise ${brand.name} decides what share of the pay is earned, and the fee follows in proportion. A dispute that is not decided within ${times.disputeDays} days ends as if it had not been opened.`,
+    'From the check-in until the hours are approved, either side may open a dispute. The money stays on hold, and both sides make a statement.',
+    `If only one side has made a statement after ${times.disputeBusinessDays} business days, the dispute is decided for that side. Otherwise ${brand.name} decides what share of the pay is earned, and the fee follows in proportion. A dispute that is not decided within ${times.disputeDays} days ends as if it had not been opened.`,
     'Nothing here takes away the right to go to a court, to the CCMA or to a consumer authority.',
   ];
 }
