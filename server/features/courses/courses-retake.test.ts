@@ -81,7 +81,7 @@ test('who may not is told to ask the team, which lets them later', async () => {
 
   expect(await allow(number)).toMatchObject({ withdrawn: { wayBack: 'take the test' } });
   await allow(number);
-  expect((await subjects(rep)).filter((subject) => subject.startsWith('You may take the final test'))).toHaveLength(1);
+  expect((await subjects(rep)).filter((subject) => subject.startsWith('You can take the final test'))).toHaveLength(1);
   const { rows } = await pool.query(
     "select count(*)::int as n from admin_audit where act = 'certificate.allow_retake' and target_id = (select id from certificates where number = $1)",
     [number],
