@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { priceOf, takeHomeOf } from '#domain/engagements/money.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
@@ -73,6 +73,18 @@ export function findStepsToTell(db: Db, ids: readonly string[]) {
           and abs(extract(epoch from same.created_at - ${milestoneSteps.createdAt})) < ${togetherSeconds})`,
     )
     .orderBy(asc(milestoneSteps.id));
+}
+
+/** The last step of each of these milestones that has one, by milestone. */
+export async function findLastSteps(db: Db, milestoneIds: readonly string[]) {
+  if (milestoneIds.length === 0) return new Map<string, never>();
+  const { id, milestoneId, move } = milestoneSteps;
+  const rows = await db
+    .selectDistinctOn([milestoneId], { id, milestoneId, move })
+    .from(milestoneSteps)
+    .where(inArray(milestoneId, [...milestoneIds]))
+    .orderBy(asc(milestoneId), desc(id));
+  return new Map(rows.map((row) => [row.milestoneId, row]));
 }
 
 /** Of these applications, those whose work is paid for here. */

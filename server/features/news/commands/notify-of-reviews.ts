@@ -31,7 +31,7 @@ export async function ofCase(tx: Tx, { vettingId }: { readonly vettingId: string
   return {
     settles:
       last && last.step !== 'document_asked'
-        ? [{ userId, kinds: ['vetting.moved'], about: vettingId, byOnce: onceOf(last) }]
+        ? [{ userId, kinds: ['vetting.moved'], about: vettingId, except: [onceOf(last)] }]
         : [],
     notifications: steps.flatMap(({ step: taken, document, ...about }): NewNotification[] => {
       const step = vettingNews.find((one) => one === taken);

@@ -3,7 +3,7 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { lapseProposals } from '#server/features/engagements/terms/commands/lapse-proposals.ts';
 import { accepted, agree, payGigsHere, productClock, twoDays, type Working } from '#test/support/engagements.ts';
 import { jobDraft } from '#test/support/hiring.ts';
-import { listNews } from '#test/support/news.ts';
+import { listNews, notifyOf } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { agreeTo, changeTerms, declineTerms, twoDaysLater } from '#test/support/terms.ts';
 
@@ -36,6 +36,17 @@ test('the rep is told of a proposal, the business of the answer, and what is out
   await changeTerms(other, { payCents: 200_000 });
   await declineTerms(other, 2);
   expect([await told(other, 'rep'), await told(other, 'business')]).toEqual([[], ['declined']]);
+});
+
+test('changes of the terms that run in another order leave the last one alone unread', async () => {
+  const work = await agreed();
+  await changeTerms(work, { payCents: 200_000 });
+  await declineTerms(work, 2);
+  await app.database.pool.query("delete from pgboss.job where name = 'news.notify'");
+  const change = { engagementId: work.engagement.id, version: 2 };
+  await notifyOf(app, 'terms', { ...change, what: 'declined' });
+  await notifyOf(app, 'terms', { ...change, what: 'proposed' });
+  expect([await told(work, 'rep'), await told(work, 'business')]).toEqual([[], ['declined']]);
 });
 
 test('both are told that nobody answered, and the rep of what was taken back or named', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { disputesApi } from '#contract/engagements/disputes.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { workAddress } from '#contract/site/portal-addresses.ts';
 import { remindOfDeadlines } from '#server/features/engagements/commands/remind-of-deadlines.ts';
@@ -16,6 +17,7 @@ import {
   moveRep,
   payGigsHere,
   productClock,
+  readWork,
   startOf,
   type Working,
 } from '#test/support/engagements.ts';
@@ -40,22 +42,100 @@ const unreadOf = async (person: Person) =>
 const allOf = async (person: Person) => (await listNews(app, person)).filter(isWork);
 const remind = () => remindOfDeadlines(app.services.transaction, new AbortController().signal);
 
+/** Takes what waits to be notified of about some work out of the queue, for the test to run in an order of its own. */
+async function takeSteps({ engagement }: Working): Promise<(move: string) => object[]> {
+  await app.database.pool.query("delete from pgboss.job where name = 'news.notify'");
+  const { rows } = await app.database.pool.query<{ payload: { move: string } }>(
+    `select payload from events where name = 'engagement.milestone_moved' and payload ->> 'engagementId' = $1 order by id`,
+    [engagement.id],
+  );
+  return (move) => rows.flatMap(({ payload }) => (payload.move === move ? [payload] : []));
+}
+
+const inWeeks = {
+  schedule: {
+    kind: 'days' as const,
+    dates: Array.from({ length: 20 }, (_, index) => dayFromNow(10 + index)),
+    from: '09:00',
+    to: '17:00',
+    breakMinutes: 0,
+  },
+  compensationCents: 1_900_000,
+};
+
 test('a step that is repeated settles nothing that came after it', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   await agree(work);
   await tellNews(app);
-  const { rows } = await app.database.pool.query<{ payload: object }>(
-    `select payload from events where name = 'engagement.milestone_moved' and payload ->> 'engagementId' = $1 order by id`,
-    [work.engagement.id],
-  );
-  const before = rows.map(({ payload }) => payload);
+  const steps = await takeSteps(work);
   await fundAll(app, work);
   const unread = [await unreadOf(work.rep), await unreadOf(work.business)];
   expect(unread.map(({ length }) => length)).toEqual([1, 1]);
   // As when a merged run is retried, or a worker dies before it says that it is done.
-  await notifyOf(app, 'steps', ...before);
+  await notifyOf(app, 'steps', ...steps('agree'));
   expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(unread);
+});
+
+test('a step of several weeks that is repeated settles nothing that came after it in any of them', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app, inWeeks);
+  await agree(work);
+  await fundAll(app, work);
+  await tellNews(app);
+  const steps = await takeSteps(work);
+  expect(steps('fund').length).toBeGreaterThan(1);
+  const due = (await readWork(work)).milestones[1]?.deadline?.at as string;
+  clock.goTo(due, -1);
+  await letTimeDecide(app);
+  await remind();
+  await tellNews(app);
+  const reminded = [await unreadOf(work.rep), await unreadOf(work.business)];
+  expect(reminded[0]).toContainEqual(expect.stringMatching(/^Are you coming/));
+  await notifyOf(app, 'steps', ...steps('agree'), ...steps('fund'));
+  expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(reminded);
+
+  clock.goTo(due, 0.1);
+  await letTimeDecide(app);
+  const lapsed = [await unreadOf(work.rep), await unreadOf(work.business)];
+  expect(lapsed[0]).toContainEqual(expect.stringMatching(/week 2 expired/));
+  await notifyOf(app, 'steps', ...steps('agree'), ...steps('fund'));
+  expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(lapsed);
+});
+
+test('notices of one gig that run in another order leave the last step alone unread', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await agree(work);
+  await fundAll(app, work);
+  const steps = await takeSteps(work);
+  await notifyOf(app, 'steps', ...steps('fund'));
+  const unread = [await unreadOf(work.rep), await unreadOf(work.business)];
+  expect(unread.map(({ length }) => length)).toEqual([1, 1]);
+  await notifyOf(app, 'steps', ...steps('agree'));
+  await notifyOf(app, 'openedWork', { engagementId: work.engagement.id });
+  expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(unread);
+  // All of them are in the list nevertheless.
+  expect([await allOf(work.rep), await allOf(work.business)].map(({ length }) => length)).toEqual([2, 2]);
+});
+
+test('a reminder that is repeated settles no statement that was made after it', async () => {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  await moveRep(work, 'dispute');
+  const due = (await readWork(work)).milestones[0]?.deadline?.at as string;
+  clock.goTo(due, -23);
+  await remind();
+  await tellNews(app);
+  const [row] = (await readWork(work)).milestones;
+  await work.rep.call(disputesApi.state, {
+    params: { engagementId: work.engagement.id },
+    body: { text: 'I was there.' },
+  });
+  const unread = await unreadOf(work.business);
+  expect(unread).toContainEqual(expect.stringMatching(/made a statement/));
+  await notifyOf(app, 'deadlines', { milestoneId: row?.id, dueAt: due });
+  expect(await unreadOf(work.business)).toEqual(unread);
 });
 
 test('each step is told to the side that did not take it, and what went before is read', async () => {
@@ -92,11 +172,7 @@ test('each step is told to the side that did not take it, and what went before i
 
 test('it is told once, by one bell for all weeks, and names nobody to anybody else', async () => {
   clock.goTo(new Date());
-  const dates = Array.from({ length: 20 }, (_, index) => dayFromNow(10 + index));
-  const work = await accepted(app, {
-    schedule: { kind: 'days', dates, from: '09:00', to: '17:00', breakMinutes: 0 },
-    compensationCents: 1_900_000,
-  });
+  const work = await accepted(app, inWeeks);
   expect(work.engagement.milestones.length).toBeGreaterThan(2);
   await agree(work);
   expect(await allOf(work.business)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { type TermsStatus, termsEvents } from '#contract/engagements/options.ts';
 import type { NotificationContent, NotificationPortal } from '#contract/notifications/notifications.ts';
 import { remindedOf } from '#domain/engagements/reminders.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
@@ -10,10 +11,12 @@ import {
   type DescribedMilestone,
   describeMilestones,
   describeOpened,
+  findLastSteps,
   findStepsToTell,
 } from '../../engagements/queries/describe-work.ts';
 import type { TermsChange } from '../../engagements/terms/commands/terms-changed.ts';
 import { findTerms } from '../../engagements/terms/queries/find-terms.ts';
+import type { Settled } from '../../notifications/commands/mark-settled.ts';
 import type { NewNotification } from '../../notifications/commands/notify-users.ts';
 import { findKept } from '../../payments/hires/queries/find-kept.ts';
 import { paymentRefunds } from '../../payments/tables.ts';
@@ -22,22 +25,57 @@ import type { Outcome } from './run-notifiers.ts';
 const sides: readonly NotificationPortal[] = ['rep', 'business'];
 
 /** Notifies accepted reps that there are terms to agree to. */
-export async function ofOpenedWork(tx: Tx, opened: readonly { readonly engagementId: string }[]): Promise<Outcome> {
+export async function ofOpenedWork(tx: Tx, opened: readonly { readonly engagementId: string }[]): Promise<Outcome[]> {
   const ids = opened.map(({ engagementId }) => engagementId);
-  return {
-    notifications: (await describeOpened(tx.db, ids)).map((work) =>
-      toSide('rep', work, `work.opened ${work.engagementId}`, (facts) => ({ kind: 'work.opened', ...facts })),
-    ),
-  };
+  const works = await describeOpened(tx.db, ids);
+  const notifications = works.map((work) =>
+    toSide('rep', work, onceOf.opened(work), (facts) => ({ kind: 'work.opened', ...facts })),
+  );
+  return [{ notifications }, { settles: await outdated(tx, works) }];
 }
+
+const onceOf = {
+  opened: ({ engagementId }: Pick<DescribedMilestone, 'engagementId'>) => `work.opened ${engagementId}`,
+  step: ({ id }: { readonly id: string }) => `work.step ${id}`,
+  due: ({ id, dueAt }: DescribedMilestone['milestone']) => `work.due ${id} ${dueAt?.toISOString()}`,
+};
 
 /** What a later step or reminder of the same milestone makes outdated. */
 const kinds = ['work.opened', 'work.step', 'work.due'] as const;
 
+/**
+ * All about these milestones that isn't their last step or the reminder of a deadline that still runs. Workers run notices in any order, and
+ * repeat them. Settled after the notice is stored, a step that another outdated before is in the list, and neither emailed nor pushed.
+ */
+async function outdated(tx: Tx, works: readonly DescribedMilestone[]): Promise<Settled[]> {
+  const lastOf = await findLastSteps(
+    tx.db,
+    works.map(({ milestone }) => milestone.id),
+  );
+  return works.flatMap((work) => {
+    const { milestone } = work;
+    const last = lastOf.get(milestone.id);
+    const current = last ? onceOf.step(last) : onceOf.opened(work);
+    const reminded = remindedSides(milestone);
+    return sides.map((side) => ({
+      userId: peopleOf(side, work).userId,
+      ...{ kinds, about: milestone.id },
+      except: reminded.includes(side) ? [current, onceOf.due(milestone)] : [current],
+    }));
+  });
+}
+
+/** The sides that have to act before the deadline that runs now. */
+function remindedSides({ status, spoke, dueAt }: DescribedMilestone['milestone']): readonly NotificationPortal[] {
+  const { deadline } = milestoneTraits[status];
+  if (deadline === null || dueAt === null) return [];
+  return remindedOf(deadline).filter((side) => deadline !== 'state' || !spoke?.includes(side));
+}
+
 type Step = Pick<MilestoneChange, 'stepId' | 'milestoneId' | 'from'>;
 
 /** Notifies the side that didn't take the step; what either was notified of before is outdated. */
-export async function ofSteps(tx: Tx, steps: readonly Step[]): Promise<Outcome> {
+export async function ofSteps(tx: Tx, steps: readonly Step[]): Promise<Outcome[]> {
   const taken = await findStepsToTell(
     tx.db,
     steps.map(({ stepId }) => stepId),
@@ -49,25 +87,17 @@ export async function ofSteps(tx: Tx, steps: readonly Step[]): Promise<Outcome> 
   const kept = await findKept(tx.db, inArray(paymentRefunds.milestoneId, [...works.keys()]));
   const keptUntilOf = new Map(kept.map(({ milestoneId, waitUntil }) => [milestoneId, waitUntil]));
   const fromOf = new Map(steps.map(({ stepId, from }) => [stepId, from]));
-  const onceOf = (stepId: string) => `work.step ${stepId}`;
-  return {
-    settles: steps.flatMap(({ stepId, milestoneId: about }) => {
-      const work = works.get(about);
-      const userIds = work ? [work.repUserId, work.businessUserId] : [];
-      return userIds.map((userId) => ({ userId, kinds, about, byOnce: onceOf(stepId) }));
-    }),
-    notifications: taken.flatMap(({ id, milestoneId, move, by }) => {
-      const work = works.get(milestoneId);
-      const from = fromOf.get(id);
-      if (!work || !from) return [];
-      const described = { ...work, keptUntil: keptUntilOf.get(milestoneId) };
-      return sides
-        .filter((side) => isNotifiedOf(side, move, by))
-        .map((side) =>
-          toSide(side, described, onceOf(id), (facts) => ({ kind: 'work.step', ...facts, move, by, from })),
-        );
-    }),
-  };
+  const notifications = taken.flatMap(({ id, milestoneId, move, by }) => {
+    const work = works.get(milestoneId);
+    const from = fromOf.get(id);
+    if (!work || !from) return [];
+    const described = { ...work, keptUntil: keptUntilOf.get(milestoneId) };
+    const once = onceOf.step({ id });
+    return sides
+      .filter((side) => isNotifiedOf(side, move, by))
+      .map((side) => toSide(side, described, once, (facts) => ({ kind: 'work.step', ...facts, move, by, from })));
+  });
+  return [{ notifications }, { settles: await outdated(tx, [...works.values()]) }];
 }
 
 interface Near {
@@ -81,24 +111,22 @@ export async function ofDeadlines(tx: Tx, near: readonly Near[]): Promise<Outcom
     tx.db,
     near.map(({ milestoneId }) => milestoneId),
   );
+  const lastOf = await findLastSteps(tx.db, [...works.keys()]);
   const reminders = near.flatMap(({ milestoneId, dueAt }) => {
     const work = works.get(milestoneId);
     if (work?.milestone.dueAt?.toISOString() !== dueAt) return [];
-    const { status, spoke } = work.milestone;
-    const { deadline } = milestoneTraits[status];
-    const once = `work.due ${milestoneId} ${dueAt}`;
-    return (deadline === null ? [] : remindedOf(deadline))
-      .filter((side) => deadline !== 'state' || !spoke?.includes(side))
-      .map((side) => ({
-        milestoneId,
-        once,
-        reminder: toSide(side, work, once, (facts) => ({ kind: 'work.due', ...facts })),
-      }));
+    const once = onceOf.due(work.milestone);
+    const last = lastOf.get(milestoneId);
+    // The one step that changes no deadline may have been taken after the reminder.
+    const except = last?.move === 'state' ? [once, onceOf.step(last)] : [once];
+    return remindedSides(work.milestone).map((side) => ({
+      ...{ milestoneId, except },
+      reminder: toSide(side, work, once, (facts) => ({ kind: 'work.due', ...facts })),
+    }));
   });
   return {
-    settles: reminders.map(({ milestoneId: about, once, reminder: { userId } }) => ({
-      ...{ userId, kinds, about },
-      byOnce: once,
+    settles: reminders.map(({ milestoneId: about, except, reminder: { userId } }) => ({
+      ...{ userId, kinds, about, except },
     })),
     notifications: reminders.map(({ reminder }) => reminder),
   };
@@ -130,27 +158,39 @@ const notifiedOfTerms: Record<TermsChange['what'], readonly NotificationPortal[]
 
 type Terms = Pick<TermsChange, 'engagementId' | 'version' | 'what'>;
 
-/** Notifies of a change to the terms; what either side was notified of them before is outdated. */
-export async function ofTerms(tx: Tx, { engagementId, version, what }: Terms): Promise<Outcome> {
+/** The status of terms after it. */
+const statusAfter: Record<TermsChange['what'], TermsStatus> = {
+  replaced: 'in_force',
+  agreed: 'in_force',
+  proposed: 'proposed',
+  taken_back: 'taken_back',
+  declined: 'declined',
+  lapsed: 'lapsed',
+};
+
+/** Notifies of a change to the terms; of what either side was notified before or since, all but the last change is outdated. */
+export async function ofTerms(tx: Tx, { engagementId, version, what }: Terms): Promise<readonly Outcome[]> {
   const [work] = await describeOpened(tx.db, [engagementId]);
-  if (!work) return {};
-  const terms = (await findTerms(tx.db, engagementId)).find((one) => one.terms.version === version)?.terms;
+  if (!work) return [];
+  const versions = await findTerms(tx.db, engagementId);
+  const terms = versions.find((one) => one.terms.version === version)?.terms;
+  const last = versions.at(-1)?.terms;
   const answerBy = what === 'proposed' ? (terms?.dueAt?.toISOString() ?? null) : null;
-  const once = `work.terms ${engagementId} ${version} ${what}`;
+  const onceOfTerms = (one: number, change: TermsChange['what']) => `work.terms ${engagementId} ${one} ${change}`;
+  const except = termsEvents.flatMap((one) =>
+    statusAfter[one] === last?.status ? [onceOfTerms(last.version, one)] : [],
+  );
   const { applicationId, jobId, jobTitle } = work;
-  return {
-    settles: [work.repUserId, work.businessUserId].map((userId) => ({
-      userId,
-      kinds: ['work.terms'],
-      about: applicationId,
-      byOnce: once,
-    })),
-    notifications: notifiedOfTerms[what].map((as) => {
-      const { name, ...people } = peopleOf(as, work);
-      const content = { as, applicationId, jobId, jobTitle, engagementId, what, answerBy, name };
-      return { ...people, content: { kind: 'work.terms', ...content }, how: { once } };
-    }),
-  };
+  const notifications = notifiedOfTerms[what].map((as): NewNotification => {
+    const { name, ...people } = peopleOf(as, work);
+    const content = { as, applicationId, jobId, jobTitle, engagementId, what, answerBy, name };
+    return { ...people, content: { kind: 'work.terms', ...content }, how: { once: onceOfTerms(version, what) } };
+  });
+  const settles = [work.repUserId, work.businessUserId].map((userId) => ({
+    ...{ userId, except, about: applicationId },
+    kinds: ['work.terms'] as const,
+  }));
+  return [{ notifications }, { settles }];
 }
 
 const peopleOf = (as: NotificationPortal, { repUserId, repName, businessUserId, companyName }: DescribedMilestone) =>

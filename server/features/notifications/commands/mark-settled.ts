@@ -9,8 +9,8 @@ export interface Settled {
   readonly kinds: readonly NotificationKind[];
   /** The milestone, the application, the case or else the job in its content; of a counted one, what it counts. */
   readonly about: string;
-  /** `once` of the notification that outdates them. Where one of these users has it, this is a repeat, and what came since stays. */
-  readonly byOnce?: string;
+  /** `once` of those that are current by now: they stay, in whatever order and however often this is done. */
+  readonly except?: readonly string[];
 }
 
 const given = sql.placeholder;
@@ -30,22 +30,19 @@ const hold = prepared('notifications_hold', (db, name) => {
 const settle = prepared('notifications_settle', (db, name) => {
   const done = db.$with('done', {}).as(
     sql`select * from unnest(
-          ${given('userIds')}::uuid[], ${given('kinds')}::text[], ${given('abouts')}::uuid[], ${given('byOnce')}::text[])
-        as done (user_id, kind, about, by_once)`,
+          ${given('userIds')}::uuid[], ${given('kinds')}::text[], ${given('abouts')}::uuid[], ${given('excepts')}::jsonb[])
+        as done (user_id, kind, about, excepted)`,
   );
-  const repeated = db
-    .$with('repeated', {})
-    .as(sql`select by_once from done join notifications n on n.user_id = done.user_id and n.once_key = done.by_once`);
   const settled = db.$with('settled', {}).as(
     sql`update notifications as n set read_at = now() from done
       where n.user_id = done.user_id and n.kind = done.kind and n.read_at is null
-        and done.by_once not in (select by_once from repeated)
+        and not done.excepted ? coalesce(n.once_key, '')
         and coalesce(n.subject, (n.data ->> 'milestoneId')::uuid, (n.data ->> 'applicationId')::uuid, (n.data ->> 'vettingId')::uuid,
           (n.data ->> 'jobId')::uuid) = done.about
       returning n.user_id`,
   );
   return db
-    .with(done, repeated, settled)
+    .with(done, settled)
     .select({ userId: sql<string>`user_id` })
     .from(sql`(select distinct user_id from settled) as people`)
     .prepare(name);
@@ -68,7 +65,7 @@ export async function markSettled(tx: Tx, settled: readonly Settled[]): Promise<
     userIds: rows.map(({ userId }) => userId),
     kinds: rows.map(({ kind }) => kind),
     abouts: rows.map(({ about }) => about),
-    byOnce: rows.map(({ byOnce = '' }) => byOnce),
+    excepts: rows.map(({ except = [] }) => JSON.stringify(except)),
   });
   return changed.map(({ userId }) => userId);
 }
