@@ -2,13 +2,13 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { notifyOfModerationTask } from '#server/features/jobs/moderation/commands/notify-of-moderation.ts';
 import { moderationTask } from '#server/features/jobs/tasks/notify-of-moderation.ts';
 import { passOnMessages } from '#server/features/news/commands/pass-on-messages.ts';
-import { notify, notifyTask } from '#server/features/news/commands/run-notifiers.ts';
+import { notifyAloneTask, notifyTask, runNotices } from '#server/features/news/commands/run-notifiers.ts';
 import { notifiers } from '#server/features/news/services/notifiers.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
-const notifying = [notifyTask, notifyOfModerationTask];
+const notifying = [notifyTask, notifyAloneTask, notifyOfModerationTask];
 const siteUrl = 'http://thengisa.test';
 const tasks = [...newsTasks({ siteUrl, secretKey: '' }).tasks, moderationTask({ siteUrl })];
 
@@ -35,9 +35,12 @@ export async function tellNews({ services, database }: TestApp): Promise<void> {
   }
 }
 
-/** Runs one notifier of the table, as its task does. */
-export const notifyOf = ({ services }: TestApp, of: string, ...items: readonly unknown[]): Promise<void> =>
-  notify(notifiers, services.transaction, { notices: [{ of, items }] }, AbortSignal.timeout(60_000));
+/** Runs one notifier of the table, as its task does; throws the first failure. */
+export async function notifyOf({ services }: TestApp, of: string, ...items: readonly unknown[]): Promise<void> {
+  const notices = [{ of, items }];
+  const [failure] = await runNotices(notifiers, services.transaction, { notices }, AbortSignal.timeout(60_000));
+  if (failure) throw failure.error;
+}
 
 /** What somebody is told, newest first, once all is told. */
 export async function listNews(app: TestApp, { call }: Person) {

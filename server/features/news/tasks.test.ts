@@ -46,6 +46,14 @@ test.each<[string, object]>([
   await run(`news.${name}`, data);
 });
 
+test('what failed among others is tried again by itself, and fails for good by itself', async () => {
+  const alone = tasks.find(({ name }) => name === 'news.notify_alone');
+  expect(alone).toMatchObject({ retryLimit: 8, retryBackoff: true });
+  expect(alone?.merge).toBeUndefined();
+  const notices = [{ of: 'of the next version', items: [id] }];
+  await expect(run('news.notify_alone', { notices })).rejects.toThrow('No notifier is called of the next version');
+});
+
 test('what the version before has queued is notified of, once', async () => {
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
   const { id: jobId } = await postJob(business);

@@ -4,15 +4,21 @@ import { createTopicTokens } from './access/stop-tokens.ts';
 import { mailMessages } from './commands/mail-messages.ts';
 import { type MailSettings, mailNotifications } from './commands/mail-notifications.ts';
 import { passOnMessages } from './commands/pass-on-messages.ts';
-import { type Notice, type Notices, notify, notifyTask } from './commands/run-notifiers.ts';
+import {
+  type Notice,
+  type Notices,
+  notify,
+  notifyAloneTask,
+  notifyTask,
+  patient,
+  runNotices,
+} from './commands/run-notifiers.ts';
 import { findLeft } from './queries/find-left.ts';
 import { notifiers } from './services/notifiers.ts';
 
 interface Settings extends Pick<MailSettings, 'siteUrl'> {
   readonly secretKey: string;
 }
-
-const patient = { retryLimit: 8, retryDelaySeconds: 10, retryBackoff: true };
 
 const notifyUsersTask = task<Notices>(
   {
@@ -22,7 +28,11 @@ const notifyUsersTask = task<Notices>(
     concurrency: 3,
     merge: (waiting) => ({ notices: waiting.flatMap(({ notices }) => notices) }),
   },
-  ({ transaction }, waiting, { signal }) => notify(notifiers, transaction, waiting, signal),
+  (context, waiting, { signal }) => notify(notifiers, context, waiting, signal),
+);
+
+const notifyAgain = task<Notices>({ name: notifyAloneTask, ...patient }, (context, failed, { signal }) =>
+  notify(notifiers, context, failed, signal),
 );
 
 const one = (of: string) => (item: object) => [{ of, items: [item] }];
@@ -77,8 +87,11 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const tokens = createTopicTokens(secretKey);
   const left = scheduledTask(
     { name: 'news.tell_left', cron: '*/10 * * * *', retryLimit: 0 },
-    async ({ db, transaction }, signal) =>
-      notify(notifiers, transaction, { notices: [{ of: 'changes', items: await findLeft(db) }] }, signal),
+    async ({ db, transaction }, signal) => {
+      const notices = [{ of: 'changes', items: await findLeft(db) }];
+      const [failure] = await runNotices(notifiers, transaction, { notices }, signal);
+      if (failure) throw failure.error;
+    },
   );
   const unread = scheduledTask({ name: 'news.mail_messages', cron: '* * * * *' }, ({ transaction, log }, signal) =>
     mailMessages(transaction, { siteUrl, tokens, log }, signal),
@@ -88,12 +101,12 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
     mailNotifications(transaction, { siteUrl, tokens, log }, signal),
   );
   const formerTasks = Object.entries(former).map(([name, noticesOf]) =>
-    task<never>({ name, ...patient }, ({ transaction }, data, { signal }) =>
-      notify(notifiers, transaction, { notices: noticesOf(data) }, signal),
+    task<never>({ name, ...patient }, (context, data, { signal }) =>
+      notify(notifiers, context, { notices: noticesOf(data) }, signal),
     ),
   );
   return {
-    tasks: [notifyUsersTask, left, unread, mail, ...formerTasks],
+    tasks: [notifyUsersTask, notifyAgain, left, unread, mail, ...formerTasks],
     pulses: [
       {
         name: 'news.pass_on_messages',

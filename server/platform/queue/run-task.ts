@@ -35,7 +35,7 @@ export async function runTask(
 }
 
 /** Names, codes and places alone: the message of a database or mail error repeats what people entered. */
-function describeFailure(error: unknown): object {
+export function describeFailure(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, stack = '', cause } = error;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

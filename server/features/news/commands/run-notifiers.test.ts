@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { all, each, type Notifier, notify, notifyTask } from './run-notifiers.ts';
+import { all, each, type Notice, type Notifier, notify, notifyAloneTask, notifyTask } from './run-notifiers.ts';
 
 const app = await openTestApp({ work: false });
 
 const run = (notifier: Notifier, ...jobs: readonly (readonly unknown[])[]) =>
   notify(
     { it: notifier },
-    app.services.transaction,
+    app.services,
     { notices: jobs.map((items) => ({ of: 'it', items })) },
     AbortSignal.timeout(30_000),
   );
@@ -35,10 +35,44 @@ test('without a limit each job is one transaction, in the order in which they ca
   expect(taken).toEqual([['a', 'b'], ['b']]);
 });
 
-test('one item that fails holds up no other, and its error is thrown at the end', async () => {
+const takeAlone = async (): Promise<Notice[]> => {
+  const { rows } = await app.database.pool.query('delete from pgboss.job where name = $1 returning data', [
+    notifyAloneTask,
+  ]);
+  return rows.flatMap(({ data }) => data.notices);
+};
+
+test('one item that fails holds up no other, and is tried again by itself', async () => {
   const { notifier, taken } = remembering((compose) => all([], compose));
-  await expect(run(notifier, ['a', 'bad', 'b'], ['c'])).rejects.toThrow('It is bad');
+  await run(notifier, ['a', 'bad', 'b'], ['c']);
   expect(taken).toEqual([['a', 'bad', 'b'], ['a'], ['bad'], ['b'], ['c']]);
+  expect(await takeAlone()).toEqual([{ of: 'it', items: ['bad'] }]);
+});
+
+test('a job that is one item fails with its error, so that its attempts count', async () => {
+  const { notifier } = remembering((compose) => all([], compose));
+  await expect(run(notifier, ['bad'])).rejects.toThrow('It is bad');
+  expect(await takeAlone()).toEqual([]);
+});
+
+test('notices run in the order in which they came, and a key that is not known holds up no other', async () => {
+  const one = remembering((compose) => all([], compose));
+  const taken: unknown[] = one.taken;
+  const notices: Notice[] = [
+    { of: 'steps', items: ['first'] },
+    { of: 'of the next version', items: ['x', 'y'], after: '1' },
+    { of: 'opened', items: ['second'] },
+    { of: 'steps', items: ['third'] },
+  ];
+  const notifiers = { steps: one.notifier, opened: one.notifier };
+  await notify(notifiers, app.services, { notices }, AbortSignal.timeout(30_000));
+  expect(one.taken).toEqual([['first'], ['second'], ['third']]);
+  const failed = await takeAlone();
+  expect(failed).toEqual([notices[1]]);
+  await expect(notify(notifiers, app.services, { notices: failed }, AbortSignal.timeout(30_000))).rejects.toThrow(
+    'No notifier is called of the next version',
+  );
+  expect(await takeAlone()).toEqual([]);
 });
 
 test('the next batch of many users is a job of its own, added with the batch before', async () => {
@@ -54,7 +88,7 @@ test('the next batch of many users is a job of its own, added with the batch bef
   );
   const next = rows.flatMap(({ data }) => data.notices);
   expect(next).toEqual(['a', 'b'].map((item) => ({ of: 'it', items: [item], after: '1' })));
-  await notify({ it: many }, app.services.transaction, { notices: next }, AbortSignal.timeout(30_000));
+  await notify({ it: many }, app.services, { notices: next }, AbortSignal.timeout(30_000));
   expect(batches).toEqual(['a after 0', 'b after 0', 'a after 1', 'b after 1']);
 });
 

@@ -2,6 +2,8 @@ import type { LiveEvent } from '#contract/live.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { EventKind } from '#server/platform/events/event-kind.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
+import { describeFailure } from '#server/platform/queue/run-task.ts';
+import type { TaskContext } from '#server/platform/queue/task.ts';
 import { holdLists } from '../../notifications/commands/mark-settled.ts';
 import { type Notifying, notifyUsers } from '../../notifications/commands/notify-users.ts';
 
@@ -71,6 +73,11 @@ export const all = <Item, Found = undefined>(
 /** The name of the task that runs them all. */
 export const notifyTask = 'news.notify';
 
+/** The name of the task that repeats those that failed in a run with others. */
+export const notifyAloneTask = 'news.notify_alone';
+
+export const patient = { retryLimit: 8, retryDelaySeconds: 10, retryBackoff: true };
+
 export interface Notice {
   /** The key of the notifier. */
   readonly of: string;
@@ -93,29 +100,72 @@ export const lastOf = <T>(found: readonly T[]): T | undefined => (found.length =
 
 const start = '00000000-0000-0000-0000-000000000000';
 
-/** Runs notices one after the other. One that fails holds up no other; the first error is thrown at the end. */
-export async function notify(
+interface Failure {
+  readonly notice: Notice;
+  readonly error: unknown;
+}
+
+/** Runs notices in the order in which they came, and returns those that failed, item by item: one that fails holds up no other. */
+export async function runNotices(
   notifiers: Readonly<Record<string, Notifier>>,
   transaction: RunTransaction,
   { notices }: Notices,
   signal: AbortSignal,
-): Promise<void> {
-  const failures: unknown[] = [];
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
   const attempt = async (notifier: Notifier, notice: Notice): Promise<void> => {
     signal.throwIfAborted();
     try {
       await transaction((tx) => notifyOnce(tx, notifier, notice));
     } catch (error) {
-      if (notice.items.length === 1) failures.push(error);
+      if (notice.items.length === 1) failures.push({ notice, error });
       else for (const item of notice.items) await attempt(notifier, { ...notice, items: [item] });
     }
   };
-  for (const [of, own] of Map.groupBy(notices, (notice) => notice.of)) {
+  for (const own of neighbours(notices)) {
+    const [{ of }] = own;
     const notifier = notifiers[of];
-    if (!notifier) throw new Error(`No notifier is called ${of}`);
-    for (const notice of inTransactions(notifier, own)) await attempt(notifier, notice);
+    if (notifier) for (const notice of inTransactions(notifier, own)) await attempt(notifier, notice);
+    // While versions change, a process of the one before may be given a key of the next.
+    else failures.push(...own.map((notice) => ({ notice, error: new Error(`No notifier is called ${of}`) })));
   }
-  if (failures.length > 0) throw failures[0];
+  return failures;
+}
+
+/**
+ * Runs the notices of a job, or of several that were merged. What fails becomes a job of its own, in a queue that merges none, with attempts of
+ * its own: the others are done. A job that is one failed item fails.
+ */
+export async function notify(
+  notifiers: Readonly<Record<string, Notifier>>,
+  { transaction, log }: Pick<TaskContext, 'transaction' | 'log'>,
+  { notices }: Notices,
+  signal: AbortSignal,
+): Promise<void> {
+  const failures = await runNotices(notifiers, transaction, { notices }, signal);
+  const [first] = failures;
+  if (!first) return;
+  const [notice, ...more] = notices;
+  if (more.length === 0 && notice?.items.length === first.notice.items.length) throw first.error;
+  await transaction(async (tx) => {
+    for (const failure of failures) {
+      const again: Notices = { notices: [failure.notice] };
+      await tx.enqueue(notifyAloneTask, again, { startAfterSeconds: patient.retryDelaySeconds });
+    }
+  });
+  for (const { notice: failed, error } of failures)
+    log.warn({ of: failed.of, failure: describeFailure(error) }, 'a notice failed and will be tried again by itself');
+}
+
+/** Notices that follow one another and have the same key. */
+function neighbours(notices: readonly Notice[]): [Notice, ...Notice[]][] {
+  const runs: [Notice, ...Notice[]][] = [];
+  for (const notice of notices) {
+    const run = runs.at(-1);
+    if (run?.[0].of === notice.of) run.push(notice);
+    else runs.push([notice]);
+  }
+  return runs;
 }
 
 function inTransactions({ together }: Notifier, notices: readonly Notice[]): readonly Notice[] {
