@@ -59,11 +59,8 @@ async function read(db: Db, table: PgTable, shown: Exported, { userId, where }: 
         rows.map(({ id }) => id),
       ),
     });
-    for (const { row, id } of rows)
-      row[inside.at] = shaped(
-        inside,
-        all.filter(({ parent }) => parent === id),
-      );
+    const byParent = Map.groupBy(all, ({ parent }) => parent);
+    for (const { row, id } of rows) row[inside.at] = shaped(inside, byParent.get(id) ?? []);
   }
   return rows;
 }
