@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type ApplicationAction, applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import { interviewTransitions } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -23,6 +23,9 @@ export async function leaveApplications(tx: Tx, { userId }: { readonly userId: s
     .where(eq(businessProfiles.userId, userId));
   if (rep) {
     const applied = eq(jobApplications.repId, rep.id);
+    // Those that are decided too: deletion writes to them later, when it has locked conversations, which others lock after these.
+    const ofRep = tx.db.select({ id: jobApplications.id }).from(jobApplications).where(applied);
+    await ofRep.orderBy(asc(jobApplications.id)).for('no key update');
     await finish(tx, userId, { whose: applied, action: 'withdraw', note: null });
     await cancelInterviews(tx, eq(interviews.repId, rep.id));
   }
@@ -33,7 +36,10 @@ export async function leaveApplications(tx: Tx, { userId }: { readonly userId: s
   }
 }
 
+/** Locks all of them, for what deletion writes to them later. */
 async function cancelInterviews(tx: Tx, whose: SQL): Promise<void> {
+  const all = tx.db.select({ id: interviews.id }).from(interviews).where(whose);
+  await all.orderBy(asc(interviews.id)).for('no key update');
   const { from, to: status } = interviewTransitions.cancel;
   await tx.db
     .update(interviews)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { jobTransitions } from '#domain/jobs/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
@@ -18,10 +18,13 @@ export async function closeJobsOfUser(tx: Tx, { userId }: Owner): Promise<void> 
     // A job that is being posted is waited for; after that none can come.
     .for('update');
   if (!business) return;
+  const own = eq(jobs.businessId, business.id);
+  // Those that are closed too: deletion writes to them later, when it has locked applications, which others lock after the job.
+  await tx.db.select({ id: jobs.id }).from(jobs).where(own).orderBy(asc(jobs.id)).for('no key update');
   const closed = await tx.db
     .update(jobs)
     .set({ status: jobTransitions.close.to, closedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(eq(jobs.businessId, business.id), inArray(jobs.status, [...jobTransitions.close.from])))
+    .where(and(own, inArray(jobs.status, [...jobTransitions.close.from])))
     .returning({ jobId: jobs.id });
   await tx.emitAll(
     jobClosed,
