@@ -1,13 +1,22 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { and, inArray, is, isNotNull, ne, or, SQL } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { readDeclaredTables } from '#scripts/db/schema/nouns.ts';
-import { tablesOfSql } from '#scripts/db/schema/outside-drizzle.ts';
-import { declarationOf, type Personal, personalTables } from '#server/platform/personal-data/declare.ts';
+import { columnsOfSql, tablesOfSql } from '#scripts/db/schema/outside-drizzle.ts';
+import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
+import {
+  declarationOf,
+  type Erasure,
+  type Personal,
+  personalTables,
+  wordsOf,
+} from '#server/platform/personal-data/declare.ts';
+import { columnOf, rowsOf } from '#server/platform/personal-data/rows-of.ts';
 import { beginBuying } from '#test/support/course-orders.ts';
 import { buy, publish } from '#test/support/courses.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
@@ -17,6 +26,7 @@ import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { addRow, keyOf, keysOf, samplesOf } from '#test/support/personal-rows.ts';
 
 const app = await openTestApp({ work: false });
 const database = new URL(app.database.url).pathname.slice(1);
@@ -61,7 +71,7 @@ test('each table says whose it is or that it is about no user', () => {
 });
 
 test('a process that loaded the app, and nothing else, knows all of them', async () => {
-  const load = `await import('#server/app/create-app.ts');
+  const load = `await Promise.all([import('#server/app/create-app.ts'), import('#server/app/open-services.ts')]);
     const { personalTables } = await import('#server/platform/personal-data/declare.ts');
     console.log(personalTables().length);`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', load]);
@@ -83,6 +93,86 @@ test('deleting an account writes to the tables that say so, and to no others of 
   });
   const written = namedIn(asked, /\b(?:delete from|update) "?(\w+)/g);
   expect(written).toEqual(namesOf(({ erased, erasedBy }) => Boolean(erased ?? erasedBy)));
+});
+
+/** What a table says that deletion does, for each way to the user. */
+const erasures = personalTables().flatMap(([table, { of, erased = [] }]) =>
+  (erased === 'rows' ? [{}] : ([erased].flat() as Erasure[])).flatMap((erasure) =>
+    wordsOf(erasure.of ?? of).map((path) => ({ table, path, erasure })),
+  ),
+);
+
+type OneErasure = (typeof erasures)[number];
+
+const titleOf = ({ table, path }: OneErasure, { email }: Person) =>
+  `${getTableConfig(table).name} by ${path} of ${email}`;
+
+/** Rows that have something left in what is blanked; all of them, where rows are deleted. */
+function leftIn(table: PgTable, { blank, set = {} }: Erasure): SQL | undefined {
+  if (blank === undefined) return undefined;
+  const blanked = wordsOf(blank).filter((name) => !(name in set));
+  const values = Object.entries(set).filter(([, value]) => !is(value, SQL));
+  return or(
+    ...blanked.map((name) => {
+      const column = columnOf(table, name);
+      return column.notNull ? ne(column, column.default) : isNotNull(column);
+    }),
+    ...values.map(([name, value]) => ne(columnOf(table, name), value)),
+  );
+}
+
+/** One side or the other: a rep has no jobs, and a business has not applied. */
+const sideOf = ({ table, path }: OneErasure, [rep, business]: readonly Person[]) =>
+  (/^business_profiles |[ .](business|job|takeDown)Id\b/.test(`${getTableConfig(table).name} ${path}`)
+    ? business
+    : rep) as Person;
+
+test('deletion leaves no row, and no word in a column, that the tables say it erases', async () => {
+  const people = await dealing();
+  const { db } = app.services;
+  const had = new Map<string, { one: OneErasure; person: Person; keys: string[] }>();
+  for (const one of erasures) {
+    const person = sideOf(one, people);
+    const { table, path, erasure } = one;
+    const all = { path, userId: person.userId, where: erasure.where };
+    const full = { ...all, where: and(erasure.where, leftIn(table, erasure)) };
+    const keys = await keysOf(app, table, all);
+    const values = samplesOf(table, erasure.blank ?? '');
+    if (keys.length === 0) await addRow(app, table, { ...all, values });
+    else if ((await keysOf(app, table, full)).length === 0)
+      await db
+        .update(table)
+        .set(values)
+        .where(inArray(keyOf(table), keys));
+    had.set(titleOf(one, person), { one, person, keys: await keysOf(app, table, full) });
+  }
+  expect([...had].filter(([, { keys }]) => keys.length === 0).map(([title]) => title)).toEqual([]);
+  for (const { userId: id, email } of people) await app.services.transaction((tx) => deleteAccount(tx, { id, email }));
+  const left: string[] = [];
+  for (const [title, { one, person, keys }] of had) {
+    const { table, path, erasure } = one;
+    const same = inArray(keyOf(table), keys);
+    const found =
+      erasure.blank === undefined ? or(same, and(rowsOf(db, table, path, person.userId), erasure.where)) : same;
+    if ((await db.$count(table, and(found, leftIn(table, erasure)))) > 0) left.push(title);
+  }
+  expect(left).toEqual([]);
+});
+
+test('of the columns that only SQL knows, those that outlive an account say nothing of a user', () => {
+  const deleted = namesOf(
+    ({ erased }) =>
+      erased === 'rows' || [erased ?? { blank: '' }].flat().every((one) => (one as Erasure).blank === undefined),
+  );
+  const kept = known.filter((name) => !deleted.includes(name));
+  // The words of a job are in the search only while it is active, and deletion closes it.
+  expect(Object.keys(columnsOfSql).filter((name) => kept.includes(name.split('.')[0] ?? ''))).toEqual([
+    'jobs.search',
+    'jobs.sells_to_businesses',
+    'ledger_transfers.booked_in',
+    'milestones.checked_out',
+    'payment_courses.went_back',
+  ]);
 });
 
 test('an export reads the tables that say so', async () => {

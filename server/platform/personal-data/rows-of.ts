@@ -30,11 +30,10 @@ function follow(db: Db, table: PgTable, path: string, userId: string): SQL {
   const [name = '', ...further] = path.split('.');
   const column = columnOf(table, name);
   const referred = referredBy(column);
+  if (isUserId(referred ?? column)) return eq(column, userId);
   const parent = referred?.table as PgTable | undefined;
   const onward = further.join('.') || (parent && declarationOf(parent)?.of);
-  // An id of a user, with a foreign key or without one.
-  if (!referred || !parent || !onward || columnOf(parent, onward.split(/[ .]/)[0] ?? '') === referred)
-    return eq(column, userId);
+  if (!referred || !parent || !onward) throw new Error(`${fullName(column)} leads to no user`);
   return inArray(
     column,
     db
@@ -43,3 +42,9 @@ function follow(db: Db, table: PgTable, path: string, userId: string): SQL {
       .where(rowsOf(db, parent, onward, userId)),
   );
 }
+
+/** The id of a user, by its name: many columns have no foreign key, since their rows outlive the account. */
+const isUserId = (column: PgColumn): boolean =>
+  /^users\.id$|[._]user_id$|\.(person|sender|blocker|blocked|reporter|reported|owner)_id$/.test(fullName(column));
+
+const fullName = ({ table, name }: PgColumn) => `${getTableConfig(table as PgTable).name}.${name}`;
