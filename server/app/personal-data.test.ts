@@ -95,10 +95,12 @@ test('deleting an account writes to the tables that say so, and to no others of 
   expect(written).toEqual(namesOf(({ erased, erasedBy }) => Boolean(erased ?? erasedBy)));
 });
 
+const erasuresOf = ({ erased = [] }: Personal) => (erased === 'rows' ? [{}] : [erased].flat()) as Erasure[];
+
 /** What a table says that deletion does, for each way to the user. */
-const erasures = personalTables().flatMap(([table, { of, erased = [] }]) =>
-  (erased === 'rows' ? [{}] : ([erased].flat() as Erasure[])).flatMap((erasure) =>
-    wordsOf(erasure.of ?? of).map((path) => ({ table, path, erasure })),
+const erasures = personalTables().flatMap(([table, declaration]) =>
+  erasuresOf(declaration).flatMap((erasure) =>
+    wordsOf(erasure.of ?? declaration.of).map((path) => ({ table, path, erasure })),
   ),
 );
 
@@ -160,11 +162,8 @@ test('deletion leaves no row, and no word in a column, that the tables say it er
 });
 
 test('of the columns that only SQL knows, those that outlive an account say nothing of a user', () => {
-  const deleted = namesOf(
-    ({ erased }) =>
-      erased === 'rows' || [erased ?? { blank: '' }].flat().every((one) => (one as Erasure).blank === undefined),
-  );
-  const kept = known.filter((name) => !deleted.includes(name));
+  const deletes = (erasure: Erasure) => erasure.blank === undefined;
+  const kept = namesOf((declaration) => !erasuresOf(declaration).some(deletes));
   // The words of a job are in the search only while it is active, and deletion closes it.
   expect(Object.keys(columnsOfSql).filter((name) => kept.includes(name.split('.')[0] ?? ''))).toEqual([
     'jobs.search',

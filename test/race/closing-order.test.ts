@@ -49,7 +49,7 @@ async function deleteBetween({ userId: id, email }: Person, { first, second }: L
   });
   await Promise.race([locked.promise, writing]);
   const deleting = app.services.transaction((tx) => deleteAccount(tx, { id, email }));
-  await areWaiting(app, 1).finally(waited.resolve);
+  await areWaiting(app, 1).finally(() => waited.resolve());
   await Promise.all([writing, deleting]);
 }
 
