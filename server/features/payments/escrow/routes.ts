@@ -5,17 +5,17 @@ import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { receiveEscrow } from './commands/receive-escrow.ts';
 
-/** Of one network. */
+/** Per network. */
 const limit: Limit = { name: 'escrow notifications', burst: 300, every: 0.2 };
 /** In bytes: a notification names an order, and no more. */
 const largest = 4096;
 
-/** Where a partner that holds money tells us of it. It sends again until it hears 200. */
+/** The webhook of the partner that holds money. The partner retries until it receives 200. */
 export function addEscrowWebhook(
   app: FastifyInstance,
   services: Parameters<typeof receiveEscrow>[0] & { readonly limiter: RateLimiter },
 ): void {
-  // As it came: the signature is over its text.
+  // Raw, since the signature is over the text.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: largest }, (_request, body, done) =>
     done(null, body),

@@ -28,7 +28,7 @@ type User = Pick<Awaited<ReturnType<typeof signUp>>, 'userId' | 'email'>;
 
 const close = ({ userId: id, email }: User) => services.transaction((tx) => deleteAccount(tx, { id, email }));
 
-/** Ends the trial some days ago, as time does. */
+/** Ends the trial some days ago, by moving its dates. */
 async function endTrial({ userId }: User, side: PayingSide = 'rep'): Promise<string> {
   const { rows } = await database.pool.query<{ ends: Date }>(
     `update ${side}_profiles set trial_ends_at = now() - interval '3 days' where user_id = $1 returning trial_ends_at as ends`,
@@ -58,7 +58,7 @@ test.each(['rep', 'business'] as const)(
   },
 );
 
-test('the other side, and another address of the same mailbox, have a trial of their own', async () => {
+test('the other side, and another address of the same mailbox, have their own trial', async () => {
   const before = await signUp('mokoena+thabo@example.co.za');
   await endTrial(before);
   await close(before);
@@ -70,7 +70,7 @@ test('the other side, and another address of the same mailbox, have a trial of t
   expect(await billingOf(business)).toMatchObject({ trial: { access_granted: false }, trialUsedBefore: true });
 });
 
-test('the refund of a first payment is not used again, and the payer reads that before they pay', async () => {
+test('the refund of a first payment can’t be used again, and the payer reads that before paying', async () => {
   const { person } = await subscribe(app, payfast);
   await person.call(billingApi.refund, { body: { side: 'rep' } });
   await close(person);
@@ -110,7 +110,7 @@ test('an account that moved to another address before it was deleted counts unde
     });
 });
 
-test('it is forgotten when the privacy page says', async () => {
+test('it is deleted when the privacy page says', async () => {
   const user = await signUp(newEmail());
   await endTrial(user);
   await close(user);
@@ -126,7 +126,7 @@ test('it is forgotten when the privacy page says', async () => {
   expect((await database.pool.query('select from former_trials')).rowCount).toBe(0);
 });
 
-test('who deletes an account and signs up at the same moment has no new trial', async () => {
+test('a user who deletes their account and signs up at the same moment gets no new trial', async () => {
   for (let round = 0; round < 5; round += 1) {
     const user = await signUp(newEmail());
     await endTrial(user);

@@ -3,11 +3,11 @@ import { payingSides } from '#contract/payments/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
 
-/** What an email address has used of the trial and the refund, from when its account was deleted or moved to another address. */
+/** Trial and refund used under an email address, from when its account was deleted or moved to another address. */
 export const formerTrials = pgTable(
   'former_trials',
   {
-    /** HMAC of the normalised address, under the lasting key of the installation. */
+    /** HMAC of the normalised address, under the installation's permanent key. */
     addressHash: bytea('address_hash').notNull(),
     side: text('side', { enum: payingSides }).notNull(),
     /** The account that moved to another address; null once it is deleted. */

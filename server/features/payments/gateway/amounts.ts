@@ -1,4 +1,4 @@
-/** PayFast writes rands with a dot and two decimals. */
+/** Formats an amount for PayFast: rands with a dot and two decimals. */
 export function toRands(cents: bigint): string {
   if (cents < 0n) throw new RangeError('An amount is not negative.');
   return `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`;

@@ -10,7 +10,7 @@ export interface Call {
   readonly body?: Readonly<Record<string, string | number>>;
 }
 
-/** @returns what stands in `data` of the answer, or null: PayFast knows nothing of that name */
+/** @returns `data` of the response, or null: PayFast has no record of that name */
 export type CallApi = (call: Call) => Promise<{ readonly response: unknown; readonly message: string } | null>;
 
 const envelope = z.object({
@@ -22,14 +22,14 @@ const envelope = z.object({
 const offsetMs = 2 * 3_600_000;
 const timestampOf = (now: Date) => `${new Date(now.getTime() + offsetMs).toISOString().slice(0, 19)}+02:00`;
 
-/** The API, with its signature and its ways of saying no. */
+/** A client of the API, with its signature and its kinds of refusal. */
 export function apiOf(settings: PayfastSettings, line: Line, now: () => Date): CallApi {
   const inSandbox = new URL(settings.url).hostname === 'sandbox.payfast.co.za';
   return async ({ method, path, body }) => {
     const headers = { 'merchant-id': settings.merchantId, version: 'v1', timestamp: timestampOf(now()) };
     const signed = Object.entries({ ...headers, ...body }).map(([name, value]) => [name, String(value)] as const);
     const url = new URL(path, settings.apiUrl);
-    // The one thing in a call that is not signed.
+    // The one thing in a call that isn't signed.
     if (inSandbox) url.searchParams.set('testing', 'true');
     const answer = await callProvider(line, url.href, {
       method,
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What it says ends up in logs and before administrators. */
+/** Masks secrets in PayFast's message, which is logged and shown to admins. */
 function hide(text: string, { passphrase, merchantKey }: PayfastSettings): string {
   return [passphrase, merchantKey].filter(Boolean).reduce((left, secret) => left.replaceAll(secret, '…'), text);
 }

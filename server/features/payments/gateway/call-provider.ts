@@ -2,10 +2,10 @@ import { ProviderAway } from './provider-errors.ts';
 
 const mostBytes = 64 * 1024;
 
-/** The way to PayFast. */
+/** The connection to PayFast. */
 export interface Line {
   readonly fetch: typeof fetch;
-  /** How long an answer may take. */
+  /** Timeout of a call. */
   readonly patienceMs: number;
 }
 
@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends something to PayFast. Whatever keeps an answer away, or makes it endless, is a ProviderAway. */
+/** Sends a request to PayFast. Throws a ProviderAway for whatever prevents a response or makes it endless. */
 export async function callProvider({ fetch, patienceMs }: Line, url: string, init: RequestInit): Promise<Answer> {
   const signal = AbortSignal.timeout(patienceMs);
   try {

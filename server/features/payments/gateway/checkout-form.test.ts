@@ -55,7 +55,7 @@ test('a subscription has every field, in the order in which PayFast signs them',
   expect(signature).toBe(signForm(signed, settings.passphrase));
 });
 
-test('what is paid once says nothing of months', () => {
+test('a one-time payment has no monthly fields', () => {
   const { fields } = checkoutForm(settings, { ...order, amountCents: 12_505n, monthly: null });
   expect(fields.amount).toBe('125.05');
   expect(Object.keys(fields).at(-2)).toBe('custom_str2');
@@ -81,13 +81,13 @@ test('an email address too long for PayFast is left out rather than cut', () => 
   );
 });
 
-test('of many courses there are as many ids as fit, each of them whole', () => {
+test('an order of many courses has as many whole ids as fit', () => {
   const id = order.merchantPaymentId;
   const bought = (count: number) => Array.from({ length: count }, () => id).join(' ');
   expect(checkoutForm(settings, { ...order, bought: bought(6) }).fields.custom_str2).toBe(bought(6));
   expect(checkoutForm(settings, { ...order, bought: bought(24) }).fields.custom_str2).toBe(bought(6));
 });
 
-test('an amount below nothing is a mistake of ours', () => {
+test('a negative amount is a bug of ours', () => {
   expect(() => checkoutForm(settings, { ...order, amountCents: -1n })).toThrow(RangeError);
 });

@@ -19,9 +19,9 @@ export interface CheckoutOrder {
   readonly amountCents: bigint;
   /** The kind of subscription, or the ids of courses, as many as fit. */
   readonly bought: string;
-  /** Paid each month, the first time on that day (`YYYY-MM-DD`, of South Africa), until it is cancelled. Null: paid once. */
+  /** Paid each month until cancelled, first on that day (`YYYY-MM-DD`, in South Africa). Null: paid once. */
   readonly monthly: { readonly from: string; readonly amountCents: bigint } | null;
-  /** For what it is said to have been, to whoever leaves the checkout. */
+  /** What a payer who leaves the checkout is shown that it was for. */
   readonly leftFor?: 'hires' | 'courses' | 'gifts';
 }
 
@@ -29,7 +29,7 @@ const everyMonth = '3';
 const untilCancelled = '0';
 const subscription = '1';
 
-/** What the payer's browser posts to PayFast. The order of the fields is that of the signature. */
+/** The fields that the payer's browser posts to PayFast, in the order of the signature. */
 export function checkoutForm(
   settings: PayfastSettings,
   {
@@ -57,14 +57,14 @@ export function checkoutForm(
     notify_url: new URL(webhookPath, siteUrl).href,
     name_first: shorten(payer.firstName ?? '', 100),
     name_last: shorten(payer.lastName ?? '', 100),
-    // A part of an address is another address.
+    // A truncated address is another address.
     email_address: email.length <= 100 ? email : '',
     m_payment_id: merchantPaymentId,
     amount: toRands(amountCents),
     item_name: shorten(itemName, 100),
     item_description: shorten(itemDescription, 255),
     custom_str1: payer.userId,
-    // A part of an id is none.
+    // A truncated id is no id.
     custom_str2: wholeWords(bought, 255),
     ...(monthly && {
       subscription_type: subscription,
@@ -79,7 +79,7 @@ export function checkoutForm(
   return { action: new URL('/eng/process', settings.url).href, fields };
 }
 
-/** One line, not longer than PayFast takes: a browser would post a line break as another one than was signed. */
+/** Shortens a text to one line that PayFast accepts: a browser would post a line break other than the one signed. */
 function shorten(text: string, length: number): string {
   const line = text
     .toWellFormed()

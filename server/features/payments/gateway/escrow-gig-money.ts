@@ -8,15 +8,15 @@ import { type GigMoney, isOfEscrow } from './gig-money.ts';
 import { ProviderAway } from './provider-errors.ts';
 
 export interface EscrowSettings {
-  /** Of the partner, without a path. */
+  /** Origin of the partner. */
   readonly url: string;
-  /** Known to both sides. */
+  /** Shared by both sides. */
   readonly key: string;
 }
 
 const orderShape = z.object({
   id: z.string().max(120).refine(isOfEscrow),
-  /** Our number of the payment. */
+  /** Our payment number. */
   reference: z.string(),
   amount: z.int().positive(),
   state: z.enum(['open', 'funded', 'cancelled']),
@@ -26,15 +26,15 @@ const orderShape = z.object({
 
 export type EscrowOrder = z.output<typeof orderShape>;
 
-/** A partner that may hold money for others, by the protocol of docs/decisions/0035-gig-money.md. */
+/** A partner allowed to hold money for others, by the protocol of docs/decisions/0035-gig-money.md. */
 export interface Escrow extends GigMoney {
-  /** Whether somebody made a notification who knows the key, a few minutes ago at most. */
+  /** Whether a notification was signed with the key within the last few minutes. */
   isSigned(body: string, signature: string): boolean;
-  /** What the partner says of an order; null: it knows none. Throws a ProviderAway. */
+  /** Returns the partner's state of an order; null: it has none. Throws a ProviderAway. */
   findOrder(id: string): Promise<EscrowOrder | null>;
 }
 
-/** How old a signature may be, in seconds: what was caught on the way is good for nothing later. */
+/** Maximum age of a signature, in seconds: an intercepted notification can't be replayed later. */
 const freshSeconds = 300;
 
 export function openEscrow(
@@ -73,7 +73,7 @@ export function openEscrow(
       const fields: Record<string, string> = {
         reference: merchantPaymentId,
         amount: String(amountCents),
-        // Browsers post line breaks as others than were signed.
+        // Browsers post other line breaks than those signed.
         description: itemName.replace(/[\s\p{Cc}]+/gu, ' ').toWellFormed(),
         payer_email: asciiEmail(payer.email) ?? payer.email,
         return_url: success.href,
@@ -106,7 +106,7 @@ export function openEscrow(
         errors: [],
       };
     },
-    /** Under a key that says which part it is: sent again it is the same. */
+    /** Idempotent: the key names the part. */
     async refund(id, { amountCents, leftCents, reason }) {
       const { status, body } = await call(`/escrow/api/orders/${encodeURIComponent(id)}/refunds`, {
         key: `${leftCents} less ${amountCents}`,

@@ -4,10 +4,10 @@ import type { PayfastSettings } from './payfast-settings.ts';
 import { ProviderAway } from './provider-errors.ts';
 import type { RefundRequest, RefundResult, RefundState } from './provider-refunds.ts';
 
-/** Whether a payment is one of the partner's, by its number. */
+/** Whether a payment number is one of the partner's. */
 export const isOfEscrow = (providerId: string): boolean => providerId.startsWith('escrow-');
 
-/** What is to be paid for work, once. */
+/** A one-time payment for work. */
 export type GigOrder = Omit<CheckoutOrder, 'bought' | 'monthly' | 'leftFor'>;
 
 /** What the payer's browser posts, and where to. */
@@ -16,13 +16,16 @@ export interface PaymentForm {
   readonly fields: Record<string, string>;
 }
 
-/** How what somebody took goes back, whoever takes the money today. */
+/** Refunds a payment, whoever takes new payments today. */
 export interface GivingBack {
   queryRefund(providerId: string): Promise<RefundState | null>;
   refund(providerId: string, request: RefundRequest): Promise<RefundResult>;
 }
 
-/** Each payment goes back through whoever took it, which its number tells. @param escrow null: there is no partner any more */
+/**
+ * Refunds each payment through the provider that took it, known from its number. @param escrow null: there is no partner
+ * any more
+ */
 export const givingBackThrough = (payfast: GivingBack, escrow: GivingBack | null): GivingBack => {
   const of = (providerId: string): GivingBack => {
     if (!isOfEscrow(providerId)) return payfast;
@@ -36,12 +39,12 @@ export const givingBackThrough = (payfast: GivingBack, escrow: GivingBack | null
 };
 
 /**
- * Whoever takes what a business pays for work. What they tell of it comes to a webhook of their own, since each signs in another
- * way, and ends in `completeHires` or in `closeCheckout`. When it lies at our bank an administrator records.
+ * The provider that takes businesses' payments for work. Each signs in another way, so each has its own webhook, which ends
+ * in `completeHires` or `closeCheckout`. A provider whose money arrives at our bank has an admin record it.
  */
 export interface GigMoney extends GivingBack {
   readonly name: GigMoneyProviderName;
-  /** Signed by us, so that it is made without asking anybody, in the transaction that keeps the payment. */
+  /** Signed locally, with no call, so that it runs in the transaction that stores the payment. */
   begin(order: GigOrder): PaymentForm;
 }
 

@@ -25,7 +25,7 @@ const fields: [string, string][] = [
 const signed = (given: [string, string][]) =>
   `${joinFields(given)}&signature=${signNotification(given, settings.passphrase)}`;
 
-test('what it says is read', () => {
+test('its fields are read', () => {
   const body = signed(fields);
   expect(readNotification(body)).toEqual({
     fields: Object.fromEntries(fields),
@@ -66,13 +66,13 @@ test('a cancellation without amounts is read too', () => {
   expect(isSigned(settings, body)).toBe(true);
 });
 
-test('white space at the ends of values is signed, and not trimmed away', () => {
+test('white space around values is signed, and not trimmed', () => {
   const body = signed(fields);
   expect(isSigned(settings, body)).toBe(true);
   expect(isSigned(settings, body.replace('+Zo%C3%AB+', 'Zo%C3%AB'))).toBe(false);
 });
 
-test('it may be escaped in another way than PHP does, and need not be UTF-8', () => {
+test('it may be escaped differently from PHP, and need not be UTF-8', () => {
   const latin: [string, Uint8Array][] = [['name_first', Uint8Array.of(0x5a, 0x6f, 0xeb, 0x2a)]];
   const signature = signNotification(latin, settings.passphrase);
   expect(isSigned(settings, `name_first=Zo%eb*&signature=${signature}`)).toBe(true);
@@ -86,7 +86,7 @@ test.each([
   ['a field twice', signed([...fields, ['amount_gross', '1.00']])],
   ['two signatures', `${signed(fields)}&signature=abc`],
   ['a signature alone', 'signature=abc'],
-])('%s is no notification', (_, body) => {
+])('%s isn’t a notification', (_, body) => {
   expect(readNotification(body)).toBeNull();
   expect(isSigned(settings, body)).toBe(false);
   expect(parametersOf(body)).toBeNull();
@@ -98,7 +98,7 @@ test('a signature of another length, or in upper case, is wrong', () => {
   expect(isSigned(settings, body.slice(0, -32) + body.slice(-32).toUpperCase())).toBe(false);
 });
 
-test('what no database takes is as good as not given', () => {
+test('a value that no database stores counts as missing', () => {
   const body = signed([
     ['pf_payment_id', '1\0'],
     ['m_payment_id', 'x'.repeat(256)],
@@ -107,7 +107,7 @@ test('what no database takes is as good as not given', () => {
   expect(readNotification(body)).toMatchObject({ pfPaymentId: null, merchantPaymentId: null });
 });
 
-test.each(['', 'abc', '1,50', '1.505', '1e3', '9'.repeat(13)])('an amount of "%s" is none', (amount) => {
+test.each(['', 'abc', '1,50', '1.505', '1e3', '9'.repeat(13)])('an amount of "%s" is invalid', (amount) => {
   expect(readNotification(signed([['amount_gross', amount]]))?.amountGrossCents).toBeNull();
 });
 

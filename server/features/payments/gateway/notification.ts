@@ -4,7 +4,7 @@ import type { PayfastSettings } from './payfast-settings.ts';
 import { phpUrlDecode } from './php-url-encode.ts';
 import { joinFields, signNotification } from './signatures.ts';
 
-/** What PayFast tells us of a payment, as it says it: nothing of it is true before it was checked. */
+/** A notification of PayFast about a payment, as received: nothing in it is trusted until it is checked. */
 export interface ProviderNotification {
   /** In the order received, without the signature. */
   readonly fields: Readonly<Record<string, string>>;
@@ -12,25 +12,25 @@ export interface ProviderNotification {
   readonly merchantId: string;
   readonly merchantPaymentId: string | null;
   readonly pfPaymentId: string | null;
-  /** COMPLETE, CANCELLED; FAILED and PENDING are seen as well. */
+  /** COMPLETE, CANCELLED; FAILED and PENDING occur as well. */
   readonly paymentStatus: string | null;
   /** Null where there is none, as when a subscription was cancelled. */
   readonly amountGrossCents: bigint | null;
-  /** What PayFast keeps. */
+  /** PayFast's fee. */
   readonly feeCents: bigint;
   readonly token: string | null;
   readonly billingDate: string | null;
   readonly itemName: string | null;
-  /** The user who pays, as the checkout said. */
+  /** The user who pays, as named by the checkout. */
   readonly customStr1: string | null;
-  /** The kind of subscription, as the checkout said. */
+  /** The kind of subscription, as named by the checkout. */
   readonly customStr2: string | null;
 }
 
-/** A database takes no more than that of what anybody may send. */
+/** What the database can store of values that anyone may send. */
 const keepable = /^[^\0]{1,255}$/;
 
-/** Null: this is no notification. */
+/** Null: this isn't a notification. */
 export function readNotification(body: string): ProviderNotification | null {
   const raw = rawFields(body);
   if (raw === null) return null;
@@ -58,20 +58,23 @@ export function readNotification(body: string): ProviderNotification | null {
   };
 }
 
-/** Whether somebody made it who knows the passphrase. */
+/** Whether it was signed with the passphrase. */
 export function isSigned({ passphrase }: PayfastSettings, body: string): boolean {
   const raw = rawFields(body);
   if (raw === null) return false;
   return isSame(sha256(raw.signature), sha256(signNotification(raw.fields, passphrase)));
 }
 
-/** What PayFast is asked about when it is to confirm a notification: all that was signed. */
+/** The parameters that PayFast is asked to confirm: all that was signed. */
 export function parametersOf(body: string): string | null {
   const raw = rawFields(body);
   return raw && joinFields(raw.fields);
 }
 
-/** Names are used as they are, as by PayFast. A name given twice, or after the signature, could say what nobody signed. */
+/**
+ * Names are compared as they are, as PayFast does. Null for a name given twice or after the signature, which could smuggle
+ * in an unsigned value.
+ */
 function rawFields(body: string): { fields: [name: string, value: Buffer][]; signature: string } | null {
   const pairs = body
     .trim()

@@ -84,7 +84,7 @@ test.each([
   expect(await gateway.validate(notification)).toBe(verdict);
 });
 
-test('validate is not sought elsewhere', async () => {
+test('validate follows no redirect', async () => {
   answers = [
     (_request, response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
     text(200, 'VALID'),
@@ -93,12 +93,12 @@ test('validate is not sought elsewhere', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('validate is not waited for for ever', async () => {
+test('validate times out', async () => {
   answers = [silence];
   expect(await hasty.validate(notification)).toBe('unknown');
 });
 
-test('what is validated is what was signed, without signature and passphrase', async () => {
+test('validate is sent what was signed, without signature and passphrase', async () => {
   answers = [text(200, 'VALID')];
   await gateway.validate(notification);
   expect(seen).toMatchObject([
@@ -111,7 +111,7 @@ test('what is validated is what was signed, without signature and passphrase', a
   ]);
 });
 
-test('what is no notification is not asked about', async () => {
+test('validate isn’t asked about what isn’t a notification', async () => {
   expect(await gateway.validate('a=b')).toBe('invalid');
   expect(seen).toEqual([]);
 });
@@ -127,7 +127,7 @@ const subscription = {
   status_text: 'ACTIVE',
 };
 
-test('a subscription is fetched with a call signed over all of it', async () => {
+test('a subscription is fetched with a call signed over all its parts', async () => {
   answers = [json(200, { response: subscription })];
   expect(await gateway.fetchSubscription('a/b')).toEqual({
     status: 'active',
@@ -156,7 +156,7 @@ test.each([
   });
 });
 
-test('its day is that of South Africa', async () => {
+test('the next charge’s day is that of South Africa', async () => {
   answers = [json(200, { response: { ...subscription, run_date: '2026-11-30T22:00:00Z' } })];
   expect(await gateway.fetchSubscription('abc')).toMatchObject({ nextChargeOn: '2026-12-01' });
   answers = [json(200, { response: { ...subscription, run_date: null } })];
@@ -166,7 +166,7 @@ test('its day is that of South Africa', async () => {
 test.each([
   ['by its status', json(404, { response: 'No such subscription' })],
   ['in its answer alone', text(200, JSON.stringify({ code: 404, data: { response: false } }))],
-])('a token it does not know, as it says %s, is null', async (_, answer) => {
+])('a token that PayFast reports as %s is null', async (_, answer) => {
   answers = [answer];
   expect(await gateway.fetchSubscription('abc')).toBeNull();
 });
@@ -178,29 +178,29 @@ test.each([
   ['a page', text(200, '<html></html>')],
   ['another shape', json(200, { response: { status_text: 'ACTIVE' } })],
   ['nothing', hangUp],
-])('%s may be tried again', async (_, answer) => {
+])('%s is retryable', async (_, answer) => {
   answers = [answer];
   await expect(gateway.fetchSubscription('abc')).rejects.toThrow(ProviderAway);
 });
 
-test('an answer without an end is cut short, and may be tried again', async () => {
+test('an endless response is cut short, and is retryable', async () => {
   answers = [endless];
   await expect(gateway.fetchSubscription('abc')).rejects.toThrow('more than it ever does');
 });
 
-test('silence may be tried again', async () => {
+test('a missing response is retryable', async () => {
   answers = [silence];
   await expect(hasty.fetchSubscription('abc')).rejects.toThrow('no answer within 100 ms');
 });
 
-test('a bad signature is no reason to try again, and no secret is told', async () => {
+test('a bad signature isn’t retryable, and the error contains no secret', async () => {
   answers = [json(401, { response: false, message: `not ${passphrase} nor the-key` })];
   const failure = await gateway.cancel('abc').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ProviderRefused);
   expect(String(failure)).toBe('ProviderRefused: PayFast answered 401: not … nor …');
 });
 
-test.each([true, 'true'])('%j is a yes', async (response) => {
+test.each([true, 'true'])('%j means yes', async (response) => {
   answers = [json(200, { response })];
   expect(await gateway.pause('abc', 1)).toBe(true);
   expect(await gateway.unpause('abc')).toBe(true);
@@ -208,13 +208,13 @@ test.each([true, 'true'])('%j is a yes', async (response) => {
   expect(await gateway.update('abc', { runOn: '2026-12-01' })).toBe(true);
 });
 
-test.each([false, 'false', null, 1])('%j is a no', async (response) => {
+test.each([false, 'false', null, 1])('%j means no', async (response) => {
   answers = [json(200, { response })];
   expect(await gateway.cancel('abc')).toBe(false);
   expect(await gateway.update('abc', { runOn: '2026-12-01' })).toBe(false);
 });
 
-test('deeds on a subscription', async () => {
+test('actions on a subscription', async () => {
   answers = [yes, yes, yes, json(200, { response: subscription })];
   await gateway.pause('abc', 2);
   await gateway.unpause('abc');
@@ -232,7 +232,7 @@ test('deeds on a subscription', async () => {
   expect(seen[3]?.headers.signature).toBe(signCall({ ...values, run_date: '2026-12-01' }, passphrase));
 });
 
-test('in the sandbox the API is told so, unsigned', async () => {
+test('in the sandbox the API gets the testing flag, unsigned', async () => {
   const asked: string[] = [];
   const sandbox = openGateway(
     { ...settings, url: 'https://sandbox.payfast.co.za' },
@@ -248,7 +248,7 @@ test('in the sandbox the API is told so, unsigned', async () => {
   expect(asked).toEqual([`${origin}/subscriptions/abc/cancel?testing=true`]);
 });
 
-test('where a payer gives another card', () => {
+test('the page where a payer enters another card', () => {
   expect(gateway.cardUpdateUrl('a b', 'https://thengisa.test/settings?tab=billing&x=1')).toBe(
     `${origin}/eng/recurring/update/a%20b?return=https%3A%2F%2Fthengisa.test%2Fsettings%3Ftab%3Dbilling%26x%3D1`,
   );

@@ -6,13 +6,13 @@ import { ProviderAway } from './provider-errors.ts';
 import { refundsOf } from './provider-refunds.ts';
 import { subscriptionsOf } from './provider-subscriptions.ts';
 
-/** `unknown`: it did not say, so that it is to be asked again. It has answered 403 to real payments for weeks. */
+/** `unknown`: no answer, so ask again. PayFast has answered 403 to real payments for weeks. */
 export type Validity = 'valid' | 'invalid' | 'unknown';
 
 export interface PayfastGateway extends ReturnType<typeof subscriptionsOf>, ReturnType<typeof refundsOf> {
-  /** Asks PayFast whether a notification, given as it came in, is its own. */
+  /** Asks PayFast whether it sent a notification, given its raw body. */
   validate(body: string): Promise<Validity>;
-  /** Where the payer of a subscription gives another card, and comes back from to an address of ours. */
+  /** The page where a subscription's payer enters another card, and which returns to an address of ours. */
   cardUpdateUrl(token: string, returnUrl: string): string;
 }
 
@@ -22,7 +22,7 @@ interface Options extends Partial<Line> {
 
 const verdicts: Partial<Record<string, Validity>> = { VALID: 'valid', INVALID: 'invalid' };
 
-/** PayFast, as far as we speak to it. Never to be called inside a transaction. */
+/** The parts of PayFast's API that we use. Never call it inside a transaction. */
 export function openGateway(
   settings: PayfastSettings,
   { now = () => new Date(), ...given }: Options = {},

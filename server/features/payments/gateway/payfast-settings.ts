@@ -1,13 +1,13 @@
-/** Whom we are to PayFast, and where it is: what the environment says. */
+/** Our account at PayFast and PayFast's addresses, from the environment. */
 export interface PayfastSettings {
   readonly merchantId: string;
   readonly merchantKey: string;
-  /** Signs everything. Recurring payments do not work without one. */
+  /** Signs everything. Recurring payments don't work without it. */
   readonly passphrase: string;
   /** Origin of its pages. */
   readonly url: string;
   /** Origin of its API. */
   readonly apiUrl: string;
-  /** Addresses and ranges that its notifications come from. */
+  /** Addresses and ranges that its notifications are sent from. */
   readonly sources: readonly string[];
 }

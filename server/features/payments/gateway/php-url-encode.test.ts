@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phpUrlDecode, phpUrlEncode } from './php-url-encode.ts';
 
-// As the manual of PHP has it: all but -_. and letters and digits of ASCII is % and two upper-case digits, a space is +.
+// By PHP's manual: all bytes but -_. and ASCII letters and digits become % and two upper-case digits; a space becomes +.
 const rule = (byte: number) => {
   const character = String.fromCharCode(byte);
   if (/[A-Za-z0-9\-_.]/.test(character)) return character;
@@ -12,7 +12,7 @@ test('every byte is encoded as PHP does', () => {
   for (let byte = 0; byte < 256; byte++) expect(phpUrlEncode(Uint8Array.of(byte))).toBe(rule(byte));
 });
 
-test('so is every character of one, two, three and four bytes', () => {
+test('every character of one, two, three and four bytes is encoded as PHP does', () => {
   for (let point = 0; point < 256; point++) {
     const character = String.fromCodePoint(point);
     expect(phpUrlEncode(character)).toBe([...Buffer.from(character)].map(rule).join(''));
@@ -29,11 +29,11 @@ test.each([
   ['+', '%2B'],
   ["!'()", '%21%27%28%29'],
   ['http://x/?a=b&c', 'http%3A%2F%2Fx%2F%3Fa%3Db%26c'],
-])('%s is %s', (text, encoded) => {
+])('%s becomes %s', (text, encoded) => {
   expect(phpUrlEncode(text)).toBe(encoded);
 });
 
-test('decoding gives every byte back, and leaves alone what is no escape', () => {
+test('decoding returns every byte, and leaves invalid escapes unchanged', () => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   expect([...phpUrlDecode(phpUrlEncode(all))]).toEqual([...all]);
   expect(phpUrlDecode('100%+%zz+%2').toString()).toBe('100% %zz %2');

@@ -1,9 +1,9 @@
-/** PayFast cannot be reached, is busy or has trouble of its own: to be tried again later. */
+/** PayFast can't be reached, is busy or has an outage: retry later. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
 
-/** PayFast does not do what it was asked for, and would not the next time either. */
+/** PayFast refused the request, and would refuse it again. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
   readonly status: number;

@@ -15,7 +15,7 @@ const byEft = { ...refundable, refund_full: { method: 'BANK_PAYOUT' } };
 const account = { accountHolder: 'Z Nkosi', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
 const request = { amountCents: 19_900n, leftCents: 19_900n, reason: 'Changed my mind' };
 
-/** What is asked of the API, and answers to it in turn. */
+/** The API calls made and, in turn, its responses. */
 function refundsAnswered(...answers: unknown[]) {
   const calls: Call[] = [];
   const refunds = refundsOf(async (call) => {
@@ -27,7 +27,7 @@ function refundsAnswered(...answers: unknown[]) {
   return { ...refunds, calls };
 }
 
-test('a card takes it back', async () => {
+test('a card is refunded', async () => {
   const { refund, calls } = refundsAnswered(refundable, 'true');
   expect(await refund('558900', request)).toEqual({ outcome: 'done' });
   expect(calls).toEqual([
@@ -40,7 +40,7 @@ test('a card takes it back', async () => {
   ]);
 });
 
-test('what was given back already is not given back again', async () => {
+test('what was already refunded isn’t refunded again', async () => {
   const { refund, calls } = refundsAnswered({ ...refundable, status: 'COMPLETED', amount_available_for_refund: 0 });
   expect(await refund('558900', request)).toEqual({ outcome: 'done' });
   expect(calls).toHaveLength(1);
@@ -70,7 +70,7 @@ const back = { ...refundable, status: 'COMPLETED', amount_available_for_refund: 
 const unclear = [false, new ProviderRefused(400, 'no'), new ProviderAway('away'), null, 'perhaps', {}] as const;
 
 test.each(unclear)(
-  'answered with %s, it is done when the provider then says that it was given back',
+  'answered with %s, it is done if the provider then reports the payment as refunded',
   async (answer) => {
     const { refund, calls } = refundsAnswered(refundable, answer, back);
     expect(await refund('558900', request)).toEqual({ outcome: 'done' });
@@ -79,7 +79,7 @@ test.each(unclear)(
 );
 
 test.each(unclear)(
-  'answered with %s, nothing else is tried while it is not known what became of it',
+  'answered with %s, nothing else is tried while the outcome of the refund is unknown',
   async (answer) => {
     for (const state of [{ ...refundable, amount_available_for_refund: 0 }, { ...refundable, status: '?' }, null])
       await expect(refundsAnswered(refundable, answer, state).refund('1', request)).rejects.toThrow(ProviderAway);
@@ -87,13 +87,13 @@ test.each(unclear)(
 );
 
 test.each(unclear.slice(2))(
-  'answered with %s, it is not paid another way though nothing was given back',
+  'answered with %s, it isn’t paid another way although nothing was refunded',
   async (answer) => {
     await expect(refundsAnswered(refundable, answer, refundable).refund('1', request)).rejects.toThrow(ProviderAway);
   },
 );
 
-test('with an account PayFast pays the EFT itself', async () => {
+test('PayFast pays the EFT itself, if there is an account', async () => {
   const { refund, calls } = refundsAnswered(byEft, true);
   expect(await refund('558900', { ...request, account })).toEqual({ outcome: 'done' });
   expect(calls[1]?.body).toMatchObject({
@@ -104,7 +104,7 @@ test('with an account PayFast pays the EFT itself', async () => {
   });
 });
 
-test('the account is told to nobody where the card takes it', async () => {
+test('the account isn’t sent where the card can be refunded', async () => {
   const { refund, calls } = refundsAnswered(refundable, true);
   await refund('558900', { ...request, account });
   expect(calls[1]?.body).not.toHaveProperty('bank_account_number');
@@ -113,17 +113,17 @@ test('the account is told to nobody where the card takes it', async () => {
 test.each([
   ['the question', [new ProviderAway('away')]],
   ['the refund', [refundable, new ProviderAway('away'), new ProviderAway('away')]],
-])('no answer to %s may be tried again', async (_, answers) => {
+])('no answer to %s is retryable', async (_, answers) => {
   await expect(refundsAnswered(...answers).refund('558900', request)).rejects.toThrow(ProviderAway);
 });
 
-test('a wrong signature of ours says nothing of the card', async () => {
+test('a wrong signature of ours says nothing about the card', async () => {
   const wrong = new ProviderRefused(401, 'Merchant authorisation failed');
   await expect(refundsAnswered(wrong).refund('558900', request)).rejects.toThrow(wrong);
   await expect(refundsAnswered(refundable, wrong).refund('558900', request)).rejects.toThrow(wrong);
 });
 
-test('a reason fits', async () => {
+test('a reason is padded or cut to the length that PayFast accepts', async () => {
   const { refund, calls } = refundsAnswered(refundable, true, refundable, true);
   await refund('1', { ...request, reason: 'x' });
   await refund('1', { ...request, reason: 'y'.repeat(300) });
@@ -131,18 +131,18 @@ test('a reason fits', async () => {
   expect(calls[3]?.body?.reason).toHaveLength(255);
 });
 
-/** A part of a payment, of which another has gone back before. */
+/** A part of a payment, of which another part was refunded before. */
 const part = { amountCents: 5_000n, leftCents: 15_000n, reason: 'A day that was called off' };
 const leftOver = (cents: number) => ({ ...refundable, amount_available_for_refund: cents });
 
-test('a part goes back as the provider gives parts back', async () => {
+test('a part is refunded as a partial refund of the provider', async () => {
   const wayOf = { refund_full: { method: 'NOT_AVAILABLE' }, amount_available_for_refund: 15_000 };
   const { refund, calls } = refundsAnswered({ ...refundable, ...wayOf }, true);
   expect(await refund('1', part)).toEqual({ outcome: 'done' });
   expect(calls[1]?.body).toMatchObject({ amount: 5_000 });
 });
 
-test('a part whose answer was lost is done when so much less is left', async () => {
+test('a part whose response was lost is done if that much less is left', async () => {
   const { refund, calls } = refundsAnswered(leftOver(10_000));
   expect(await refund('1', part)).toEqual({ outcome: 'done' });
   expect(calls).toHaveLength(1);

@@ -5,11 +5,11 @@ import { saysYes } from './provider-subscriptions.ts';
 
 type RefundWay = 'card' | 'eft' | null;
 
-/** What PayFast says of giving a payment back. */
+/** PayFast's refund state of a payment. */
 export interface RefundState {
   readonly status: 'refundable' | 'refunded' | 'not_available';
   readonly amountAvailableCents: bigint;
-  /** Of all that is available, and of a part: onto the card, or as an EFT by PayFast into an account; null: not at all. */
+  /** How a full refund and a partial one are paid: onto the card, or as an EFT by PayFast into an account; null: neither. */
   readonly way: RefundWay;
   readonly partialWay: RefundWay;
   readonly errors: readonly string[];
@@ -24,18 +24,18 @@ export interface RefundAccount {
 
 export interface RefundRequest extends PartOfPayment {
   readonly reason: string;
-  /** Where it goes when the card does not take it. */
+  /** Where the refund is paid if the card refuses it. */
   readonly account?: RefundAccount;
 }
 
-/** A payment may go back in parts. */
+/** A payment may be refunded in parts. */
 export interface PartOfPayment {
   readonly amountCents: bigint;
-  /** What is still to be had of the payment by our books: less by this part means that it was given back already. */
+  /** What of the payment is still refundable by our books. If PayFast has less by this part, the part was already refunded. */
   readonly leftCents: bigint;
 }
 
-/** `eft_needed`: the card does not take it back, so that it has to be paid into an account. */
+/** `eft_needed`: the card can't be refunded, so the money has to be paid into an account. */
 export type RefundResult = { readonly outcome: 'done' } | { readonly outcome: 'eft_needed'; readonly why: string };
 
 const method = z.object({ method: z.string() }).transform(({ method }) => method);
@@ -50,14 +50,14 @@ const ways: Partial<Record<string, 'card' | 'eft'>> = { PAYMENT_SOURCE: 'card', 
 const notAvailable = 'PayFast can’t refund this payment.';
 const otherwiseLeft = 'PayFast’s remaining amount for this payment differs from our ledger.';
 
-/** Whether the provider has given this part back: by what is left of the payment there. */
+/** Whether the provider has refunded this part, judged by what is left of the payment there. */
 export function wasGivenBack(state: RefundState | null, { amountCents, leftCents }: PartOfPayment): boolean {
   if (state?.status === 'refunded') return true;
   if (state?.status !== 'refundable' || state.amountAvailableCents === 0n) return false;
   return state.amountAvailableCents === leftCents - amountCents;
 }
 
-/** Refunds. Throws a ProviderAway for what may be tried again. */
+/** Refunds. Throws a ProviderAway for retryable errors. */
 export function refundsOf(call: CallApi) {
   const queryRefund = async (pfPaymentId: string): Promise<RefundState | null> => {
     const path = `/refunds/query/${encodeURIComponent(pfPaymentId)}`;
@@ -74,12 +74,13 @@ export function refundsOf(call: CallApi) {
     };
   };
   return {
-    /** Null: it knows no such payment, or refunds nothing at all, as in its sandbox. */
+    /** Null: it has no such payment, or refunds nothing at all, as in its sandbox. */
     queryRefund,
     /**
-     * Asks first what became of it: one that was given back already, by a call whose answer was lost, is done. Of a payment one
-     * part at a time may be asked for, or what is left says nothing. What is not answered with a clear yes is asked about, too,
-     * before anything else is tried: a refusal may be of the second of two, and whoever is paid by card and by EFT is paid twice.
+     * Refunds a part of a payment, idempotently. Queries its state first: a part that was refunded by a call whose response
+     * was lost is done. One part of a payment at a time, or what is left there proves nothing. Unless PayFast clearly says
+     * yes, the state is queried again before any other way is tried: a refusal may be of a duplicate request, and a payer
+     * refunded by card and by EFT is paid twice.
      */
     async refund(pfPaymentId: string, { reason, account, ...part }: RefundRequest): Promise<RefundResult> {
       const { amountCents, leftCents } = part;
@@ -88,7 +89,7 @@ export function refundsOf(call: CallApi) {
       const way = amountCents === state?.amountAvailableCents ? state.way : state?.partialWay;
       if (!state || !way || state.amountAvailableCents < amountCents || (way === 'eft' && !account))
         return { outcome: 'eft_needed', why: state?.errors.join(' ') || notAvailable };
-      // Somebody gave back another part in its dashboard, which may have been meant as this one.
+      // An admin of ours refunded another part in PayFast's dashboard, which may have been meant as this one.
       if (state.amountAvailableCents !== leftCents) return { outcome: 'eft_needed', why: otherwiseLeft };
       const answer = await call({
         method: 'POST',
@@ -111,7 +112,7 @@ export function refundsOf(call: CallApi) {
   };
 }
 
-/** What was refused is a no; what nobody answered is nothing yet. */
+/** A refusal is a no; with no response, the outcome is unknown. */
 function unclear(error: unknown): Awaited<ReturnType<CallApi>> {
   if (error instanceof ProviderAway) return null;
   const { message } = error instanceof Error ? error : { message: '' };
@@ -120,10 +121,10 @@ function unclear(error: unknown): Awaited<ReturnType<CallApi>> {
 
 const saysNo = (answer: Awaited<ReturnType<CallApi>>) => answer?.response === false || answer?.response === 'false';
 
-/** What was refused has that value; all else is thrown on. */
+/** Returns the value for a refusal, and rethrows any other error. */
 function refusedAs<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
-    // 401: our own signature is wrong, which says nothing of the card.
+    // 401: our own signature is wrong, which says nothing about the card.
     if (error instanceof ProviderRefused && error.status !== 401) return value;
     throw error;
   };

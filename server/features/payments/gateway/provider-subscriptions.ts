@@ -5,13 +5,13 @@ import { ProviderAway } from './provider-errors.ts';
 
 const statuses = ['active', 'paused', 'cancelled', 'locked', 'completed'] as const;
 
-/** A subscription as PayFast has it. */
+/** A subscription as PayFast reports it. */
 export interface ProviderSubscription {
   readonly status: (typeof statuses)[number] | 'other';
-  /** `YYYY-MM-DD`, when it would be charged next, whatever its status. */
+  /** `YYYY-MM-DD` of the next charge, whatever the status. */
   readonly nextChargeOn: string | null;
   readonly amountCents: bigint;
-  /** How many charges came in. */
+  /** Number of charges that were paid. */
   readonly cyclesComplete: number;
 }
 
@@ -22,7 +22,7 @@ const shape = z.object({
   status_text: z.string(),
 });
 
-/** Its subscriptions. True: it did as asked; false: it says no. Throws a ProviderAway for what may be tried again. */
+/** Subscriptions at PayFast. True: done; false: refused. Throws a ProviderAway for retryable errors. */
 export function subscriptionsOf(call: CallApi) {
   const path = (token: string, deed: string) => `/subscriptions/${encodeURIComponent(token)}/${deed}`;
   const put = async (token: string, deed: string, body?: Record<string, number>) =>
@@ -48,13 +48,13 @@ export function subscriptionsOf(call: CallApi) {
     /** Moves the next charge to a day, `YYYY-MM-DD`. */
     async update(token: string, { runOn }: { readonly runOn: string }): Promise<boolean> {
       const answer = await call({ method: 'PATCH', path: path(token, 'update'), body: { run_date: runOn } });
-      // It answers with the subscription as it then is.
+      // PayFast answers with the updated subscription.
       return answer !== null && (saysYes(answer) || shape.safeParse(answer.response).success);
     },
   };
 }
 
-/** The sandbox answers with a boolean, the live service with a text. */
+/** The sandbox answers with a boolean, the live service with a string. */
 export function saysYes(answer: { readonly response: unknown } | null): boolean {
   return answer?.response === true || answer?.response === 'true';
 }

@@ -39,7 +39,7 @@ test('the form of the published example with a passphrase', () => {
 
 const numbered = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name}${n}`);
 
-/** The published example of a notification: every field that it does not name is there, and empty. */
+/** The published example of a notification: fields that it doesn't name are there, and empty. */
 const notification: [string, string][] = [
   ['m_payment_id', ''],
   ['pf_payment_id', '558900'],
@@ -68,7 +68,7 @@ test('the published notification', () => {
   ).not.toBe(signature);
 });
 
-test('the published notification as it comes in', () => {
+test('the published notification, as received', () => {
   const body = `${new URLSearchParams(notification)}&signature=${signature}`;
   const settings = { ...blank, passphrase: '' };
   expect(isSigned(settings, body)).toBe(true);

@@ -4,7 +4,7 @@ import { phpUrlEncode } from './php-url-encode.ts';
 type Pairs = readonly (readonly [name: string, value: string | Uint8Array])[];
 
 /**
- * Of the form that a payer posts: in the order of the fields, blanks left out.
+ * Signs the form that a payer posts: in the order of the fields, without the blank ones.
  * @param passphrase blank: none is set at PayFast
  */
 export function signForm(fields: Readonly<Record<string, string>>, passphrase: string): string {
@@ -17,18 +17,18 @@ export function signForm(fields: Readonly<Record<string, string>>, passphrase: s
   );
 }
 
-/** Of a notification: its fields in the order received, blanks and all. */
+/** Signs a notification: its fields in the order received, including blank ones. */
 export function signNotification(fields: Pairs, passphrase: string): string {
   return sign(withPassphrase(fields, passphrase));
 }
 
-/** Of a call of the API: headers, body, query and the passphrase, sorted together. */
+/** Signs an API call: headers, body, query and the passphrase, sorted together. */
 export function signCall(values: Readonly<Record<string, string>>, passphrase: string): string {
   const all = Object.entries({ ...values, passphrase }).filter(([, value]) => value !== '');
   return sign(all.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What is signed, and sent back when a notification is to be confirmed. */
+/** The signed string, which is also sent back to have a notification confirmed. */
 export function joinFields(fields: Pairs): string {
   return fields.map(([name, value]) => `${name}=${phpUrlEncode(value)}`).join('&');
 }

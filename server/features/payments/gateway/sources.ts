@@ -3,7 +3,7 @@ import type { PayfastSettings } from './payfast-settings.ts';
 
 const lists = new WeakMap<readonly string[], BlockList>();
 
-/** Whether notifications of PayFast come from that address: of the connection, or as a proxy says that we trust. */
+/** Whether an address is one of PayFast's: the connection's, or the one given by a trusted proxy. */
 export function isFromProvider({ sources }: Pick<PayfastSettings, 'sources'>, address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;

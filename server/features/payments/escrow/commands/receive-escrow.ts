@@ -21,15 +21,15 @@ interface Services {
 
 interface Delivery {
   readonly body: string;
-  /** Of the header. */
+  /** From the header. */
   readonly signature: string;
 }
 
 const notice = z.object({ order: z.string().max(120) });
 
 /**
- * The partner says that something happened to an order. It is asked what: of a notification nothing counts but that it is signed.
- * Answers once what follows is committed, and only then does the partner stop sending it.
+ * Handles a notification of the partner about an order. Only its signature is relied on: the order's state is queried from
+ * the partner. Resolves once the outcome is committed, since the partner stops sending only then.
  */
 export async function receiveEscrow({ transaction, escrow }: Services, { body, signature }: Delivery): Promise<void> {
   const told = escrow?.isSigned(body, signature) ? notice.safeParse(parseJson(body)).data : undefined;

@@ -13,13 +13,13 @@ import { formerTrials } from '../tables.ts';
 
 interface Leaving {
   readonly userId: string;
-  /** The account is deleted; otherwise it moves to another address. */
+  /** True: the account is deleted. False: it moves to another address. */
   readonly gone: boolean;
 }
 
 /**
- * Keeps what a user has used of the trial and the refund under the address that they leave. To be called while the account still has it. The
- * addresses that they left before are brought up to date.
+ * Stores what a user has used of the trial and the refund under the address that they leave. Call it while the account
+ * still has it. Updates the rows of addresses that they left before.
  */
 export async function keepTrials(tx: Tx, secretKey: string, { userId, gone }: Leaving): Promise<void> {
   const addressHash = await hashAddress(tx, secretKey, userId);
@@ -47,7 +47,7 @@ export async function keepTrials(tx: Tx, secretKey: string, { userId, gone }: Le
   if (gone) await tx.db.update(formerTrials).set({ userId: null, leftAt }).where(eq(formerTrials.userId, userId));
 }
 
-/** A new profile continues the trial of an earlier account with the same address. */
+/** Lets a new profile continue the trial of an earlier account with the same address. */
 export async function continueFormerTrial(
   tx: Tx,
   secretKey: string,
@@ -61,14 +61,17 @@ export async function continueFormerTrial(
   if (former) await continueTrial(tx, added, former);
 }
 
-/** Accounts keep their address in lower case. Dots and `+` parts count: relatives and colleagues use them to share a mailbox. */
+/**
+ * HMAC of the user's address, which accounts store in lower case. Dots and `+` parts count: relatives and colleagues use
+ * them to share a mailbox.
+ */
 async function hashAddress(tx: Tx, secretKey: string, userId: string): Promise<Buffer> {
   const [user] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw new Error(`${userId} has no account`);
   return hmac(await lastingKey(tx.db, secretKey), 'trial of an address\n', user.email);
 }
 
-/** Deletes what is older than the privacy page says. */
+/** Deletes rows older than the retention on the privacy page. */
 export async function forgetFormerTrials({ db }: Tx): Promise<void> {
   const since = sql`${now().toISOString()}::timestamptz - make_interval(months => ${formerTrialMonths})`;
   await db.delete(formerTrials).where(lt(formerTrials.leftAt, since));
