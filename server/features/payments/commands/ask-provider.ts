@@ -2,14 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type SubscriptionRow, subscriptions } from '../tables.ts';
 
-/** Carries out what is wanted of the provider. By name: it has a gateway of its own, which commands do not. */
+/**
+ * Carries out what a subscription row wants of the provider. Enqueued by name, since the task has its own gateway and
+ * commands have none.
+ */
 export const carryOutTask = 'payments.carry_out';
 
 export interface CarryingOut {
   readonly subscriptionId: string;
 }
 
-/** No call inside a transaction: what is wanted is written down, and a task asks for it until it is so. */
+/**
+ * Records what is wanted of the provider, and enqueues the task that retries it until done: no provider call inside a
+ * transaction.
+ */
 export async function askProvider(
   tx: Tx,
   subscriptionId: string,

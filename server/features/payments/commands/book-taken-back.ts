@@ -5,7 +5,7 @@ import type { PaymentRow, RefundRow } from '../tables.ts';
 const sum = (refunds: readonly RefundRow[], part: RefundRow['part']) =>
   refunds.filter((refund) => refund.part === part).reduce((total, { amountCents }) => total + amountCents, 0n);
 
-/** Books what the bank took back of a payment as lost, but for the parts that were about to go back anyhow. */
+/** Books what the bank took back of a payment as lost, except for parts whose refund was already due. */
 export async function bookTakenBack(
   tx: Tx,
   { merchantPaymentId: paymentId, amountGross }: PaymentRow,

@@ -10,7 +10,7 @@ import { type OwnedPaymentRow, type PaymentRow, payfastPayments, type Subscripti
 
 interface Charge {
   readonly subscription: SubscriptionRow;
-  /** The checkout that it pays, or the row of a charge that failed before, or of money that was of nobody. */
+  /** The checkout that it pays, or the row of an earlier failed charge or of unallocated money. */
   readonly payment?: PaymentRow | undefined;
   /** Null: known from the provider's count of charges alone. */
   readonly pfPaymentId: string | null;
@@ -19,7 +19,7 @@ interface Charge {
   readonly now: Date;
 }
 
-/** Writes down one more month that was paid, and books it. Call it with the payer locked. */
+/** Records and books one more paid month. Call it with the payer locked. */
 export async function chargeMonth(
   tx: Tx,
   { subscription, payment, pfPaymentId, amountCents, feeCents, now }: Charge,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PaymentRow, payfastPayments } from '../tables.ts';
 
-/** A checkout that was not paid makes room for another; money that comes for it all the same still counts. */
+/** Closes an unpaid checkout to make room for another. A payment that arrives for it later still counts. */
 export async function closeCheckout(
   tx: Tx,
   { merchantPaymentId }: Pick<PaymentRow, 'merchantPaymentId'>,

@@ -7,15 +7,15 @@ import { findBillingDetails } from '../queries/find-billing-details.ts';
 import { type OwnedPaymentRow, payfastPayments } from '../tables.ts';
 
 export interface Came {
-  /** The provider's number. */
+  /** The provider's payment number. */
   readonly pfPaymentId: string;
   readonly amountCents: bigint;
   readonly feeCents: bigint;
 }
 
 /**
- * The money for what is paid once is in, with the payer locked. False: it was paid before.
- * @param vatNumber ours, where what is paid is a supply of ours
+ * Records that a one-time payment arrived, with the payer locked. False: it was paid before.
+ * @param vatNumber ours, if what is paid for is our supply
  */
 export async function completeOnce(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function completeOnce(
   { pfPaymentId, amountCents, feeCents }: Came,
   vatNumber: string | null = null,
 ): Promise<boolean> {
-  // The provider rounds: a cent that is missing is one that it kept.
+  // The provider rounds: a missing cent is one that it kept.
   const kept = feeCents + amountGross - amountCents;
   const [paid] = await tx.db
     .update(payfastPayments)

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { type SubscriptionRow, subscriptions } from '../tables.ts';
 import { tellPayer } from './tell-payer.ts';
 
-/** The provider has ended it: nothing is charged any more. What is paid for stays open. */
+/** Records that the provider ended the subscription: charges stop, and what is paid for stays open. */
 export async function endAtProvider(tx: Tx, subscription: SubscriptionRow, now: Date): Promise<void> {
   const { id, userId, side, status } = subscription;
   const charged = status === 'active' || status === 'past_due';

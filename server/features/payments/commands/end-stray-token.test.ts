@@ -11,10 +11,10 @@ import { endStrayToken, endStrayTokenTask } from './end-stray-token.ts';
 const { app, payfast } = await openPayfastApp({ work: false });
 const { services, database } = app;
 const { one, story } = await openRefunding(app);
-// What it says by itself waits: tests send what they are about.
+// Holds the notifications that the fake sends by itself: each test sends its own.
 await payfast.turn({ hold: true });
 
-/** Paid, with a first charge of another amount than was asked for. */
+/** Pays, with a first charge of another amount than the checkout's. */
 async function payOtherwise() {
   const person = await signUpRep(app);
   const checkout = await beginCheckout(person);
@@ -36,12 +36,12 @@ const tasksFor = async (token: string) =>
     ])
   ).rowCount;
 
-test('what was begun with another amount is charged no more, asked for as often as it may be', async () => {
+test('a subscription that began with another amount is charged no more, and is cancelled once however often that is asked', async () => {
   const { token, receipt } = await payOtherwise();
   expect(await statusOf(token)).toBe('active');
   expect(await story(receipt)).toMatchObject({ subscription: null, stray: { token, state: 'ending' } });
   expect(await tasksFor(token)).toBe(1);
-  // What the task has given up is taken up again.
+  // Retries what the task has given up on.
   await tryAgain(services.transaction);
   expect(await tasksFor(token)).toBe(2);
 
@@ -50,13 +50,13 @@ test('what was begun with another amount is charged no more, asked for as often 
   expect(await story(receipt)).toMatchObject({ stray: { token, state: 'ended' }, canRefund: true });
   await tryAgain(services.transaction);
   expect(await tasksFor(token)).toBe(2);
-  // The provider’s word of it is nobody’s work.
+  // The provider’s notification of it needs no admin.
   const word = (await payfast.notifications()).find(({ status }) => status === 'CANCELLED');
   expect(await payfast.send(word ?? expect.fail('It says that it has ended it.'))).toBe(200);
   expect((await one(adminPaymentsApi.notifications, { query: {} })).items).toEqual([]);
 });
 
-test('a right charge that comes after all is kept: before it was ended as any, and after it for its month', async () => {
+test('a correct charge that arrives late is kept: before the token is ended as usual, and after that for its month', async () => {
   const [early, late] = [await payOtherwise(), await payOtherwise()];
   await endStrayToken(services, late);
   for (const { rightly } of [early, late]) expect((await payfast.notify(rightly)).status).toBe(200);
@@ -67,7 +67,7 @@ test('a right charge that comes after all is kept: before it was ended as any, a
   expect(await statusOf(early.token)).toBe('active');
 });
 
-test('what names none of ours may be somebody else’s on the same account: a person looks', async () => {
+test('a charge that names no checkout of ours may belong to another system on the same account, and is left for an admin', async () => {
   const { token, pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
   await payfast.notify({ pf_payment_id: pfPaymentId, payment_status: 'COMPLETE', amount_gross: '5.00', token });
   expect(await tasksFor(token)).toBe(0);

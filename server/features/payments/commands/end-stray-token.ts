@@ -6,7 +6,10 @@ import { ProviderAway } from '../gateway/provider-errors.ts';
 import { findSubscriptionByToken } from '../queries/find-subscription.ts';
 import { strayTokens } from '../tables/provider.ts';
 
-/** Has the provider end what it charges for nothing that we know of. By name: it has a gateway of its own. */
+/**
+ * Has the provider cancel a token that it charges without a subscription of ours. Enqueued by name, since the task has its
+ * own gateway.
+ */
 export const endStrayTokenTask = 'payments.end_stray_token';
 
 export interface StrayToken {
@@ -19,15 +22,15 @@ interface Services {
   readonly gateway: PayfastGateway;
 }
 
-/** Nobody is to be charged on by a token whose first charge was not what our checkout asked for. */
+/** Marks a token for cancellation: its first charge wasn't what our checkout asked for, and no more may follow. */
 export async function giveUpToken(tx: Tx, token: string): Promise<void> {
   await tx.db.insert(strayTokens).values({ token }).onConflictDoNothing();
   await tx.enqueue<StrayToken>(endStrayTokenTask, { token });
 }
 
 /**
- * How it stands there is looked at before: asked twice, it is ended once. One that a subscription has by now is left alone. Throws
- * a ProviderAway to be tried again.
+ * Cancels a stray token at the provider. Reads its status there first, so that a retry cancels it once. A token that a
+ * subscription has by now is left alone. Throws a ProviderAway if it has to be retried.
  */
 export async function endStrayToken({ db, transaction, gateway }: Services, { token }: StrayToken): Promise<void> {
   const [stray] = await db
@@ -42,7 +45,7 @@ export async function endStrayToken({ db, transaction, gateway }: Services, { to
   await transaction((tx) => noteStrayEnded(tx, token));
 }
 
-/** False: it is none of them. */
+/** Returns false if the token isn't a stray one. */
 export async function noteStrayEnded({ db }: Tx, token: string, now = new Date()): Promise<boolean> {
   const noted = await db
     .update(strayTokens)
@@ -52,7 +55,7 @@ export async function noteStrayEnded({ db }: Tx, token: string, now = new Date()
   return noted.length > 0;
 }
 
-/** Its right charge has come after all. True: the provider has ended it by then. */
+/** Removes a token from the stray ones, because its correct charge has arrived. True: the provider had already ended it. */
 export async function claimStray({ db }: Tx, token: string): Promise<boolean> {
   const [claimed] = await db.delete(strayTokens).where(eq(strayTokens.token, token)).returning();
   return claimed !== undefined && claimed.endedAt !== null;

@@ -8,7 +8,7 @@ interface Ending {
   readonly now: Date;
 }
 
-/** Over at once: nothing is open by it, and nothing may be charged on it any more. */
+/** Ends a subscription immediately: access by it and charges on it stop. */
 export async function endSubscription(tx: Tx, subscription: SubscriptionRow, { because, now }: Ending): Promise<void> {
   await tx.db
     .update(subscriptions)

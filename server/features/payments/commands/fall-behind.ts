@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { type SubscriptionRow, subscriptions } from '../tables.ts';
 import { tellPayer } from './tell-payer.ts';
 
-/** A charge is late. While it is tried again everything stays open, for the days of grace. */
+/** Marks a subscription's charge as late. Everything stays open for the days of grace, while the charge is retried. */
 export async function fallBehind(tx: Tx, subscription: SubscriptionRow, now: Date): Promise<void> {
   if (!isLate(subscription, now)) return;
   const late = await tx.db

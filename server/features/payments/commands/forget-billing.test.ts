@@ -12,7 +12,7 @@ const { call } = await signInAdmin(app, await makeAdmin(app));
 
 const close = ({ person }: Subscribed) => person.call(accountApi.close, { body: { password: person.password } });
 
-test('why somebody cancelled goes with their account', async () => {
+test('the reason for a cancellation is deleted with the account', async () => {
   const paid = await subscribe(app, payfast);
   await paid.person.call(billingApi.cancel, { body: { side: 'rep', reason: 'I am ill.' } });
   await close(paid);
@@ -23,7 +23,7 @@ test('why somebody cancelled goes with their account', async () => {
   expect(rows).toEqual([{ cancel_reason: null, cancelled: true }]);
 });
 
-test('a refund that the card does not take waits for an administrator when nobody is left to give an account', async () => {
+test('a refund that the card refuses waits for an admin when its payer’s account is deleted', async () => {
   const paid = await subscribe(app, payfast);
   await payfast.turn({ refunds: 'fail' });
   const { refunds } = await paid.person.call(billingApi.refund, { body: { side: 'rep' } });

@@ -5,9 +5,9 @@ import { payfastPayments, paymentRefunds, subscriptions } from '../tables.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * The account goes: nothing is charged any more. What was paid stays in the books, with what the provider said of it (Tax
- * Administration Act, section 29). Money that comes all the same goes back. Refused while a refund has no account, since no one
- * else can say where it goes.
+ * Ends charges when an account is deleted. Payments stay in the books, with the provider's notifications (Tax
+ * Administration Act, section 29). Money that arrives later is refunded. Refused while a refund needs a bank account, since
+ * only the payer can give one.
  */
 export async function forgetBilling(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const waiting = await tx.db

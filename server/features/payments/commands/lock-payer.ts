@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 
 /**
- * Whatever changes what somebody pays holds their account: two notifications, or one and a cancellation, take turns. It
- * stays as a row when the account is closed, since what was begun before may yet come in.
+ * Locks the payer's user row, which every change to their payments does: two notifications, or a notification and a
+ * cancellation, run one after the other. The row outlives the account, since an earlier checkout may still be paid.
  */
 export async function lockPayer(tx: Tx, userId: string): Promise<void> {
   await tx.db.execute(sql`select 1 from users where id = ${userId} for no key update`);

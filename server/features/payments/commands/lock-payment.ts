@@ -5,7 +5,7 @@ import { findPayment } from '../queries/find-payment.ts';
 import type { PaymentRow } from '../tables.ts';
 import { lockPayer } from './lock-payer.ts';
 
-/** A payment as it stands once its payer and itself are held: it may be nobody's that we know. */
+/** Locks a payment after its payer, and returns its current row. The payer may be unknown. */
 export async function lockPayment(tx: Tx, merchantPaymentId: string): Promise<PaymentRow> {
   const found = await findPayment(tx.db, merchantPaymentId);
   if (!found) throw new Refusal('payment.not_found');

@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PaymentRow, paymentRefunds, type RefundRow } from '../tables.ts';
 
-/** Sends an approved refund, until the provider has answered. */
+/** Sends an approved refund, and retries until the provider has answered. */
 export const sendRefundTask = 'payments.send_refund';
 
 export interface RefundToSend {
@@ -12,8 +12,8 @@ export interface RefundToSend {
 }
 
 /**
- * All of a payment goes back, on the payer's word or by the rules. A payment goes back once: what is under way stays as it
- * is, and null is answered. What only waited for an administrator waits no longer.
+ * Opens a refund of a whole payment, at the payer's request or by the rules. A payment is refunded once: null if its refund
+ * is already under way. Approves a refund that only waited for an admin.
  */
 export async function openRefund(
   tx: Tx,
@@ -52,11 +52,11 @@ interface PartToReturn {
   readonly courseId?: string;
   readonly learnerId?: string;
   readonly amountCents: bigint;
-  /** When it is sent; at once unless it is said. */
+  /** When to send it; immediately by default. */
   readonly waitUntil?: Date | null;
 }
 
-/** A part of a payment goes back by the rules, once: what is under way stays as it is, and null is answered. */
+/** Opens a refund of a part of a payment by the rules, once: null if it is already under way. */
 export async function openPartRefund(
   tx: Tx,
   { amountCents, ...part }: PartToReturn,

@@ -1,7 +1,7 @@
 import type { PayingSide } from '#contract/pricing.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 
-/** What a payer is written to about. */
+/** What payers are emailed about. */
 export const payerNews = [
   'receipt',
   'paid_back',
@@ -24,19 +24,19 @@ export interface PayerTold {
   readonly userId: string;
   readonly side: PayingSide;
   readonly news: PayerNews;
-  /** Of what is about one payment. */
+  /** For news of one payment. */
   readonly merchantPaymentId?: string;
-  /** Of what is about one of its refunds. */
+  /** For news of one of its refunds. */
   readonly refundId?: string;
 }
 
-/** Null: nobody that we know, and so nobody to write to. */
+/** Null: the payer is unknown, so no one is emailed. */
 type Telling = Omit<PayerTold, 'userId' | 'side'> & {
   readonly userId: string | null;
   readonly side: PayingSide | null;
 };
 
-/** Writes to them once it is so: a mail that cannot be made undoes nothing. */
+/** Emails the payer after commit: an email that can't be made undoes nothing. */
 export async function tellPayer(tx: Tx, { userId, side, ...told }: Telling): Promise<void> {
   if (userId !== null && side !== null) await tx.enqueue<PayerTold>(tellPayerTask, { userId, side, ...told });
 }

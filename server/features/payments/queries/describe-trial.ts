@@ -7,18 +7,18 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings, readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { findTrialStanding } from './find-trial-standing.ts';
 
-/** The operator charges this side nothing. */
+/** Whether the operator charges this side nothing. */
 export const isFree = async (db: Db, side: PayingSide) => chargesToday(await readSettings(db))[side] === null;
 
-/** Whether that side of somebody may begin anything new now. */
+/** Whether that side of a user may begin anything new now. */
 export async function isOpenTo(db: Db, userId: string, side: PayingSide): Promise<boolean> {
   return (await describeTrial(db, userId, side)).access_granted;
 }
 
-/** The same as it stands now and not as it is remembered: for what money goes by. */
+/** The same, uncached: for decisions about money. */
 export const isFreeNow = async (db: Db, side: PayingSide) => chargesToday(await readSettingsNow(db))[side] === null;
 
-/** How a side's trial and subscription stand at this moment. */
+/** The current status of a side's trial and subscription. */
 export async function describeTrial(db: Db, userId: string, side: PayingSide): Promise<TrialStatus> {
   const [standing, free] = await Promise.all([findTrialStanding(db, userId, side), isFree(db, side)]);
   return trialStatusAt(now(), { ...standing, free });

@@ -4,7 +4,7 @@ import { presentPayment } from '../present.ts';
 import { isOwned, payfastNotifications, payfastPayments, subscriptions } from '../tables.ts';
 import { findPaidFor } from './find-paid-for.ts';
 
-/** What a person paid or began to pay, and all that the provider said of it. */
+/** A user's payments and checkouts, with all notifications of the provider about them. */
 export async function exportPayments(db: Db, userId: string) {
   const payments = await db
     .select()
@@ -19,7 +19,7 @@ export async function exportPayments(db: Db, userId: string) {
   const numbers = payments.map(({ merchantPaymentId }) => merchantPaymentId);
   const theirNumbers = payments.flatMap(({ pfPaymentId }) => pfPaymentId ?? []);
   const { signed, merchantPaymentId, pfPaymentId, token } = payfastNotifications;
-  // What nobody signed the provider did not say: it may be about anybody.
+  // Unsigned notifications aren't the provider's, and may be about anyone.
   const notifications = await db
     .select()
     .from(payfastNotifications)

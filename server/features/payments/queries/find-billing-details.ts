@@ -3,7 +3,7 @@ import type { BillingDetails } from '#contract/payments/billing.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { billingDetailsTable } from '../tables/billing.ts';
 
-/** Who receipts are made out to; null: nobody was named. */
+/** The details that receipts are made out to; null: none were given. */
 export async function findBillingDetails(db: Db, userId: string): Promise<BillingDetails | null> {
   const { name, address, vatNumber } = billingDetailsTable;
   const [row] = await db

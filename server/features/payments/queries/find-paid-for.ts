@@ -4,7 +4,7 @@ import { findHires } from '../hires/queries/find-hires.ts';
 import type { PaidFor } from '../present.ts';
 import type { PaymentRow } from '../tables.ts';
 
-/** What each of some payments is for. */
+/** What each of these payments is for. */
 export async function findPaidFor(
   db: Db,
   payments: readonly PaymentRow[],

@@ -8,17 +8,17 @@ export interface Payer {
   readonly userId: string;
   readonly side: PayingSide;
   readonly email: string;
-  /** A person's, or a company's. */
+  /** A user's name, or a company's. */
   readonly name: string;
 }
 
-/** As the provider wants them: a person's name has its first part before the first space; a company's is all of it. */
+/** The name in the provider's two fields: a user's is split at the first space; a company's is all first name. */
 export function namesOf({ name, side }: Payer): { readonly firstName: string; readonly lastName: string | null } {
   const [, firstName = name, lastName = null] = (side === 'rep' && /^(\S+)\s+(.+)$/.exec(name)) || [];
   return { firstName, lastName };
 }
 
-/** Who pays, and where they are written to; undefined once the account is closed. */
+/** The payer and their email address; undefined once the account is closed. */
 export async function findPayer(db: Db, userId: string, side: PayingSide): Promise<Payer | undefined> {
   const profiles = side === 'rep' ? repProfiles : businessProfiles;
   const name = side === 'rep' ? repProfiles.fullName : businessProfiles.companyName;

@@ -4,7 +4,7 @@ import { type PaymentRow, payfastPayments } from '../tables.ts';
 
 export const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** @param merchantPaymentId as it came from outside */
+/** @param merchantPaymentId unvalidated, as received */
 export async function findPayment(db: Db, merchantPaymentId: string | null): Promise<PaymentRow | undefined> {
   if (merchantPaymentId === null || !uuid.test(merchantPaymentId)) return undefined;
   const [row] = await db.select().from(payfastPayments).where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
@@ -17,11 +17,11 @@ export async function findPaymentByProvider(db: Db, pfPaymentId: string): Promis
 }
 
 interface Months {
-  /** How many are paid for. */
+  /** Number of paid months. */
   readonly paid: number;
-  /** The first that is known from the provider's count alone: its notification may yet come. */
+  /** The first month known from the provider's count alone: its notification may yet arrive. */
   readonly untold: number | null;
-  /** How many charges came in that are no month: of another amount. The provider counts them, too. */
+  /** Number of charges that are no month, since the amount differed. The provider counts them, too. */
   readonly others: number;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { paymentRefunds, type RefundRow } from '../tables.ts';
 
-/** What was ever asked for of one payment, oldest first. */
+/** All refunds ever requested for a payment, oldest first. */
 export function findRefundsOf(db: Db, merchantPaymentId: string): Promise<RefundRow[]> {
   return db
     .select()
@@ -17,12 +17,12 @@ export async function findRefund(db: Db, refundId: string): Promise<RefundRow | 
 }
 
 interface Returned {
-  /** All that is back with the payer, by the provider or by hand. */
+  /** All that was refunded to the payer, by the provider or manually. */
   readonly backCents: bigint;
   readonly byProviderCents: bigint;
 }
 
-/** What of a payment has gone back. */
+/** Totals of what was refunded of a payment. */
 export async function sumRefunds(db: Db, merchantPaymentId: string): Promise<Returned> {
   const { amountCents, status } = paymentRefunds;
   const [sums] = await db

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { type PaymentRow, type SubscriptionRow, subscriptions } from '../tables.ts';
 import { findMonths } from './find-payment.ts';
 
-/** The subscription that has not ended and that a payment is the last month of: whoever gets it back has nothing left. */
+/** The running subscription whose last month this payment is: a refund of it leaves nothing paid. */
 export async function findRunningBy(
   db: Db,
   { subscriptionId, cycle }: Pick<PaymentRow, 'subscriptionId' | 'cycle'>,

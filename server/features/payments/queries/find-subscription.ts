@@ -3,7 +3,7 @@ import type { PayingSide } from '#contract/pricing.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type SubscriptionRow, subscriptions } from '../tables.ts';
 
-/** The one subscription of a side that has not ended. */
+/** The one subscription of a side that hasn't ended. */
 export async function findLiveSubscription(
   db: Db,
   { userId, side }: { readonly userId: string; readonly side: PayingSide },

@@ -20,7 +20,7 @@ const standingOf = (side: PayingSide, profiles: typeof repProfiles | typeof busi
         and(
           eq(subscriptions.userId, profiles.userId),
           eq(subscriptions.side, side),
-          // As in the index: there is one of them at most.
+          // The index's condition: at most one row matches.
           ne(subscriptions.status, sql`'ended'`),
         ),
       )

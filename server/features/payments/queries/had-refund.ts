@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { payfastPayments, subscriptions } from '../tables.ts';
 
-/** Whether a side of a user took a first payment back, under this account or an earlier one with the same email address. */
+/** Whether a side of a user had a first payment refunded, under this account or an earlier one with the same email address. */
 export async function hadRefund(
   db: Db,
   { userId, side }: { readonly userId: string; readonly side: PayingSide },
@@ -12,7 +12,7 @@ export async function hadRefund(
   const profiles = side === 'rep' ? repProfiles : businessProfiles;
   const [profile] = await db.select({ used: profiles.refundUsed }).from(profiles).where(eq(profiles.userId, userId));
   if (profile?.used) return true;
-  // By their payments: those have an index by user.
+  // By their payments, which are indexed by user.
   const [one] = await db
     .select({ id: subscriptions.id })
     .from(payfastPayments)

@@ -5,7 +5,7 @@ import type { AdminActor } from '../../operators/access.ts';
 import { keptUntilOf } from '../hires/queries/find-kept.ts';
 import { payfastPayments, paymentRefunds } from '../tables.ts';
 
-/** What somebody paid, and what was to go back to them, newest first. */
+/** What a user paid, and their refunds, newest first. */
 export async function paymentsOfUser(
   db: Db,
   _actor: AdminActor,

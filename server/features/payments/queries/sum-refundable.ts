@@ -3,13 +3,14 @@ import { isRefundable } from '#domain/payments/money-back.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type PaymentRow, paymentMilestones, paymentRefunds, type RefundRow } from '../tables.ts';
 
-/** Whether it is a payment for work that came in as it should, and so goes back in parts. */
+/** Whether it is an accepted payment for work, and so refunded in parts. */
 export const isInParts = ({ item, paymentStatus }: PaymentRow): boolean =>
   item === 'hires' && paymentStatus !== 'UNALLOCATED';
 
 /**
- * How much of a payment administrators may give back: all of one for a month, or nothing. Of one for courses what has not gone back. Of
- * one for work what has not gone back, and is not held for work either: that goes back by what becomes of the work. It is the platform's own by then.
+ * How much of a payment admins may refund. A month: all or nothing. Courses: what hasn't been refunded. Work: what hasn't
+ * been refunded and isn't held either, since held money is refunded by the outcome of the work; this part comes out of the
+ * platform's own money.
  */
 export async function sumRefundable(db: Db, payment: PaymentRow, refunds: readonly RefundRow[]): Promise<bigint> {
   const { merchantPaymentId, paymentStatus, amountGross } = payment;
@@ -34,7 +35,7 @@ export async function sumRefundable(db: Db, payment: PaymentRow, refunds: readon
   return amountGross - BigInt(going?.cents ?? 0) - BigInt(held?.cents ?? 0);
 }
 
-/** All of the rest goes back once. */
+/** What hasn't been refunded; 0 once all of the rest is being refunded. */
 function leftOf(amountGross: bigint, refunds: readonly RefundRow[]): bigint {
   const going = refunds.filter(({ status }) => status !== 'rejected');
   if (going.some(({ part }) => part === 'all')) return 0n;
