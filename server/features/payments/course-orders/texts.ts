@@ -11,7 +11,7 @@ interface Said {
   readonly address: string;
 }
 
-/** What the receipt of courses says: for oneself, or to be given. */
+/** The receipt's lines about courses, for the payer or as gifts. */
 export function courseReceipt(
   side: PayingSide,
   { receiptNumber }: PaymentRow,

@@ -12,7 +12,7 @@ const { pool } = app.database;
 
 const receive = receivingAt(app);
 
-/** How the money of one charge was kept, and what was booked of it. */
+/** How the money of one charge was stored and booked. */
 async function keptAs(pfPaymentId: string) {
   const { rows } = await pool.query(
     `select user_id, payment_status, amount_gross, array(
@@ -23,7 +23,7 @@ async function keptAs(pfPaymentId: string) {
   return rows;
 }
 
-test('money of another amount, without a token or for nobody’s payment is kept for whoever paid it, once', async () => {
+test('money of another amount, without a token or for an unknown payment is kept for its payer, once', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const { userId, paymentId: merchantPaymentId } = paying;
   const named = randomUUID();
@@ -33,7 +33,7 @@ test('money of another amount, without a token or for nobody’s payment is kept
     [userId, (pfPaymentId) => noticeBody({ merchantPaymentId, pfPaymentId })],
     [null, (pfPaymentId) => noticeBody({ merchantPaymentId: randomUUID(), pfPaymentId, token: randomUUID() })],
     [null, (pfPaymentId) => noticeBody({ pfPaymentId })],
-    // As our checkout named its payer, though we know nothing of it any more.
+    // Names its payer as our checkout does, though we don't know the payment any more.
     [userId, (pf) => craft({ ...nobodys, pf_payment_id: pf, custom_str1: userId, custom_str2: 'rep' })],
     [null, (pf) => craft({ ...nobodys, pf_payment_id: pf, custom_str1: named, custom_str2: 'rep' })],
   ];
@@ -63,7 +63,7 @@ test('money of another amount, without a token or for nobody’s payment is kept
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a month that was of nobody is put to its subscription once that is known, unless it is on its way back', async () => {
+test('an unallocated month is assigned to its subscription once that is known, unless it is being refunded', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   const [month, back] = [randomUUID(), randomUUID()];
@@ -87,7 +87,7 @@ test('a month that was of nobody is put to its subscription once that is known, 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a charge that had failed keeps its payer when it comes in as something else', async () => {
+test('a failed charge keeps its payer when it is paid as something else', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   const pfPaymentId = randomUUID();
@@ -97,7 +97,7 @@ test('a charge that had failed keeps its payer when it comes in as something els
   expect(await keptAs(pfPaymentId)).toMatchObject([{ user_id: paying.userId, payment_status: 'UNALLOCATED' }]);
 });
 
-test('who asks for all that is held about them gets what was said of money that is kept for them, and nothing that nobody signed', async () => {
+test('a data export has the notifications of money kept for the user, and no unsigned ones', async () => {
   const { userId, paymentId: merchantPaymentId } = await beginPaying(app, 'rep', '2026-01-31');
   const nobodys = { m_payment_id: randomUUID(), pf_payment_id: randomUUID(), payment_status: 'COMPLETE' };
   const said = craft({ ...nobodys, amount_gross: '5.00', custom_str1: userId, custom_str2: 'rep' });

@@ -17,7 +17,7 @@ const receive = receivingAt(app);
 
 const { pool } = app.database;
 
-/** What the notifications of one token came to; ids and moments aside. */
+/** The outcome of one token's notifications, without ids and moments. */
 async function stateOf({ userId }: Paying) {
   const { rows: subscriptions } = await pool.query(
     'select side, status, amount_cents, anchor_on, paid_until, next_charge_on, ended_because from subscriptions where user_id = $1 order by token',
@@ -37,7 +37,7 @@ async function stateOf({ userId }: Paying) {
   return { subscriptions, payments, booked };
 }
 
-test('a first payment makes a subscription, books the money and opens a month', async () => {
+test('a first payment begins a subscription, books the money and opens a month', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   expect(await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }))).toMatchObject({ state: 'applied' });
@@ -53,7 +53,7 @@ test('a first payment makes a subscription, books the money and opens a month', 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-// RUNS=1000 for as many as an evening allows.
+// RUNS=1000 for a longer run.
 const runs = Number(process.env.RUNS ?? 25);
 
 const life = (paying: Paying, token: string) => [
@@ -74,7 +74,7 @@ async function live(order: readonly number[]): Promise<Paying> {
   return paying;
 }
 
-test('whatever the order, the doubles and the delays, the notifications of a subscription end in the same rows', async () => {
+test('whatever their order, duplicates and delays, the notifications of a subscription result in the same rows', async () => {
   const inOrder = await stateOf(await live(everything));
   const twiceEach = [...everything, ...everything];
   const orders = fc.shuffledSubarray(twiceEach, { minLength: twiceEach.length });
@@ -87,7 +87,7 @@ test('whatever the order, the doubles and the delays, the notifications of a sub
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-/** What counts: the terms, the months and the income. A charge that failed, and a fee, nobody tells but the notification. */
+/** What matters: the terms, the months and the income. Only notifications report failed charges and fees. */
 async function monthsOf(paying: Paying): Promise<object> {
   const { subscriptions, payments, booked } = await stateOf(paying);
   return {
@@ -104,9 +104,9 @@ async function monthsOf(paying: Paying): Promise<object> {
   };
 }
 
-test('what is lost on the way is made up for by comparing with the provider', async () => {
+test('reconciliation makes up for lost notifications', async () => {
   const inOrder = await monthsOf(await live(everything));
-  // The first brings the token, by which all else is asked for: it is sent until it is taken.
+  // The first has the token that all else is queried by: the provider sends it until it is accepted.
   const kept = fc.shuffledSubarray([1, 2, 3, 4, 5]).map((order) => [0, ...order]);
   const theirs = { status: 'cancelled', nextChargeOn: '2026-04-30', amountCents: 19_900n, cyclesComplete: 3 } as const;
   const gateway = { ...gatewayThatSays('valid'), fetchSubscription: async () => theirs };
@@ -121,7 +121,7 @@ test('what is lost on the way is made up for by comparing with the provider', as
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a forged notification is refused and kept, and changes nothing', async () => {
+test('a forged notification is refused and stored, and changes nothing', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const before = await stateOf(paying);
   const merchantPaymentId = paying.paymentId;
@@ -142,7 +142,7 @@ test('a forged notification is refused and kept, and changes nothing', async () 
   expect(rows.map(({ state }) => state).sort()).toEqual([...states].sort());
 });
 
-test('a notification that the provider did not confirm is taken when it does, and one it denied when it takes that back', async () => {
+test('an unconfirmed notification is applied once it is confirmed, and a denied one once the denial is withdrawn', async () => {
   for (const first of ['unknown', 'invalid'] as const) {
     const paying = await beginPaying(app, 'rep', '2026-01-31');
     const body = noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() });
@@ -152,7 +152,7 @@ test('a notification that the provider did not confirm is taken when it does, an
   }
 });
 
-test('an old word that one token is cancelled says nothing about a newer one', async () => {
+test('an old cancellation of one token says nothing about a newer one', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const [old, current] = [randomUUID(), randomUUID()];
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: current }));
@@ -160,7 +160,7 @@ test('an old word that one token is cancelled says nothing about a newer one', a
   expect(await stateOf(paying)).toMatchObject({ subscriptions: [{ status: 'active' }] });
 });
 
-test('who pays twice has one subscription and gets the second payment back', async () => {
+test('a user who pays twice has one subscription, and the second payment is refunded', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const [first, second] = [randomUUID(), randomUUID()];
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: first }));
@@ -183,7 +183,7 @@ test('who pays twice has one subscription and gets the second payment back', asy
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a charge that fails leaves everything open while it is tried again, and what comes in makes it good', async () => {
+test('a failed charge leaves everything open while it is retried, and a payment clears it', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
@@ -196,7 +196,7 @@ test('a charge that fails leaves everything open while it is tried again, and wh
 test.each<[string, string, (paying: Paying) => Promise<unknown>]>([
   ['closed', 'account_closed', ({ person: { call, password } }) => call(accountApi.close, { body: { password } })],
   ['suspended', 'nothing_due', ({ userId }) => transaction((tx) => barUser(tx, userId))],
-])('what is paid after the account is %s goes back, and is not charged again', async (_, because, leave) => {
+])('a payment after the account is %s is refunded, and charges stop', async (_, because, leave) => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   await leave(paying);
   const token = randomUUID();
@@ -212,11 +212,11 @@ test.each<[string, string, (paying: Paying) => Promise<unknown>]>([
   ]);
 });
 
-test('a charge that comes in once it is being cancelled for want of it opens its month, and no more', async () => {
+test('a late charge paid while the subscription is being cancelled for it opens its month, and no more', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
-  // Another checkout gives the late one up.
+  // Another checkout ends the late subscription.
   await beginCheckout(paying.person);
   await receive(noticeBody({ token }));
   expect(await stateOf(paying)).toMatchObject({
@@ -233,14 +233,14 @@ async function keptOf({ paymentId }: Paying): Promise<object[]> {
   return rows;
 }
 
-test('one without a status is kept once, however often it comes', async () => {
+test('a notification without a status is stored once, however often it arrives', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const body = craft({ m_payment_id: paying.paymentId, pf_payment_id: randomUUID(), amount_gross: '199.00' });
   for (const _ of [1, 2, 3]) expect(await receive(body)).toMatchObject({ state: 'parked' });
   expect(await keptOf(paying)).toEqual([{ state: 'parked', payment_status: '' }]);
 });
 
-test('one that says that nothing is decided yet is taken, and changes nothing', async () => {
+test('a notification of a pending payment is accepted, and changes nothing', async () => {
   const paying = await beginPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   const before = await stateOf(paying);
@@ -254,7 +254,7 @@ test('one that says that nothing is decided yet is taken, and changes nothing', 
   expect(await stateOf(paying)).toEqual(subscribed);
 });
 
-test('while reps pay nothing what they are charged goes back, the first month and any later one', async () => {
+test('while reps pay nothing their charges are refunded, the first month and any later one', async () => {
   const [subscribed, beginning] = [
     await beginPaying(app, 'rep', '2026-01-31'),
     await beginPaying(app, 'rep', '2026-01-31'),

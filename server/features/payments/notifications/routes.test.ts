@@ -27,14 +27,14 @@ async function isKept(part: string): Promise<boolean> {
 test.each([
   ['in a value', '\0', '&signature=x'],
   ['at the end', '', '&signature=x\0'],
-])('a byte that no text has, %s, is refused and not kept', async (_, inValue, end) => {
+])('a byte that no text contains, %s, is refused and not stored', async (_, inValue, end) => {
   const part = randomUUID();
   const body = `m_payment_id=${part}${inValue}${end}`;
   expect(await post(body)).toMatchObject({ status: 400, code: 'request.malformed' });
   expect(await isKept(part)).toBe(false);
 });
 
-test('of what is not signed ten of a network are kept at once; what is signed is taken from there all the same', async () => {
+test('ten unsigned notifications of a network are stored in a burst; signed ones from there are still accepted', async () => {
   const from = '203.0.113.2';
   const parts = Array.from({ length: 11 }, () => randomUUID());
   for (const part of parts.slice(0, 10))
@@ -46,7 +46,7 @@ test('of what is not signed ten of a network are kept at once; what is signed is
   expect(await post(`m_payment_id=${last}&signature=x`, '203.0.113.3')).toMatchObject({ status: 400 });
 });
 
-test('what nobody signed is forgotten after 30 days, and what is signed never', async () => {
+test('unsigned notifications are deleted after 30 days, and signed ones never', async () => {
   const [signed, unsigned, fresh] = [randomUUID(), randomUUID(), randomUUID()];
   await post(noticeBody({ token: signed }), '203.0.113.4');
   await post(`token=${unsigned}&signature=x`, '203.0.113.4');

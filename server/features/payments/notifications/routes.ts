@@ -6,14 +6,14 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { isSigned } from '../gateway/notification.ts';
 import { type ReceivingServices, receiveNotification } from './commands/receive-notification.ts';
 
-/** Of one network. The provider sends a few a second at most, even after an outage of ours. */
+/** Per network. The provider sends a few a second at most, even after an outage of ours. */
 const limit: Limit = { name: 'payment notifications', burst: 300, every: 0.2 };
-/** Of one network, of what is not signed: it is kept for administrators, and anybody can send it. */
+/** Per network, for unsigned ones: they are stored for admins, and anyone can send them. */
 const unsignedLimit: Limit = { name: 'payment notifications unsigned', burst: 10, every: 6 };
-/** In bytes: the provider's have about one thousand. */
+/** In bytes: the provider's notifications have about one thousand. */
 const largest = 16_384;
 
-/** Where the provider tells us of payments. It sends again until it hears 200. */
+/** The webhook for the provider's payment notifications. The provider retries until it receives 200. */
 export function addPaymentWebhook(
   app: FastifyInstance,
   services: ReceivingServices & { readonly limiter: RateLimiter },
@@ -30,7 +30,7 @@ export function addPaymentWebhook(
   app.post(webhookPath, { bodyLimit: largest, schema: { hide: true } }, async (request, reply) => {
     if (typeof request.body !== 'string') throw new Refusal('request.unsupported_type');
     await takeOne(limit, request.ip);
-    // No text that a database keeps, and none that the provider sends.
+    // No database stores such a text, and the provider sends none.
     if (request.body.includes('\0')) throw new Refusal('request.malformed');
     if (!isSigned(services.settings, request.body)) await takeOne(unsignedLimit, request.ip);
     const { state } = await receiveNotification(services, { body: request.body, sourceAddress: request.ip });

@@ -1,6 +1,6 @@
 import type { MonthFault, NotificationNote } from '#domain/payments/judge-notification.ts';
 
-/** What the panel shows about a notification of the provider. */
+/** What admins see about a notification of the provider. */
 export const noteTexts: Record<NotificationNote, string> = {
   unknown_subject: 'We don’t know the payment or subscription that it names.',
   undecided: 'The provider hasn’t decided this payment yet.',
@@ -15,7 +15,7 @@ export const noteTexts: Record<NotificationNote, string> = {
   no_token: 'It has no subscription token.',
 };
 
-/** Why we refund a month. */
+/** Why a month is refunded. */
 export const monthFaultTexts: Record<MonthFault, string> = {
   not_due: 'Charged when nothing was due.',
   had_ended: 'Paid for a subscription that had ended.',

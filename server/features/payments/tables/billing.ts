@@ -17,7 +17,7 @@ export const billingDetailsTable = pgTable('billing_details', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** @public A mail about a date is sent once; statements in SQL alone read and write it. */
+/** @public A reminder for a date is sent once; only raw SQL reads and writes it. */
 export const billingReminders = pgTable(
   'billing_reminders',
   {

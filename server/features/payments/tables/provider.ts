@@ -5,7 +5,7 @@ import { impersonal, personal } from '#server/platform/personal-data/declare.ts'
 import { adminUsers } from '../../operators/tables.ts';
 import { subscriptions } from '../tables.ts';
 
-/** Charged by the provider for nothing that we know of: to be ended there. */
+/** Tokens that the provider charges without a subscription of ours: to be cancelled there. */
 export const strayTokens = pgTable('payfast_stray_tokens', {
   token: text('token').primaryKey(),
   foundAt: exactMoment('found_at').notNull().defaultNow(),
@@ -27,13 +27,13 @@ export const paymentDifferences = pgTable('payment_differences', {
   settledAt: moment('settled_at'),
 });
 
-/** When a nightly task last came to its end. */
+/** When each nightly task last completed. */
 export const paymentRuns = pgTable('payment_runs', {
   name: text('name').primaryKey(),
   succeededAt: moment('succeeded_at').notNull(),
 });
 
-/** What the provider paid out to our bank. Recorded by nobody: the stand-in said so. */
+/** Payouts of the provider to our bank. Recorded by null: the stand-in. */
 export const providerPayouts = pgTable('provider_payouts', {
   id: uuid('id').primaryKey(),
   provider: text('provider', { enum: gigMoneyProviders }).notNull().default('card'),

@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { payfastPayments } from '../../tables.ts';
 
-/** Ends checkouts that nobody paid. Money that comes for one all the same still counts. */
+/** Closes checkouts that were never paid. A payment that arrives for one later still counts. */
 export async function abandonCheckouts(transaction: RunTransaction): Promise<void> {
   await transaction(({ db }) =>
     db
@@ -13,7 +13,7 @@ export async function abandonCheckouts(transaction: RunTransaction): Promise<voi
       .where(
         and(
           eq(payfastPayments.paymentStatus, 'PENDING'),
-          // That of a subscription was begun by the clock of the machine.
+          // A subscription's checkout is timestamped by the machine's clock.
           sql`${payfastPayments.createdAt} < case when ${payfastPayments.item} = 'subscription'
             then now() else ${now().toISOString()}::timestamptz end - make_interval(hours => ${checkoutHours})`,
         ),

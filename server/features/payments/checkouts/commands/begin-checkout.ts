@@ -25,10 +25,7 @@ interface Settings {
 
 const hourMs = 3_600_000;
 
-/**
- * Begins to pay for a subscription. While a checkout is open the same is given again, so that two tabs and a double click pay for
- * one.
- */
+/** Begins a subscription checkout. Returns the open checkout if there is one, so that two tabs or a double click pay once. */
 export async function beginCheckout(
   tx: Tx,
   { userId, side }: Pick<Payer, 'userId' | 'side'>,
@@ -47,7 +44,7 @@ export async function beginCheckout(
   return { paymentId: payment.merchantPaymentId, ...checkoutForm(payfast, { siteUrl, ...orderOf(payer, payment) }) };
 }
 
-/** One subscription a side. One that is no longer paid for makes room, and is not charged any more. */
+/** One subscription per side. One that is no longer paid for is ended, and its charges stop. */
 async function requireRoom(tx: Tx, payer: Payer, now: Date): Promise<void> {
   const live = await findLiveSubscription(tx.db, payer);
   if (!live) return;
@@ -62,7 +59,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** An open checkout that asks for what is asked for today; one that does not is given up. */
+/** Returns the open checkout if it matches today's request; closes it otherwise. */
 async function takeUpOpen(
   tx: Tx,
   { userId, side }: Payer,

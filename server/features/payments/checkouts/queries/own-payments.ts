@@ -13,7 +13,7 @@ import { isOwned, type OwnedPaymentRow, payfastPayments } from '../../tables.ts'
 
 type Own = Pick<SignedInActor, 'userId'>;
 
-/** Another user's payment is not found. */
+/** Refuses another user's payment as not found. */
 export async function findOwnPayment(db: Db, { userId }: Own, merchantPaymentId: string): Promise<OwnedPaymentRow> {
   const row = await findPayment(db, merchantPaymentId);
   if (!row || !isOwned(row) || row.userId !== userId) throw new Refusal('payment.not_found');
@@ -25,7 +25,7 @@ export async function showOwnPayment(db: Db, own: Own, merchantPaymentId: string
   return presentPayment(row, (await findPaidFor(db, [row]))(row));
 }
 
-/** What somebody paid or began to pay, newest first: not what they left before it came to anything. */
+/** Payments and open checkouts of a user, newest first. Abandoned checkouts are left out. */
 export async function listOwnPayments(
   db: Db,
   { userId }: Own,

@@ -4,10 +4,10 @@ import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { type Came, completeOnce } from '../../commands/complete-once.ts';
 import type { OwnedPaymentRow } from '../../tables.ts';
 
-/** Somebody has paid for courses: those that can be opened are opened in the same transaction. */
+/** Courses were paid for. Those that can be opened are opened in the same transaction. */
 export const coursesPaid = eventKind<{ readonly merchantPaymentId: string }>('payments.courses_paid');
 
-/** The money for courses is in, with the payer locked. False: it was paid before. */
+/** Records that courses were paid for, with the payer locked. False: they were paid before. */
 export async function completeCourses(tx: Tx, checkout: OwnedPaymentRow, came: Came): Promise<boolean> {
   const { vatNumber } = await readSettings(tx.db);
   if (!(await completeOnce(tx, checkout, came, vatNumber))) return false;

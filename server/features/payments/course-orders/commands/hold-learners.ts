@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { PaymentRow } from '../../tables.ts';
 
 /**
- * Who learns what is paid for, and comes before the payer: held before the payer is, since all whom a payment for courses is about are held in
- * one order, and two may give to each other at once.
+ * Locks the learners of a payment whose ids sort before the payer's. Call it before the payer is locked: all users of a
+ * course payment are locked in the order of their ids, since two may pay for each other at the same moment.
  */
 export async function holdLearnersBefore(
   tx: Tx,

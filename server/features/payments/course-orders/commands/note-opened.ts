@@ -9,10 +9,7 @@ import { type PaidCourseRow, paymentCourses } from '../../tables.ts';
 
 const sum = (rows: readonly PaidCourseRow[]) => rows.reduce((total, { amountCents }) => total + amountCents, 0n);
 
-/**
- * Writes down which of the courses that a payment is for it has opened. The rest of what came in pays for nothing, is owed to the payer, and
- * goes back.
- */
+/** Records which courses a payment has opened. The rest of the money pays for nothing, is owed to the payer, and is refunded. */
 export async function noteOpened(
   tx: Tx,
   merchantPaymentId: string,

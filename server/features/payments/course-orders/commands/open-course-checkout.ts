@@ -9,7 +9,7 @@ import { namesOf, type Payer } from '../../queries/find-payer.ts';
 import { type PaidCourseRow, type PaymentRow, payfastPayments, paymentCourses } from '../../tables.ts';
 import { findOpenOrder, findOrdered } from '../queries/find-ordered.ts';
 
-/** A course, who is to have it and what it costs today. */
+/** A course, its learner and its price today. */
 export type OrderedCourse = Omit<PaidCourseRow, 'merchantPaymentId' | 'openedAt'>;
 
 interface CourseOrder extends Pick<CheckoutOrder, 'itemName' | 'itemDescription' | 'bought' | 'leftFor'> {
@@ -25,8 +25,8 @@ export interface CourseOrderSettings {
 const hourMs = 3_600_000;
 
 /**
- * Begins to pay for courses, with the payer locked. Each side of somebody has one such checkout at a time: while it is open and
- * asks for the same it is given again, so that two tabs pay once; what asks for something else takes its place.
+ * Begins a course checkout, with the payer locked. Each side of a user has one at a time: an open checkout for the same
+ * courses is returned, so that two tabs pay once, and one for other courses is replaced.
  */
 export async function openCourseCheckout(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function openCourseCheckout(
   return { paymentId: merchantPaymentId, ...form };
 }
 
-/** The open checkout, if it asks for the same; another one is given up. Paid all the same, it still counts. */
+/** Returns the open checkout if it is for the same courses; closes it otherwise. A payment for a closed one still counts. */
 async function takeUpOpen(tx: Tx, { payer, courses }: CourseOrder): Promise<PaymentRow | undefined> {
   const found = await findOpenOrder(tx.db, payer);
   if (!found) return undefined;

@@ -8,8 +8,8 @@ import { findOrdered } from '../queries/find-ordered.ts';
 type Line = Pick<PaidCourseRow, 'courseId' | 'learnerId'>;
 
 /**
- * One course of an order goes back on a word, and what was paid for it alone, with the payment held. Answers with what goes back; null: it
- * was not opened by this payment, or all of that is going back already.
+ * Refunds one course of an order at the payer's request, with the payment locked. Returns the cents refunded; null if this
+ * payment didn't open the course, or all of it is already being refunded.
  */
 export async function returnLine(
   tx: Tx,
@@ -28,7 +28,10 @@ export async function returnLine(
   return (await openPartRefund(tx, part, reason)) === null ? null : amountCents;
 }
 
-/** What an administrator asked for was all that was left until now: it can be asked for again, of what is left from here on. */
+/**
+ * Rejects a refund that an admin asked for, since its amount was all that was left until now. It can be asked for again, of
+ * what is left.
+ */
 async function stopAsked(tx: Tx, { merchantPaymentId }: PaymentRow): Promise<void> {
   await tx.db
     .update(paymentRefunds)

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { type PaidCourseRow, type PaymentRow, payfastPayments, paymentCourses, paymentRefunds } from '../../tables.ts';
 
-/** What one payment is for, in one order whoever asks. */
+/** The courses of a payment, always in the same order. */
 export function findOrdered(db: Db, merchantPaymentId: string): Promise<PaidCourseRow[]> {
   return db
     .select()
@@ -12,7 +12,7 @@ export function findOrdered(db: Db, merchantPaymentId: string): Promise<PaidCour
     .orderBy(asc(paymentCourses.learnerId), asc(paymentCourses.courseId));
 }
 
-/** The checkout for courses that somebody has open. */
+/** The open course checkout of a user. */
 export async function findOpenOrder(
   db: Db,
   { userId, side }: Pick<PaymentRow, 'side'> & { readonly userId: string },
@@ -34,7 +34,7 @@ export async function findOpenOrder(
 export interface NamedCourse extends PaidCourseRow {
   /** Null: they closed their account. */
   readonly learnerName: string | null;
-  /** Its part of the payment, or all of it, goes back or has gone back. */
+  /** Its part of the payment, or all of it, is being or was refunded. */
   readonly returned: boolean;
 }
 
@@ -45,7 +45,7 @@ const isReturned = sql<boolean>`exists (
     and (r.part = 'all' or r.part = 'course'
       and r.course_id = ${paymentCourses.courseId} and r.learner_id = ${paymentCourses.learnerId}))`;
 
-/** The courses that these payments are for, by payment, with the names of those who are to have them. */
+/** The courses of these payments, by payment, with the names of their learners. */
 export async function findOrderedOf(
   db: Db,
   payments: readonly Pick<PaymentRow, 'merchantPaymentId' | 'item'>[],

@@ -13,8 +13,8 @@ import { decide } from './keep-notification.ts';
 import { type Facts, findSubject, readFacts } from './read-facts.ts';
 
 /**
- * Carries out what the provider says, once it is known to be the provider who says it: locks the payer, reads what decides,
- * decides, and writes. Call it with the notification locked, and so its token.
+ * Applies a notification that is known to be the provider's: locks the payer, reads the facts, decides, and writes. Call it
+ * with the notification, and so its token, locked.
  */
 export async function applyNotification(tx: Tx, told: ProviderNotification, now: Date): Promise<Verdict> {
   const { subscription, charge, checkout } = await findSubject(tx, told);
@@ -33,7 +33,7 @@ export async function applyNotification(tx: Tx, told: ProviderNotification, now:
 const apply = (tx: Tx, told: ProviderNotification, facts: Facts, now: Date): Promise<Verdict> =>
   carryOut(tx, judgeNotification(told, facts), told, facts, now);
 
-/** What came too early about a token is carried out once it is known, and what it paid is put to its months. */
+/** Applies notifications that arrived before their token was known, and assigns what they paid to its months. */
 async function catchUp(tx: Tx, token: string, now: Date): Promise<void> {
   const begun = await findSubscriptionByToken(tx.db, token);
   if (!begun) return;

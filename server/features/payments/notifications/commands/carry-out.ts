@@ -38,7 +38,7 @@ type Of<Act extends Decision['act']> = Extract<Decision, { readonly act: Act }>;
 
 const applied = (reason: string | null = null): Verdict => ({ state: 'applied', reason });
 
-/** Writes what follows from a notification, with the payer locked. */
+/** Writes the outcome of a notification, with the payer locked. */
 export async function carryOut(
   tx: Tx,
   decision: Decision,
@@ -84,7 +84,7 @@ export async function carryOut(
   }
 }
 
-/** What a decision rests on is there. */
+/** Asserts a fact that a decision relies on. */
 function must<Fact>(fact: Fact | null | undefined): Fact {
   if (fact === null || fact === undefined) throw new Error('A decision rests on what is not there');
   return fact;
@@ -124,7 +124,7 @@ async function complete(tx: Tx, receipt: Receipt, checkout: OwnedPaymentRow): Pr
   return applied();
 }
 
-/** Its notification has come: now it has the provider's number, and what the provider kept of it is known. */
+/** Sets the provider's number and fee on a month that was counted before its notification arrived. */
 async function nameMonth(
   tx: Tx,
   { pfPaymentId, feeCents }: Receipt,
@@ -132,7 +132,7 @@ async function nameMonth(
 ): Promise<void> {
   const { merchantPaymentId } = must(await findMonth(tx.db, must(subscription).id, must(payer.months.untold)));
   const ofPayment = (id: string) => eq(payfastPayments.merchantPaymentId, id);
-  // A charge that had failed and was tried again under its number: the number is of the month from here on.
+  // A failed charge was retried under its number: the number is the month's from now on.
   if (charge) await tx.db.update(payfastPayments).set({ pfPaymentId: null }).where(ofPayment(charge.merchantPaymentId));
   await tx.db.update(payfastPayments).set({ pfPaymentId, feeCents }).where(ofPayment(merchantPaymentId));
   if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId: merchantPaymentId, amountCents: feeCents });
@@ -155,7 +155,7 @@ async function payMonth(
     return applied();
   }
   await payBack(tx, paid, monthFaultTexts[back]);
-  // Asked for again, whatever came of it before: it was not heeded.
+  // Requested again even if it was before: the provider didn't act on it.
   if (ends) await endSubscription(tx, subscription, { because: subscription.endedBecause ?? 'paid_twice', now });
   return applied('We’re refunding it, because nothing was due.');
 }

@@ -4,7 +4,7 @@ import { payfastNotifications } from '../../tables.ts';
 
 const keptMs = 30 * 86_400_000;
 
-/** What nobody signed did nothing, and anybody could send it: administrators see it for 30 days. */
+/** Deletes unsigned notifications after 30 days. They did nothing, and anyone could send them; admins can see them until then. */
 export async function forgetUnsigned(transaction: RunTransaction, now = new Date()): Promise<void> {
   const { signed, receivedAt } = payfastNotifications;
   await transaction(({ db }) =>

@@ -14,14 +14,17 @@ interface Received {
   readonly signed: boolean;
 }
 
-/** Under which number it is known: the provider gives each charge one, and what has none is known by its text. */
+/** A notification's number: the provider's number of the charge, or else the hash of its body. */
 export const numberOf = (told: ProviderNotification, body: string): string =>
   told.pfPaymentId ?? `sha256:${sha256(body).toString('hex')}`;
 
-/** As what it is known. Null would be unlike any other: one without a status would be kept anew each time it came. */
+/**
+ * The status as stored. Never null, which would be unlike any other: a notification without a status would be stored each
+ * time it arrived.
+ */
 export const statusOf = (told: ProviderNotification): string => told.paymentStatus ?? '';
 
-/** Keeps it as it came. Null: it was kept before. */
+/** Stores a notification as received. Null: it was stored before. */
 export async function keepNotification(
   tx: Tx,
   { body, sourceAddress, told, signed }: Received,
@@ -50,9 +53,9 @@ export async function keepNotification(
 }
 
 /**
- * How it stands once its token and itself are held: another call may have settled it, or put it aside. What is said about one token
- * is carried out one after the other, also while no subscription has it: else the first charge and a later one, at the same moment,
- * would each not see the other. The token is held before the payer and the notification.
+ * Locks a notification and its token, and returns its current state: another call may have settled or dismissed it.
+ * Notifications of one token are applied one after the other, even before it has a subscription: otherwise a first charge
+ * and a later one, at the same moment, wouldn't see each other. The token is locked before the payer and the notification.
  */
 export async function lockNotification(
   tx: Tx,
@@ -65,7 +68,7 @@ export async function lockNotification(
   return row;
 }
 
-/** What became of it, or becomes of it now. */
+/** Stores the verdict on a notification. */
 export async function decide(tx: Tx, notificationId: string, { state, reason }: Verdict, now: Date): Promise<void> {
   await tx.db
     .update(payfastInbox)

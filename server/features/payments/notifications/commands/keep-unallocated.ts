@@ -9,7 +9,7 @@ import { uuid } from '../../queries/find-payment.ts';
 import { isOwned, type PaymentRow, payfastPayments } from '../../tables.ts';
 import type { Subject } from './read-facts.ts';
 
-/** What came in, as far as it has to be known to be kept. */
+/** The fields that a payment needs to be stored. */
 export type Receipt = ProviderNotification & Kept;
 
 interface Kept {
@@ -17,16 +17,16 @@ interface Kept {
   readonly amountGrossCents: bigint;
   readonly feeCents: bigint;
   readonly itemName: string | null;
-  /** Who took it; PayFast unless it is said. */
+  /** The provider that took it; PayFast by default. */
   readonly provider?: GigMoneyProviderName;
 }
 
-/** Who told of it says less where we know the payer. */
+/** Callers that know the payer omit the fields that name one. */
 type Told = Kept & Partial<Pick<ProviderNotification, 'customStr1' | 'customStr2'>>;
 
 /**
- * Money that pays for nothing that we know of. It is not ours: it belongs to whoever paid it, and an administrator gives it
- * back. What was kept before is brought up to what is known of its payer by now.
+ * Stores money that pays for nothing we know of. It isn't ours: it belongs to its payer, and an admin refunds it. Updates
+ * an earlier row with what is known of the payer by now.
  */
 export async function keepUnallocated(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function keepUnallocated(
     .onConflictDoUpdate({
       target: payfastPayments.pfPaymentId,
       set: kept,
-      // A charge that had failed, or what was of nobody.
+      // A charge that had failed, or unallocated money.
       setWhere: inArray(payfastPayments.paymentStatus, ['FAILED', 'UNALLOCATED']),
     })
     .returning();
@@ -69,9 +69,9 @@ export async function keepUnallocated(
   return row;
 }
 
-/** Whom our checkout named, which the provider gives back to us. */
+/** The payer that our checkout named, as the provider returns it. */
 async function payerNamedIn(tx: Tx, { customStr1: userId = null, customStr2 = null }: Told) {
-  // A rep who buys a course names the course.
+  // For a rep who buys a course, the checkout names the course.
   const side =
     payingSides.find((one) => one === customStr2) ?? (customStr2 && uuid.test(customStr2) ? 'rep' : undefined);
   return userId !== null && uuid.test(userId) && side ? findPayer(tx.db, userId, side) : undefined;

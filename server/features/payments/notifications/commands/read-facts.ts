@@ -17,7 +17,7 @@ import { isOwned, type OwnedPaymentRow, type PaymentRow, type SubscriptionRow } 
 export interface Subject {
   readonly charge: PaymentRow | undefined;
   readonly checkout: OwnedPaymentRow | undefined;
-  /** That of the token, and of no other: an old word about one token says nothing about a newer one. */
+  /** The token's subscription, and no other: an old notification about one token says nothing about a newer one. */
   readonly subscription: SubscriptionRow | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function findSubject({ db }: Tx, told: ProviderNotification): Promi
   };
 }
 
-/** All that decides what follows from a notification, with its payer locked. */
+/** Reads all that decides the outcome of a notification, with its payer locked. */
 export async function readFacts(tx: Tx, told: ProviderNotification): Promise<Facts> {
   const subject = await findSubject(tx, told);
   const { charge, checkout, subscription } = subject;
@@ -46,8 +46,8 @@ export async function readFacts(tx: Tx, told: ProviderNotification): Promise<Fac
 }
 
 /**
- * What is on its way back, or was taken back by the bank, pays for nothing any more. Money of nobody is not held with the payer:
- * it is asked about once it is held itself.
+ * Whether a charge can still pay for something: it isn't being refunded, and wasn't charged back. Unallocated money isn't
+ * covered by the payer's lock, so it is locked here first.
  */
 async function isStillToSpend(tx: Tx, charge: PaymentRow): Promise<boolean> {
   if (!isUnallocated(charge)) return true;

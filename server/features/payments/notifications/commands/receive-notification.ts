@@ -18,11 +18,11 @@ export interface ReceivingServices {
 
 export interface Delivery {
   readonly body: string;
-  /** Of the connection, or as a trusted proxy says. */
+  /** The connection's address, or the one given by a trusted proxy. */
   readonly sourceAddress: string;
 }
 
-/** Looks again at a notification that is not settled. */
+/** Retries a notification that isn't settled. */
 export const settleTask = 'payments.settle_notification';
 
 export interface Settling {
@@ -34,8 +34,8 @@ const notKnownYet: Verdict = { state: 'awaiting', reason: 'The provider hasn’t
 const unknownSource: Verdict = { state: 'parked', reason: 'It is signed, but came from an unknown address.' };
 
 /**
- * Takes a notification and answers once what follows from it is committed: only then does the provider stop sending it. What
- * nobody signed is kept and does nothing. What the provider does not confirm yet is kept, and asked for again.
+ * Receives a notification, and resolves once its outcome is committed: the provider stops sending only then. An unsigned
+ * one is stored and does nothing. One that the provider doesn't confirm yet is stored, and retried.
  */
 export async function receiveNotification(services: ReceivingServices, delivery: Delivery): Promise<Verdict> {
   const { settings, db, transaction } = services;
@@ -46,7 +46,7 @@ export async function receiveNotification(services: ReceivingServices, delivery:
     return keep(services, delivery, told, false, refused('It is for another merchant.'));
 
   const known = await findKnown(db, numberOf(told, delivery.body), statusOf(told));
-  // An answer that was no is asked for again: nobody sends what was taken.
+  // A refused notification is validated again. The provider doesn't resend an accepted one.
   if (known && (known.state === 'applied' || known.state === 'parked' || known.state === 'dismissed')) return known;
   if (!isFromProvider(settings, delivery.sourceAddress)) return keep(services, delivery, told, true, unknownSource);
   const answer = await services.gateway.validate(delivery.body);
@@ -55,7 +55,7 @@ export async function receiveNotification(services: ReceivingServices, delivery:
   return transaction((tx) => takeConfirmed(tx, delivery, told));
 }
 
-/** Keeps it with what became of it, and has a task look again at what is not settled. */
+/** Stores a notification with its verdict, and enqueues a task for one that isn't settled. */
 async function keep(
   { transaction }: ReceivingServices,
   delivery: Delivery,
@@ -71,7 +71,7 @@ async function keep(
   });
 }
 
-/** Confirmed: keeps it, unless another call has, and carries it out once. */
+/** Stores a confirmed notification, unless another call has, and applies it once. */
 export async function takeConfirmed(tx: Tx, delivery: Delivery, told: ProviderNotification): Promise<Verdict> {
   const now = new Date();
   const waiting: Verdict = { state: 'awaiting', reason: null };

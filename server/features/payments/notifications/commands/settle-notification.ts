@@ -8,8 +8,8 @@ import { decide, lockNotification } from './keep-notification.ts';
 import type { ReceivingServices } from './receive-notification.ts';
 
 /**
- * Looks again at what was parked or not confirmed: asks the provider, first about the notification itself, then by its API.
- * False: it is still not settled.
+ * Retries a parked or unconfirmed notification: asks the provider, first about the notification itself, then by its API.
+ * Returns false if it still isn't settled.
  */
 export async function settleNotification(services: ReceivingServices, notificationId: string): Promise<boolean> {
   const { db, transaction, gateway } = services;
@@ -29,13 +29,13 @@ export async function settleNotification(services: ReceivingServices, notificati
   });
 }
 
-/** Whether the provider's API bears out what a notification says, which did not come the usual way. */
+/** Whether the provider's API bears out a notification that it didn't confirm or that came from an unknown address. */
 async function isConfirmed(
   { db, gateway }: Pick<ReceivingServices, 'db'> & { readonly gateway: PayfastGateway },
   { token, paymentStatus, amountGrossCents, pfPaymentId }: ProviderNotification,
 ): Promise<boolean> {
   const isMoney = paymentStatus === 'COMPLETE' && amountGrossCents !== null && pfPaymentId !== null;
-  // Of a payment without a token it says how much of it could go back.
+  // Without a token, the API only reports how much of the payment is refundable.
   if (token === null)
     return isMoney && (await gateway.queryRefund(pfPaymentId))?.amountAvailableCents === amountGrossCents;
   const theirs = await gateway.fetchSubscription(token);
@@ -45,6 +45,6 @@ async function isConfirmed(
   if ((await findPaymentByProvider(db, pfPaymentId))?.paidAt) return true;
   const ours = await findSubscriptionByToken(db, token);
   const { paid, untold, others } = ours ? await findMonths(db, ours.id) : { paid: 0, untold: null, others: 0 };
-  // A month that is known from its count alone has yet to be told of.
+  // A month known from the count alone has yet to be notified.
   return theirs.amountCents === amountGrossCents && theirs.cyclesComplete >= others + (untold ?? paid + 1);
 }

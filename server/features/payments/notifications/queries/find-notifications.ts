@@ -5,15 +5,15 @@ import { uuid } from '../../queries/find-payment.ts';
 import { type NotificationRow, payfastInbox, payfastNotifications, payfastPayments } from '../../tables.ts';
 
 type Inbox = Pick<typeof payfastInbox.$inferSelect, 'state' | 'reason' | 'confirmed' | 'vouchedBecause'> & {
-  /** The payment of ours that it is about. */
+  /** Our payment that it is about. */
   readonly paymentId: string | null;
-  /** The address of an administrator. */
+  /** The admin's email address. */
   readonly vouchedBy: string | null;
 };
 
 export type KeptNotification = NotificationRow & Inbox;
 
-/** What came in under its number; else what it names. What nobody signed may name a number that it knows nothing of. */
+/** The payment with its number; else the one it names. An unsigned notification may use a number that it only guessed. */
 const paymentId = sql<string | null>`coalesce(
   (select charge.merchant_payment_id from ${payfastPayments} charge
    where charge.pf_payment_id = ${payfastNotifications.pfPaymentId} and ${payfastNotifications.signed}),
@@ -21,7 +21,7 @@ const paymentId = sql<string | null>`coalesce(
    where named.merchant_payment_id = case when ${payfastNotifications.merchantPaymentId} ~* ${uuid.source}
      then ${payfastNotifications.merchantPaymentId}::uuid end))`;
 
-/** Each with what became of it. */
+/** Notifications with their state. */
 export const selectNotifications = (db: Db) =>
   db
     .select({
@@ -48,7 +48,7 @@ export async function findNotification(db: Db, id: string): Promise<KeptNotifica
   return row && flat(row);
 }
 
-/** The same again: the provider names a charge, and says of it each thing once. */
+/** The earlier copy of a notification: the provider numbers each charge, and reports each status of it once. */
 export async function findKnown(
   db: Db,
   pfPaymentId: string,
@@ -70,7 +70,7 @@ const isUnallocated = sql`exists (
   where charge.pf_payment_id = ${payfastNotifications.pfPaymentId} and charge.payment_status = 'UNALLOCATED'
 )`;
 
-/** What the provider has confirmed about a token that was not known yet, in the order in which it came. */
+/** Confirmed notifications about a token that wasn't known yet, in the order received. */
 export async function findEarly(db: Db, token: string): Promise<KeptNotification[]> {
   const rows = await selectNotifications(db)
     .where(
