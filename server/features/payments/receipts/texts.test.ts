@@ -44,14 +44,14 @@ const say = (given: Partial<Received['payment']>, hires: Received['hires'] = [],
 const vatNumber = '4123456789';
 const recipient = { name: 'Ubuntu Foods', address: '1 Long Street, Cape Town', vatNumber: null };
 
-test('who is not registered for VAT gives a receipt', () => {
+test('an operator without VAT registration issues a receipt', () => {
   const { title, facts } = say({});
   expect(title).toBe('Receipt TH-000007');
   expect(facts).toMatchObject({ To: 'Thabo Mokoena', Paid: 'R199.00' });
   expect(facts).not.toHaveProperty('VAT at 15 %');
 });
 
-test('who is registered gives a tax invoice with the share of VAT', () => {
+test('an operator with VAT registration issues a tax invoice with the VAT share', () => {
   const { title, facts } = say({ vatNumber, recipient });
   expect(title).toBe('Tax invoice TH-000007');
   expect(facts).toMatchObject({
@@ -62,16 +62,16 @@ test('who is registered gives a tax invoice with the share of VAT', () => {
   });
 });
 
-test('over R5,000 a tax invoice says whom it is for, or is none', () => {
+test('over R5,000 a tax invoice names its recipient, or is a receipt instead', () => {
   expect(say({ vatNumber, amountGross: 500_001n }).title).toBe('Receipt TH-000007');
   expect(say({ vatNumber, amountGross: 500_001n, recipient }).title).toBe('Tax invoice TH-000007');
 });
 
-test('what went back says so', () => {
+test('a receipt shows what was refunded', () => {
   expect(say({ paymentStatus: 'REFUNDED' }).facts).toMatchObject({ Refunded: 'R199.00' });
 });
 
-test('what is held for work is named rep by rep, and is no supply of ours', () => {
+test('held money is listed rep by rep, and isn’t a supply of ours', () => {
   const hire = {
     ...{ merchantPaymentId: payment.merchantPaymentId, milestoneId: '', engagementId: '', repId: '', startsAt: null },
     ...{ what: 'Store opening, Sat 5 December 2026', repName: 'Thandi Nkosi', amountCents: 190_000n },
@@ -88,7 +88,7 @@ test('what is held for work is named rep by rep, and is no supply of ours', () =
   });
 });
 
-test('a course is a supply of ours once it was opened, and named for each who learns', () => {
+test('a course is a supply of ours once it was opened, and is listed by learner', () => {
   const line = {
     ...{ merchantPaymentId: payment.merchantPaymentId, courseId: '', learnerId: '', title: 'Counting stock' },
     ...{ learnerName: 'Thandi Nkosi', amountCents: 12_500n, openedAt: payment.paidAt },

@@ -11,7 +11,7 @@ import type { PaymentRow } from '../tables.ts';
 
 export interface Received extends PaidFor {
   readonly payment: PaymentRow & { readonly paidAt: Date; readonly receiptNumber: number };
-  /** Of whom nobody was named for receipts. */
+  /** Used if no details were given for receipts. */
   readonly payerName: string;
   readonly support: Pick<SiteFacts, 'supportEmail' | 'supportPhone'>;
 }
@@ -22,9 +22,9 @@ const seller = `${company.legalName}, ${company.city}, ${company.country}`;
 const ways = { card: 'Card, through PayFast', escrow: 'Our escrow partner' } as const;
 
 /**
- * The receipt of a payment. Only who is registered for VAT may call it a tax invoice, and one over R5,000 says whom it is for
- * (VAT Act, section 20). What is paid in for work is held for others, and is no supply of ours;
- * of courses those are that were opened.
+ * The receipt of a payment. Only an operator registered for VAT may call it a tax invoice, and one over R5,000 names its
+ * recipient (VAT Act, section 20). Money paid for work is held for others, and isn't a supply of ours; courses are, once
+ * opened.
  */
 export function receiptOf({ payment, payerName, support, hires, courses }: Received): PdfContent {
   const { recipient, vatNumber, amountGross, paidAt, receiptNumber } = payment;
@@ -41,7 +41,7 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
     ...(recipient?.vatNumber ? [{ term: 'VAT number of the recipient', detail: recipient.vatNumber }] : []),
     { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
     { term: 'For', detail: payment.itemName },
-    // What it was paid for at first: a replacement is paid for with the same money.
+    // What it was paid for at first: a replacement uses the same money.
     ...hires
       .filter(({ fromMilestoneId }) => fromMilestoneId === null)
       .map(({ repName, what, amountCents }) => ({ term: repName, detail: `${rands(amountCents)}: ${what}` })),

@@ -3,7 +3,7 @@ import { createIdTokens } from '#server/platform/mail/stop-tokens.ts';
 const tokensFor = (secretKey: string, purpose: string) =>
   createIdTokens(secretKey, { feature: 'thengisa payments', purpose }, 'refund_account.link_invalid');
 
-/** What the emails about the account for a refund carry: to confirm it, and to withdraw it. */
+/** Tokens in the emails about the account for a refund: to confirm it, and to withdraw it. */
 export const createRefundAccountTokens = (secretKey: string) => ({
   confirm: tokensFor(secretKey, 'accounts of refunds confirmed'),
   notMe: tokensFor(secretKey, 'accounts of refunds undone'),

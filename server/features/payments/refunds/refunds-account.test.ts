@@ -15,7 +15,7 @@ const { pool } = app.database;
 const { emails, one, story, paidByHand, send, approved } = await openRefunding(app);
 const { billing, enterAccount, linkTo, confirmWith, confirm, undo, passADay, giveAccount } = openRefundAccounts(app);
 
-/** A refund that the card does not take. */
+/** A refund that the card refuses. */
 async function refused(refunds: 'eft' | 'fail'): Promise<{ readonly paid: Subscribed; readonly refundId: string }> {
   await payfast.turn({ refunds });
   const paid = await subscribe(app, payfast);
@@ -24,7 +24,7 @@ async function refused(refunds: 'eft' | 'fail'): Promise<{ readonly paid: Subscr
   return { paid, refundId };
 }
 
-test('what the card does not take is paid by the provider into an account that the payer gives', async () => {
+test('a refund that the card refuses is paid by the provider into the payer’s account', async () => {
   await payfast.turn({ refunds: 'eft' });
   const paid = await subscribe(app, payfast);
   const refundId = await approved(paid);
@@ -40,7 +40,7 @@ test('what the card does not take is paid by the provider into an account that t
   await payfast.turn({ refunds: 'card' });
 });
 
-test('the account needs the password, the link in the email and a day; a session alone decides nothing', async () => {
+test('an account needs the password, the link in the email and a day; a session alone isn’t enough', async () => {
   const { paid, refundId } = await refused('eft');
   await expectRefusal(enterAccount(paid, refundId, { password: null }), 'account.password_wrong');
   await expectRefusal(enterAccount(paid, refundId, { password: 'not my password' }), 'account.password_wrong');
@@ -59,7 +59,7 @@ test('the account needs the password, the link in the email and a day; a session
   await send(refundId);
   const confirmed = { lastFour: '4321', linkUntil: null, usableFrom: expect.any(String) };
   expect((await billing(paid)).refunds).toMatchObject([{ status: 'eft_due', account: confirmed }]);
-  // Not even finance sees where it goes before its day is over.
+  // Not even finance sees the account before its day is over.
   expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_due', account: null }]);
   await passADay(refundId);
   await send(refundId);
@@ -67,7 +67,7 @@ test('the account needs the password, the link in the email and a day; a session
   await payfast.turn({ refunds: 'card' });
 });
 
-test('the payer withdraws an account that somebody else entered, and that person is signed out', async () => {
+test('the payer withdraws an account that someone else entered, which signs that person out', async () => {
   const { paid, refundId } = await refused('eft');
   await enterAccount(paid, refundId);
   await confirm(paid);
@@ -81,7 +81,7 @@ test('the payer withdraws an account that somebody else entered, and that person
   await payfast.turn({ refunds: 'card' });
 });
 
-test('after the team moved the account to another address, the account of a refund stays as it is for 7 days', async () => {
+test('after the team moves a user to another email address, the account of a refund can’t be changed for 7 days', async () => {
   const { paid, refundId } = await refused('eft');
   const moved = (interval: string) =>
     pool.query(
@@ -102,7 +102,7 @@ test('after the team moved the account to another address, the account of a refu
 const keptAccount = async (refundId: string): Promise<Buffer | null> =>
   (await pool.query('select sealed_account from payment_refunds where id = $1', [refundId])).rows[0]?.sealed_account;
 
-test('what the provider does not pay at all is paid by hand, from an account that nobody else reads, and wiped', async () => {
+test('what the provider doesn’t pay at all is paid manually, into an account shown only where it is paid, then wiped', async () => {
   await payfast.turn({ refunds: 'fail' });
   const paid = await subscribe(app, payfast);
   const refundId = await approved(paid);
@@ -130,7 +130,7 @@ test('what the provider does not pay at all is paid by hand, from an account tha
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('nobody deletes their account while a refund waits for their bank account, and may once they gave it', async () => {
+test('an account can’t be deleted while a refund waits for a bank account, and can once it was entered', async () => {
   await payfast.turn({ refunds: 'fail' });
   const paid = await subscribe(app, payfast);
   const refundId = await approved(paid);
@@ -145,7 +145,7 @@ test('nobody deletes their account while a refund waits for their bank account, 
   await payfast.turn({ refunds: 'card' });
 });
 
-test('an account that was sealed for one refund opens for no other', async () => {
+test('an account sealed for one refund can’t be opened for another', async () => {
   await payfast.turn({ refunds: 'fail' });
   const [first, second] = [await subscribe(app, payfast), await subscribe(app, payfast)];
   const [from, to] = [await approved(first), await approved(second)];

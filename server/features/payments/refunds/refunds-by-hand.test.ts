@@ -18,7 +18,7 @@ const away = await openTestApp({
 });
 const { emails, one, other, approved, send, story, paidByHand } = await openRefunding(app);
 
-/** A refund that the card does not take, approved by the second administrator. */
+/** A refund that the card refuses, approved by the second admin. */
 async function leftToPeople(): Promise<{ paid: Subscribed; refundId: string }> {
   await payfast.turn({ refunds: 'fail' });
   const paid = await subscribe(app, payfast);
@@ -28,7 +28,7 @@ async function leftToPeople(): Promise<{ paid: Subscribed; refundId: string }> {
   return { paid, refundId };
 }
 
-test('who approved a refund does not say that it was paid by hand, nor does the database take it', async () => {
+test('the approver of a refund can’t record its manual payment, not even in the database', async () => {
   const { refundId } = await leftToPeople();
   await expectRefusal(paidByHand(refundId, other), 'refund.same_administrator');
   await expect(
@@ -37,7 +37,7 @@ test('who approved a refund does not say that it was paid by hand, nor does the 
   expect(await paidByHand(refundId, one)).toMatchObject({ refunds: [{ status: 'eft_paid', paidBy: emails[0] }] });
 });
 
-test('what the provider gave back after all is not paid by hand as well', async () => {
+test('what the provider did refund isn’t paid manually as well', async () => {
   const { paid, refundId } = await leftToPeople();
   const recorded = async () => (await auditOf(app, emails[0])).filter((act) => act.startsWith('refund.record_eft'));
   const before = await recorded();
@@ -53,7 +53,7 @@ test('what the provider gave back after all is not paid by hand as well', async 
   expect(await troubleInBooks(database.pool)).toEqual([]);
 });
 
-test('while the provider does not say, nothing is written down', async () => {
+test('nothing is recorded while the provider gives no answer', async () => {
   const { paid, refundId } = await leftToPeople();
   const { call } = await signInAdmin(away, emails[0]);
   const record = call(adminPaymentsApi.recordEft, { params: { refundId }, body: { reference: 'FNB 8842' } });
@@ -61,7 +61,7 @@ test('while the provider does not say, nothing is written down', async () => {
   expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_due' }]);
 });
 
-test('a refund of somebody suspended waits for an administrator: they cannot come in to give an account', async () => {
+test('a suspended user’s refund waits for an admin: they can’t sign in to enter an account', async () => {
   const { paid, refundId } = await leftToPeople();
   const waits = async () =>
     (await one(adminPaymentsApi.refunds, { query: {} })).items.some(({ id }) => id === refundId);

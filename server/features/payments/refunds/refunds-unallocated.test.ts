@@ -13,7 +13,7 @@ const { services, database } = app;
 const { pool } = database;
 const { one, ask, story, chargeback, approve, send, askedFor, approved } = await openRefunding(app);
 
-/** Money that the provider has charged, and of which it names nothing that we know. */
+/** A charge of the provider that names nothing we know. */
 async function strayMoney() {
   await payfast.turn({ hold: true });
   const { pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
@@ -29,7 +29,7 @@ async function strayMoney() {
 const bookedOf = async (paid: Pick<Subscribed, 'paymentId'>) =>
   (await story(paid)).transfers.map(({ what }) => what).filter((what) => what !== 'payment_fee');
 
-test('money that pays for nothing is listed, and goes back as any other does', async () => {
+test('money that pays for nothing is listed, and refunded as usual', async () => {
   const stray = await strayMoney();
   expect(await story(stray)).toMatchObject({
     canRefund: true,
@@ -52,7 +52,7 @@ test('money that pays for nothing is listed, and goes back as any other does', a
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a notification leads to the money that came in by it, else to the checkout that it names, and else nowhere', async () => {
+test('a notification links to the money it brought, else to the checkout that it names, and else nowhere', async () => {
   const { paymentId } = await beginCheckout(await signUpRep(app));
   const told = async (status: string, given: Readonly<Record<string, string>>) => {
     const number = String(Math.random()).slice(2);
@@ -68,7 +68,7 @@ test('a notification leads to the money that came in by it, else to the checkout
     expect(await told('FAILED', { m_payment_id })).toBeNull();
 });
 
-test('what the bank takes back is lost when it had gone back before, and is not when it was never ours', async () => {
+test('a chargeback is a loss after a refund, and none if the money was never ours', async () => {
   const stray = await strayMoney();
   expect(await chargeback(stray)).toMatchObject({ payment: { paymentStatus: 'CHARGED_BACK' }, canRefund: false });
   expect(await bookedOf(stray)).toEqual(['receipt_unallocated', 'receipt_charged_back']);

@@ -18,7 +18,7 @@ const { emails, one, other, reason, ask, story, chargeback, approve, reject, pai
   await openRefunding(app);
 const { billing, giveAccount } = openRefundAccounts(app);
 
-test('one administrator asks, another approves, the provider pays, and the month that ran is over', async () => {
+test('one admin requests, another approves, the provider pays, and the current month ends', async () => {
   const paid = await subscribe(app, payfast);
   expect(await story(paid)).toMatchObject({ canRefund: true, refundEnds: true, canRecordChargeback: true });
   const refundId = await askedFor(paid);
@@ -46,20 +46,20 @@ test('one administrator asks, another approves, the provider pays, and the month
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-/** Does what is wanted of the provider, as the task does. */
+/** Runs the task for all that is wanted of the provider. */
 async function carryOutAll(): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from subscriptions where wanted is not null');
   for (const { id } of rows) await carryOut(services, { subscriptionId: id });
 }
 
-test('the database too keeps one administrator from approving their own', async () => {
+test('the database, too, stops admins from approving their own request', async () => {
   const refundId = await askedFor(await subscribe(app, payfast));
   await expect(
     pool.query(`update payment_refunds set status = 'approved', decided_by = asked_by where id = $1`, [refundId]),
   ).rejects.toThrow('payment_refunds_two_people');
 });
 
-test('only what came in goes back, and once', async () => {
+test('only received money is refunded, and once', async () => {
   const open = await beginPaying(app, 'rep');
   expect(await story(open)).toMatchObject({ canRefund: false, canRecordChargeback: false, refundEnds: false });
   await expectRefusal(ask(open), 'refund.not_possible');
@@ -77,7 +77,7 @@ test('only what came in goes back, and once', async () => {
   await expectRefusal(approve(nobody), 'payment.not_found');
 });
 
-test('a refund of a month before the one that runs ends nothing', async () => {
+test('a refund of a month before the current one ends nothing', async () => {
   const paid = await subscribe(app, payfast);
   await payfast.renew(paid.token);
   expect(await story(paid)).toMatchObject({ refundEnds: false });
@@ -86,7 +86,7 @@ test('a refund of a month before the one that runs ends nothing', async () => {
   expect((await story(paid)).payment.paymentStatus).toBe('REFUNDED');
 });
 
-test('what was turned down can be asked for again; whoever asked may take it back', async () => {
+test('a rejected refund can be requested again; its requester may withdraw it', async () => {
   const paid = await subscribe(app, payfast);
   expect(await reject(await askedFor(paid))).toMatchObject({
     canRefund: true,
@@ -100,14 +100,14 @@ test('what was turned down can be asked for again; whoever asked may take it bac
   await approved(paid);
 });
 
-test('on the payer’s own word nobody is waited for any more', async () => {
+test('a refund at the payer’s request needs no approval', async () => {
   const paid = await subscribe(app, payfast);
   await askedFor(paid);
   const { refunds } = await paid.person.call(billingApi.refund, { body: { side: 'rep' } });
   expect(refunds).toMatchObject([{ status: 'approved' }]);
 });
 
-test('a chargeback ends the subscription, books the loss, and nothing goes back a second time', async () => {
+test('a chargeback ends the subscription, books the loss, and nothing is refunded a second time', async () => {
   const paid = await subscribe(app, payfast);
   const refundId = await askedFor(paid);
   expect(await story(paid)).toMatchObject({ canRecordChargeback: true, chargebackStops: true });
@@ -130,7 +130,7 @@ test('a chargeback ends the subscription, books the loss, and nothing goes back 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a refund that may be leaving stands in the way of a chargeback; one for which an account is awaited is stopped', async () => {
+test('a refund that may be leaving blocks a chargeback; one that waits for an account is stopped', async () => {
   const leaving = await subscribe(app, payfast);
   await approved(leaving);
   await expectRefusal(chargeback(leaving), 'chargeback.not_possible');
@@ -144,7 +144,7 @@ test('a refund that may be leaving stands in the way of a chargeback; one for wh
   await payfast.turn({ refunds: 'card' });
 });
 
-test('a refund that the task gave up is sent again, and no other', async () => {
+test('a refund that the task gave up on is sent again, and no other', async () => {
   const [stuck, fresh] = [await subscribe(app, payfast), await subscribe(app, payfast)];
   const [old, young] = [await approved(stuck), await approved(fresh)];
   const jobs = async (refundId: string) =>

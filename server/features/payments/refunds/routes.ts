@@ -29,7 +29,7 @@ export function refundRoutes({ accounts, limiter, siteUrl, secretKey }: RefundSe
   ];
 }
 
-/** A session alone does not say where money goes, as for payouts. */
+/** As for payouts, a session alone can't set where money goes. */
 function giveRoute(accounts: OwnerProofs, settings: AccountSettings): Route {
   const endpoint = billingApi.giveRefundAccount;
   return {

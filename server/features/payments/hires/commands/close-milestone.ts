@@ -8,15 +8,16 @@ import { paymentMilestones } from '../../tables.ts';
 
 interface Closed {
   readonly milestoneId: string;
-  /** What of the business's money was not earned. */
+  /** What of the business's money wasn't earned. */
   readonly backCents: bigint;
-  /** Until when that is kept for a replacement; null: it goes back at once. */
+  /** Until when it is held for a replacement; null: refund it immediately. */
   readonly waitUntil: Date | null;
 }
 
 /**
- * What was paid for a milestone has come to its end: what nobody earned goes back by the way it came, as one refund. Of a payment
- * that the bank took back it is back already, and so is not lost. Call it in the transaction that books it.
+ * Closes a milestone's payment: refunds what wasn't earned to the business the way it was paid, as one refund. A
+ * charged-back payment is already back with the payer, so this books it as not lost instead. Call it in the transaction
+ * that books the milestone.
  */
 export async function closeMilestone(tx: Tx, { milestoneId, backCents, waitUntil }: Closed): Promise<void> {
   const [paid] = await tx.db
@@ -26,7 +27,7 @@ export async function closeMilestone(tx: Tx, { milestoneId, backCents, waitUntil
     .returning({ merchantPaymentId: paymentMilestones.merchantPaymentId });
   if (!paid || backCents === 0n) return;
   const { merchantPaymentId } = paid;
-  // A chargeback of it waits, or is seen.
+  // A concurrent chargeback of it waits, or is seen.
   await tx.db.execute(
     sql`select 1 from payfast_payments where merchant_payment_id = ${merchantPaymentId} for no key update`,
   );
@@ -37,7 +38,7 @@ export async function closeMilestone(tx: Tx, { milestoneId, backCents, waitUntil
     return bookPayment(tx, 'chargeback_recovered', recovered);
   }
   const part = { merchantPaymentId, part: 'milestone', milestoneId, amountCents: backCents } as const;
-  // What a partner holds for one rep cannot be held for another.
+  // Money that a partner holds for one rep can't be held for another.
   const wait = payment.provider === 'card' ? waitUntil : null;
   await openPartRefund(tx, { ...part, waitUntil: wait }, 'Work that was not done, or not all of it.');
   await announceBilling(tx, payment);

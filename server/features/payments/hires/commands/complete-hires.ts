@@ -4,10 +4,10 @@ import { type Came, completeOnce } from '../../commands/complete-once.ts';
 import { tellPayer } from '../../commands/tell-payer.ts';
 import type { OwnedPaymentRow } from '../../tables.ts';
 
-/** A business has paid for work: what of it can still be funded is funded in the same transaction. */
+/** A business has paid for work. What can still be funded is funded in the same transaction. */
 export const hiresPaid = eventKind<{ readonly merchantPaymentId: string }>('payments.hires_paid');
 
-/** The money for work is in, with the payer locked. False: it was paid before. */
+/** Records that work was paid for, with the payer locked. False: it was paid before. */
 export async function completeHires(tx: Tx, checkout: OwnedPaymentRow, came: Came): Promise<boolean> {
   if (!(await completeOnce(tx, checkout, came))) return false;
   const { merchantPaymentId, userId } = checkout;

@@ -10,9 +10,9 @@ import { giveUpOthers } from './note-funded.ts';
 import type { Hire } from './open-hires-checkout.ts';
 
 /**
- * Pays for a replacement with money that waits to be refunded, and refunds the rest now. Call it with the payer locked, in the
- * transaction that funds the milestone. Locks the payment, as the task that sends a refund and a chargeback do, so that the money
- * goes one way. False: it went another way by now.
+ * Pays for a replacement with money that waits to be refunded, and refunds the rest now. Call it with the payer locked, in
+ * the transaction that funds the milestone. Locks the payment, as sending a refund and a chargeback do, so that the money
+ * is used once. False: it has been refunded, charged back or used by now.
  */
 export async function moveKept(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function moveKept(
   const added = await tx.db
     .insert(paymentMilestones)
     .values({ ...hire, merchantPaymentId, fundedAt: now(), fromMilestoneId: milestoneId })
-    // The payment was for this milestone before, and could not fund it then.
+    // The payment was for this milestone before, and couldn't fund it then.
     .onConflictDoNothing()
     .returning({ milestoneId: paymentMilestones.milestoneId });
   if (added.length === 0) return false;

@@ -8,15 +8,15 @@ import { type PaidMilestoneRow, payfastPayments, paymentMilestones } from '../..
 const sum = (rows: readonly PaidMilestoneRow[], of: (row: PaidMilestoneRow) => bigint) =>
   rows.reduce((total, row) => total + of(row), 0n);
 
-/** What one payment is for. */
+/** The milestones of one payment. */
 interface Funded {
   readonly funded: readonly PaidMilestoneRow[];
   readonly left: readonly PaidMilestoneRow[];
 }
 
 /**
- * Writes down which milestones a payment has funded. What is paid on top for the card is ours for these alone; the rest of what
- * came in pays for nothing, is owed to the payer, and goes back. Another checkout that asks for one of them is given up.
+ * Records which milestones a payment has funded. The card fees of these are ours; the rest of the money pays for nothing,
+ * is owed to the payer, and is refunded. Other open checkouts for these milestones are closed.
  */
 export async function noteFunded(tx: Tx, merchantPaymentId: string, { funded, left }: Funded): Promise<void> {
   const milestoneIds = funded.map(({ milestoneId }) => milestoneId);
@@ -43,7 +43,7 @@ export async function noteFunded(tx: Tx, merchantPaymentId: string, { funded, le
   }
 }
 
-/** Other checkouts that ask for one of them are given up. */
+/** Closes other open checkouts for any of these milestones. */
 export async function giveUpOthers(tx: Tx, merchantPaymentId: string, milestoneIds: readonly string[]): Promise<void> {
   const asking = tx.db
     .select({ id: paymentMilestones.merchantPaymentId })

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { paymentMilestones, type RefundRow } from '../../tables.ts';
 
-/** Writes down, beside what a payment was for, what of that is back with the payer. */
+/** Records on a payment's milestones what has been refunded to the payer. */
 export async function noteReturned(
   tx: Tx,
   { part, merchantPaymentId, milestoneId, amountCents }: RefundRow,

@@ -9,7 +9,7 @@ import { findPayer } from '../../queries/find-payer.ts';
 import { type PaidMilestoneRow, type PaymentRow, payfastPayments, paymentMilestones } from '../../tables.ts';
 import { findOpenHires, findPaidMilestones } from '../queries/find-hires.ts';
 
-/** A milestone, what is paid for it, and what of that is for the card. */
+/** A milestone, what is paid for it, and the card fee in that. */
 export type Hire = Omit<
   PaidMilestoneRow,
   'merchantPaymentId' | 'fundedAt' | 'returnedCents' | 'backCents' | 'movedCents' | 'fromMilestoneId'
@@ -26,7 +26,7 @@ export interface HiresSettings {
   readonly gigMoney: GigMoney;
 }
 
-/** What the payer's browser is to do next. */
+/** What the payer's browser does next. */
 export interface HiresCheckout {
   readonly paymentId: string;
   readonly form: PaymentForm;
@@ -37,8 +37,8 @@ const hourMs = 3_600_000;
 const sum = (cents: readonly bigint[]) => cents.reduce((total, one) => total + one, 0n);
 
 /**
- * Begins to pay for work, with the payer locked. A business has one such checkout at a time: while it is open and asks for the
- * same it is given again, so that two tabs pay once; what asks for something else takes its place.
+ * Begins a checkout for work, with the payer locked. A business has one at a time: an open checkout for the same milestones
+ * is returned, so that two tabs pay once, and one for others is replaced.
  */
 export async function openHiresCheckout(
   tx: Tx,
@@ -57,7 +57,10 @@ export async function openHiresCheckout(
   return { paymentId: merchantPaymentId, form };
 }
 
-/** The open checkout, if it asks for the same of the same provider; another one is given up. Paid all the same, it still counts. */
+/**
+ * Returns the open checkout if it is for the same, by the same provider; closes it otherwise. A payment for a closed one
+ * still counts.
+ */
 async function takeUpOpen(tx: Tx, { userId, hires }: HiresOrder, { name }: GigMoney): Promise<PaymentRow | undefined> {
   const found = await findOpenHires(tx.db, userId);
   if (!found) return undefined;

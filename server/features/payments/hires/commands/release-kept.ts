@@ -7,8 +7,8 @@ import { paymentRefunds } from '../../tables.ts';
 import { findKept } from '../queries/find-kept.ts';
 
 /**
- * Refunds now what is kept for replacements of these milestones. Locks each payment, as a replacement does. Returns how many refunds
- * were released.
+ * Refunds now what is held for replacements of these milestones. Locks each payment, as a replacement does. Returns the
+ * number of refunds released.
  */
 export async function releaseKept(tx: Tx, milestoneIds: readonly string[]): Promise<number> {
   const ofMilestones = inArray(paymentRefunds.milestoneId, [...milestoneIds]);

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { type PaidMilestoneRow, type PaymentRow, payfastPayments, paymentMilestones } from '../../tables.ts';
 
-/** What one payment is for, in one order whoever asks. */
+/** The milestones of a payment, always in the same order. */
 export function findPaidMilestones(db: Db, merchantPaymentId: string): Promise<PaidMilestoneRow[]> {
   return db
     .select()
@@ -12,7 +12,7 @@ export function findPaidMilestones(db: Db, merchantPaymentId: string): Promise<P
     .orderBy(asc(paymentMilestones.milestoneId));
 }
 
-/** The checkout for work that a business has open. */
+/** The open checkout for work of a business. */
 export async function findOpenHires(db: Db, userId: string): Promise<PaymentRow | undefined> {
   const [found] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findOpenHires(db: Db, userId: string): Promise<PaymentRow 
   return found;
 }
 
-/** The same, for its payer. Null: none is open. */
+/** The open checkout for work, as its payer sees it. Null: none is open. */
 export async function describeOpenHires(db: Db, userId: string) {
   const open = await findOpenHires(db, userId);
   if (!open) return null;
@@ -41,7 +41,7 @@ export interface NamedHire extends PaidMilestoneRow {
   readonly repName: string;
 }
 
-/** What each of some payments is for, also the replacements that it pays for, with current names of reps. */
+/** The work in each of these payments, including replacements paid from them, with current names of reps. */
 export async function findHires(db: Db, payments: readonly PaymentRow[]): Promise<ReadonlyMap<string, NamedHire[]>> {
   const ids = payments.filter(({ item }) => item === 'hires').map(({ merchantPaymentId }) => merchantPaymentId);
   if (ids.length === 0) return new Map();

@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { payfastPayments, paymentRefunds, type RefundRow } from '../../tables.ts';
 
-/** Refunds that wait for a replacement, of those that match. Money that the bank took back is not among them. */
+/** Matching refunds that wait for a replacement. Excludes money that the bank took back. */
 export async function findKept(db: Db, only: SQL | undefined) {
   const { id, merchantPaymentId, milestoneId, amountCents, waitUntil, status, sendingUntil } = paymentRefunds;
   const rows = await db
@@ -21,7 +21,7 @@ export async function findKept(db: Db, only: SQL | undefined) {
   );
 }
 
-/** Until when a refund waits for a replacement; null: it does not, or no longer. */
+/** Until when a refund waits for a replacement; null: it doesn't, or no longer. */
 export const keptUntilOf = ({
   status,
   sendingUntil,

@@ -15,7 +15,7 @@ interface Receipt {
   readonly pdf: Buffer;
 }
 
-/** The receipt of one's own payment. Made when it is asked for: the row never changes what it says. */
+/** The PDF receipt of the user's own payment. Made on request: the data in its row never changes. */
 export async function makeReceipt(
   db: Db,
   { userId }: Pick<SignedInActor, 'userId'>,

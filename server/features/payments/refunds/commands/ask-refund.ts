@@ -11,11 +11,14 @@ import { paymentRefunds } from '../../tables.ts';
 interface Wanted {
   readonly merchantPaymentId: string;
   readonly reason: string;
-  /** All that may be given back, unless it is said; of a payment for a month it is all or nothing. */
+  /** All that may be refunded by default; a payment for a month is all or nothing. */
   readonly amountCents?: number | undefined;
 }
 
-/** A payment is to go back, or of one for work a part out of the platform's own, once another administrator approves. */
+/**
+ * Requests a refund, which another admin has to approve: of a whole payment, or of a part of a payment for work, paid from
+ * the platform's own money.
+ */
 export async function askRefund(tx: Tx, { adminId }: AdminActor, wanted: Wanted): Promise<void> {
   const { merchantPaymentId, reason } = wanted;
   const payment = await lockPayment(tx, merchantPaymentId);

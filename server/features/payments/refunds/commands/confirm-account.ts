@@ -20,8 +20,8 @@ import { lockRefund, moveRefund } from './lock-refund.ts';
 const dayMs = 86_400_000;
 
 /**
- * The link in the email was followed: the refund is sent to this account once its first day is over. Until then it waits as
- * before, so that a chargeback takes its place.
+ * Confirms an account by the link in the email: the refund is sent to it a day later. Until then a chargeback can still
+ * stop the refund.
  */
 export async function confirmAccount(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function confirmAccount(
   if (!isOpen || !account || !accountAskedAt || confirmedAt >= linkUntil(accountAskedAt))
     throw new Refusal('refund_account.link_invalid');
   await refuseAfterMove(tx, owner.id);
-  // The card is where the money came from: any account takes its place, as a change does.
+  // The money came from the card, so any account replaces the card, and waits as a changed account does.
   const from = usableFrom({ confirmedAt, isChange: true, ownerSince: owner.createdAt });
   await moveRefund(tx, refund, {
     status,
@@ -59,8 +59,8 @@ export async function confirmAccount(
 }
 
 /**
- * The payer did not enter this account: it is withdrawn unless the money has left or the provider may be sending it, and all
- * sessions end.
+ * Withdraws an account that the payer didn't enter, unless the money has left or the provider may be sending it, and ends
+ * all of their sessions.
  */
 export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): Promise<void> {
   const { refund, payment, owner } = await lockByAccount(tx, accountId);

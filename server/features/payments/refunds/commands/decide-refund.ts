@@ -11,8 +11,8 @@ import { findRunningBy } from '../../queries/find-running.ts';
 import { lockRefund, moveRefund } from './lock-refund.ts';
 
 /**
- * Another administrator agrees: a task sends the money, and what it paid for ends. The database holds to the two people as well.
- * Answers with the payment.
+ * Approves a refund as a second admin: a task sends the money, and what it paid for ends. The database enforces the two
+ * people, too. Returns the payment's number.
  */
 export async function approveRefund(tx: Tx, actor: AdminActor, refundId: string): Promise<string> {
   const { refund, payment } = await lockRefund(tx, refundId);
@@ -28,7 +28,7 @@ export async function approveRefund(tx: Tx, actor: AdminActor, refundId: string)
   return payment.merchantPaymentId;
 }
 
-/** It is not paid, or whoever asked for it takes that back. */
+/** Rejects a refund, or withdraws it for the admin who requested it. */
 export async function rejectRefund(
   tx: Tx,
   { adminId }: AdminActor,
@@ -36,7 +36,7 @@ export async function rejectRefund(
 ): Promise<string> {
   const { refund, payment } = await lockRefund(tx, refundId);
   if (refund.status !== 'asked') throw new Refusal('refund.not_open');
-  // Who takes back what they asked for decides nothing.
+  // Withdrawing one's own request is no decision.
   const decidedBy = refund.askedBy === adminId ? null : adminId;
   await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: now(), failure });
   return payment.merchantPaymentId;

@@ -21,8 +21,9 @@ export interface AccountSettings {
 }
 
 /**
- * The payer, who has just proven to be one, enters where money goes that the card does not take. It counts once the link in the email
- * was followed; one that was entered before is forgotten. Call it with the user locked. Another user's payment is not found.
+ * Stores the account that a refund is paid into if the card refuses it. The payer has just proven who they are. It counts
+ * once the link in the email was followed, and replaces an earlier one. Call it with the user locked. Another user's
+ * payment is not found.
  */
 export async function giveAccount(
   tx: Tx,

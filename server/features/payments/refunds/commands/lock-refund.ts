@@ -11,7 +11,7 @@ export interface LockedRefund {
   readonly payment: PaymentRow;
 }
 
-/** A refund as it stands once the payer is held. */
+/** A refund, read with its payer locked. */
 export async function lockRefund(tx: Tx, refundId: string): Promise<LockedRefund> {
   const found = await findRefund(tx.db, refundId);
   if (!found) throw new Refusal('payment.not_found');

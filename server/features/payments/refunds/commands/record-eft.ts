@@ -27,8 +27,8 @@ interface Paid {
 }
 
 /**
- * Somebody other than who approved it has paid a refund by hand. Not while the provider may be paying it; and it is asked right
- * before: what it gave back after all is written down as that. Answers with the payment.
+ * Records that an admin other than its approver paid a refund manually. Refused while the provider may be paying it. The
+ * provider is queried first, and a refund that it did pay is recorded as its own. Returns the payment's number.
  */
 export async function recordEft(
   { db, transaction, gateway }: Services,
@@ -58,7 +58,7 @@ export async function recordEft(
   return charge.merchantPaymentId;
 }
 
-/** What the provider had left meant nothing, if it was giving another part back meanwhile. */
+/** Refuses if the provider was refunding another part at the same time, since what it had left then proves nothing. */
 async function requireStill({ db }: Tx, { merchantPaymentId, amountGross }: PaymentRow, left: bigint): Promise<void> {
   const sending = await db
     .select({ id: paymentRefunds.id })

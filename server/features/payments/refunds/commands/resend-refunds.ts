@@ -5,7 +5,7 @@ import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts
 import { paymentRefunds } from '../../tables.ts';
 import { isSendable } from './send-refund.ts';
 
-/** The provider was away for so long that the task has given up: nobody's money is forgotten for that. */
+/** Re-enqueues refunds whose task gave up while the provider was away. */
 export async function resendRefunds(transaction: RunTransaction): Promise<void> {
   await transaction(async (tx) => {
     const { id, askedAt, decidedAt, sendingUntil } = paymentRefunds;

@@ -24,7 +24,7 @@ interface Services {
   readonly secretKey: string;
 }
 
-/** Approved, or with an account that the provider has not been asked with and that may be used by now. */
+/** Approved, or with a usable account that the provider wasn't asked with yet. */
 export const isSendable = () =>
   or(
     and(
@@ -35,13 +35,12 @@ export const isSendable = () =>
     and(eq(paymentRefunds.status, 'eft_due'), lte(paymentRefunds.accountUsableFrom, now())),
   );
 
-/** Longer than all questions to the provider together may take, in seconds. */
+/** Longer than all calls to the provider together may take, in seconds. */
 const sendingSeconds = 50;
 
 /**
- * Has the provider give a refund back. The gateway asks what became of it before it asks for it, and one process at a time
- * does, so that nobody is paid twice. What the card does not take goes to an account, which the payer is asked for. Throws a
- * ProviderAway.
+ * Has the provider pay a refund. The gateway queries its state before requesting it, and one process at a time does so, so
+ * that it is paid once. If the card refuses it, the payer is asked for an account. Throws a ProviderAway.
  */
 export async function sendRefund(services: Services, { refundId }: RefundToSend): Promise<void> {
   const { db, transaction, secretKey } = services;
@@ -71,8 +70,9 @@ export async function sendRefund(services: Services, { refundId }: RefundToSend)
 }
 
 /**
- * From here on this process speaks to the provider about it, until it is done or too late. Undefined: nothing is to be sent. Of
- * one payment no other part meanwhile, nor while it is not known what became of this one: what is left would say nothing.
+ * Claims a refund for this process, for as long as its calls to the provider may take. Undefined: nothing is to be sent.
+ * Refused while another part of the payment is being sent or its outcome is unknown, since what is left at the provider
+ * would prove nothing.
  */
 function takeOn(transaction: RunTransaction, refundId: string): Promise<RefundRow | undefined> {
   const { id, sendingUntil, merchantPaymentId } = paymentRefunds;
@@ -106,7 +106,7 @@ function takeOn(transaction: RunTransaction, refundId: string): Promise<RefundRo
   });
 }
 
-/** Another part of the payment that has waited for this one. */
+/** Enqueues another part of the payment that has waited for this one. */
 async function sendNext(tx: Tx, { merchantPaymentId, id }: RefundRow): Promise<void> {
   const [next] = await tx.db
     .select({ refundId: paymentRefunds.id })
@@ -119,7 +119,7 @@ async function sendNext(tx: Tx, { merchantPaymentId, id }: RefundRow): Promise<v
 
 const asItWas = ({ id, status }: RefundRow) => and(eq(paymentRefunds.id, id), eq(paymentRefunds.status, status));
 
-/** The money is back with the payer: where it went is nobody's business any more. */
+/** Records a refund as paid, and deletes the account that it was paid into. */
 export async function recordRefund(
   tx: Tx,
   refund: RefundRow,
@@ -149,7 +149,7 @@ export async function recordRefund(
   await tellPayer(tx, { userId, side, news: 'refund_sent', merchantPaymentId, refundId: refund.id });
 }
 
-/** What a milestone gives back was booked when it came to its end. */
+/** A milestone's refund was booked when the milestone was closed. */
 async function bookRefund(tx: Tx, { id, part, amountCents }: RefundRow, payment: PaymentRow): Promise<void> {
   const booked = { paymentId: payment.merchantPaymentId, amountCents };
   if (part === 'goodwill') return bookPayment(tx, 'goodwill_refunded', booked);
@@ -159,7 +159,7 @@ async function bookRefund(tx: Tx, { id, part, amountCents }: RefundRow, payment:
     return bookPayment(tx, payment.item === 'courses' ? 'courses_refunded' : 'subscription_refunded', booked);
 }
 
-/** The provider does not pay into the account either. */
+/** Leaves a refund for manual payment: the provider doesn't pay into the account either. */
 async function leaveToPeople(tx: Tx, refund: RefundRow, failure: string): Promise<void> {
   await tx.db.update(paymentRefunds).set({ byHand: true, failure, sendingUntil: null }).where(asItWas(refund));
 }

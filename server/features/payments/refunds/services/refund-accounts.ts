@@ -10,11 +10,11 @@ export type Account = z.output<typeof refundAccount>;
 
 const keyOf = (secretKey: string) => deriveKey(secretKey, 'thengisa payments', 'accounts of refunds');
 
-/** Where a refund goes, as it is kept: for that refund alone. */
+/** Encrypts the account for one refund, and for no other. */
 export const sealAccount = (secretKey: string, refundId: string, account: Account): Buffer =>
   seal(keyOf(secretKey), refundId, Buffer.from(JSON.stringify(account)));
 
-/** Null when it cannot be read: sealed with another key. */
+/** Null if it can't be decrypted: sealed with another key. */
 export function openAccount(secretKey: string, refundId: string, sealed: Buffer): Account | null {
   const opened = open(keyOf(secretKey), refundId, sealed);
   return opened && (JSON.parse(opened.toString()) as Account);
@@ -29,10 +29,10 @@ export const noAccount = {
   accountUsableFrom: null,
 } as const;
 
-/** Until when the link in the email about it confirms an account. */
+/** When the link in the email stops confirming an account. */
 export const linkUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + accountLinkHours * 3_600_000);
 
-/** The account as its owner sees it. Null: none was entered, or its link ran out. */
+/** The account as its owner sees it. Null: none was entered, or its link has expired. */
 export function presentAccount(secretKey: string, refund: RefundRow): Billing['refunds'][number]['account'] {
   const { id, sealedAccount, accountAskedAt, accountUsableFrom } = refund;
   const account = sealedAccount && openAccount(secretKey, id, sealedAccount);
