@@ -19,7 +19,7 @@ const settings = env.payfast;
 
 const receive = receivingAt(app);
 
-/** Paid for one month, from the 31st of January on. */
+/** Pays for one month, from 31 January on. */
 async function subscribe() {
   const { userId, paymentId } = await beginPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
@@ -34,7 +34,7 @@ const asOurs = {
   cyclesComplete: 1,
 } satisfies ProviderSubscription;
 
-/** What the provider answers; an error is what it fails with. */
+/** Compares with a stubbed answer of the provider; an error is thrown. */
 function compare(answer: (token: string) => ProviderSubscription | null | Error, only?: string) {
   const fetchSubscription = async (token: string) => {
     const theirs = answer(token);
@@ -57,14 +57,14 @@ const differencesOf = async (token: string) =>
     )
   ).rows;
 
-test('what the provider does not know is not over: it is listed', async () => {
+test('a subscription unknown to the provider isn’t ended: it is listed', async () => {
   const { userId, token } = await subscribe();
   await compare(() => null, userId);
   expect(await rowOf(token)).toMatchObject({ status: 'active', provider_ended_at: null });
   expect(await differencesOf(token)).toEqual([{ kind: 'unknown at the provider', mended: false }]);
 });
 
-test('a cancellation from an unknown address is not borne out by a provider that does not know the token', async () => {
+test('a provider that doesn’t know the token doesn’t confirm a cancellation from an unknown address', async () => {
   const { token } = await subscribe();
   const body = noticeBody({ token, status: 'CANCELLED' });
   expect(await receive(body, 'valid', '203.0.113.9')).toMatchObject({ state: 'parked' });
@@ -77,7 +77,7 @@ test('a cancellation from an unknown address is not borne out by a provider that
   expect(await rowOf(token)).toMatchObject({ status: 'active' });
 });
 
-test('one that cannot be read is listed, and the others are compared all the same', async () => {
+test('a subscription that can’t be read is listed, and the others are still compared', async () => {
   const bad: string[] = [(await subscribe()).token, (await subscribe()).token];
   const { token } = await subscribe();
   const failures = [new ProviderRefused(400, 'PayFast answered 400.'), new ProviderAway('PayFast answered 500.')];
@@ -91,7 +91,7 @@ test('one that cannot be read is listed, and the others are compared all the sam
 const unreadable = async () =>
   (await pool.query(`select id from payment_differences where kind = 'unreadable' and settled_at is null`)).rowCount;
 
-test('a provider that answers nothing is asked 20 times, and again later; one line tells of it until it answers', async () => {
+test('a provider that is away is asked 20 times, and again later; one difference is listed until it answers', async () => {
   let asked = 0;
   const away = () => {
     asked++;
@@ -111,7 +111,7 @@ test('a provider that answers nothing is asked 20 times, and again later; one li
   expect(await unreadable()).toBe(0);
 });
 
-test.each([1, 10])('one that goes away before the last %s is no difference, and is asked again later', async (last) => {
+test.each([1, 10])('a provider away before the last %s is no difference, and is asked again later', async (last) => {
   const { rows } = await pool.query<{ token: string }>(
     `select token from subscriptions where status <> 'ended' or provider_ended_at is null order by id`,
   );
@@ -126,7 +126,7 @@ test.each([1, 10])('one that goes away before the last %s is no difference, and 
   expect(await unreadable()).toBe(0);
 });
 
-test('while reps pay nothing a month that they were charged is listed, and not added', async () => {
+test('while reps pay nothing a charged month is listed, and not added', async () => {
   const { userId, token } = await subscribe();
   await pool.query('update operator_settings set reps_pay_nothing = true');
   await compare(() => twoMore, userId);
@@ -145,7 +145,7 @@ const monthsOf = async (token: string) =>
 
 const twoMore = { ...asOurs, cyclesComplete: 3, nextChargeOn: '2026-04-30' };
 
-test('months that nobody told of are added', async () => {
+test('charged months without a notification are added', async () => {
   const { userId, token } = await subscribe();
   await compare(() => twoMore, userId);
   expect(await monthsOf(token)).toEqual([1, 2, 3]);
@@ -165,7 +165,7 @@ test.each<[string, string, Partial<ProviderSubscription>, number[]]>([
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('another day of the next charge is listed when it is more than three days off', async () => {
+test('another day of the next charge is listed if it is more than three days off', async () => {
   for (const [nextChargeOn, found] of [
     ['2026-03-03', []],
     ['2026-03-04', [{ kind: 'next charge', mended: false }]],
@@ -177,7 +177,7 @@ test('another day of the next charge is listed when it is more than three days o
   }
 });
 
-test('one that cannot be ended does not keep the others', async () => {
+test('one that can’t be ended doesn’t hold up the others', async () => {
   const tokens = [(await subscribe()).token, (await subscribe()).token];
   await pool.query(`update subscriptions set status = 'cancelled', paid_until = '2026-02-28' where token = any($1)`, [
     tokens,
@@ -194,7 +194,7 @@ test('one that cannot be ended does not keep the others', async () => {
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what a task has given up is taken up again, and what is settled, new or too old is not', async () => {
+test('what a task gave up on is retried, and what is settled, new or too old isn’t', async () => {
   const { token } = await subscribe();
   await pool.query(`update subscriptions set wanted = 'cancel' where token = $1`, [token]);
   const parked = async (days: number, change = '') => {
@@ -229,7 +229,7 @@ test('what a task has given up is taken up again, and what is settled, new or to
   expect(rows).toContainEqual({ name: 'payments.carry_out', id: wanted.rows[0].id });
 });
 
-test('a month that was counted before its notification came is named by it, though a try of the same number had failed', async () => {
+test('a notification sets its number on a month counted earlier, even if a failed charge had that number', async () => {
   const { userId, token } = await subscribe();
   const pfPaymentId = randomUUID();
   await receive(noticeBody({ token, pfPaymentId, status: 'FAILED' }));
@@ -246,7 +246,7 @@ test('a month that was counted before its notification came is named by it, thou
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a charge of another amount, which the provider counts, is kept and is no month that nobody told of', async () => {
+test('a charge of another amount, which the provider counts, is kept and isn’t counted as a missing month', async () => {
   const { userId, token } = await subscribe();
   await receive(noticeBody({ token, gross: '299.00' }));
   const theirs = { ...asOurs, nextChargeOn: '2026-03-31', cyclesComplete: 2 };
@@ -256,7 +256,7 @@ test('a charge of another amount, which the provider counts, is kept and is no m
   ]);
   expect(months).toEqual([{ cycle: 1 }]);
   expect(await differencesOf(token)).toEqual([{ kind: 'next charge', mended: false }]);
-  // Nor does it bear out another charge, which came from an address that is not known.
+  // Nor does it confirm another charge, which came from an unknown address.
   expect(await receive(noticeBody({ token }), 'valid', '203.0.113.9')).toMatchObject({ state: 'parked' });
   const { rows } = await pool.query<{ id: string }>(
     `select id from payfast_notifications join payfast_inbox on notification_id = id where token = $1 and state = 'parked'`,

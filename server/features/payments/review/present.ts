@@ -67,7 +67,7 @@ export function presentNotification(row: KeptNotification): PayfastNotification 
   };
 }
 
-/** What waits for a word of the provider that may never come. */
+/** Whether it waits for a confirmation that the provider may never give. */
 export const canVouch = ({ signed, state, confirmed }: Pick<KeptNotification, 'signed' | 'state' | 'confirmed'>) =>
   signed && !confirmed && (state === 'parked' || state === 'awaiting');
 

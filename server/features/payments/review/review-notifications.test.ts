@@ -18,7 +18,7 @@ const { pool } = database;
 const { emails, one, other } = await openRefunding(app);
 
 const from = '203.0.113.9';
-/** What administrators have to look at, of one charge. */
+/** What admins have to review about one charge. */
 async function waiting(pfPaymentId: string) {
   const { items } = await one(adminPaymentsApi.notifications, { query: {} });
   return items.find((item) => item.pfPaymentId === pfPaymentId);
@@ -28,7 +28,7 @@ const confirm = async (pfPaymentId: string) => one(adminPaymentsApi.confirm, { p
 const vouch = (notificationId: string, by = one) =>
   by(adminPaymentsApi.vouch, { params: { notificationId }, body: { reason: 'It is so in the dashboard.' } });
 
-test('what the provider cannot bear out is carried out when two administrators say that it is true', async () => {
+test('what the provider can’t confirm is applied once two admins vouch for it', async () => {
   const { person, token } = await subscribe(app, payfast);
   await pool.query('update subscriptions set paid_until = current_date - 1 where token = $1', [token]);
   const failed = String(randomInt(1e9, 2e9));
@@ -53,7 +53,7 @@ test('what the provider cannot bear out is carried out when two administrators s
   expect(await auditOf(app, emails[1])).toContain('payment.vouch_notification done It is so in the dashboard.');
 });
 
-test('what the provider denies nobody vouches for; it is put aside', async () => {
+test('what the provider denies can’t be vouched for; it is dismissed', async () => {
   const denied = String(randomInt(1e9, 2e9));
   await payfast.notify({ token: randomUUID(), pf_payment_id: denied, payment_status: 'COMPLETE' }, { known: false });
   const { notificationId } = await params(denied);
@@ -61,7 +61,7 @@ test('what the provider denies nobody vouches for; it is put aside', async () =>
   await expectRefusal(vouch(notificationId), 'payment.notification_settled');
 });
 
-test('a word about a month that was known from its count alone is confirmed, and names the month', async () => {
+test('a notification of a month known from its count alone is confirmed, and sets the month’s number', async () => {
   const { person, token } = await subscribe(app, payfast);
   await payfast.turn({ hold: true });
   await payfast.renew(token);
@@ -87,7 +87,7 @@ test('a word about a month that was known from its count alone is confirmed, and
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('money without a token is confirmed by what could be given back of it, and by nothing else', async () => {
+test('money without a token is confirmed only by how much of it is refundable', async () => {
   await payfast.turn({ hold: true });
   const { pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
   await payfast.turn({ hold: false });

@@ -17,13 +17,13 @@ await pool.query(`update operator_settings set card_fee_bearer = 'business'`);
 const clock = productClock();
 const { story, chargeback, approved, send } = await openRefunding(app);
 
-/** Everything that the provider was asked for is given back. */
+/** Refunds everything that was requested. */
 async function sendAll(): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(`select id from payment_refunds where status = 'approved'`);
   for (const { id: refundId } of rows) await sendRefund(app.services, { refundId });
 }
 
-/** Payments of every kind, with every end that they have. */
+/** Pays for every kind of item, with every outcome. */
 async function payForEverything(): Promise<void> {
   await subscribe(app, payfast, 'business');
   await send(await approved(await subscribe(app, payfast)));
@@ -44,7 +44,7 @@ async function payForEverything(): Promise<void> {
   await payCourse(app, await beginOrder(await signUpRep(app), [first, second]));
   await beginBuying(await signUpRep(app), first);
 
-  // Cancelled, charged back before the work, and three that end in three ways.
+  // Cancelled, charged back before the work, and three with different outcomes.
   const cancelled = await fundedByCard(app, payfast);
   await moveBusiness(onlyWork(cancelled), 'cancel');
   await chargeback(await fundedByCard(app, payfast));
@@ -57,7 +57,7 @@ async function payForEverything(): Promise<void> {
   await sendAll();
 }
 
-test('the stories of all payments together show every transfer, each once', async () => {
+test('the stories of all payments together show every transfer once', async () => {
   await payForEverything();
   const { rows: payments } = await pool.query<{ paymentId: string; item: string; paid: boolean }>(
     'select merchant_payment_id as "paymentId", item, paid_at is not null as paid from payfast_payments',

@@ -24,7 +24,7 @@ const { call } = await signInAdmin(app, email);
 const find = async (q: string) =>
   (await call(adminPaymentsApi.list, { query: { q } })).items.map(({ merchantPaymentId }) => merchantPaymentId);
 
-test('a payment is found by the address and the name of who paid, by our number, the provider’s and the account’s', async () => {
+test('a payment is found by the payer’s email address and name, and by our number, the provider’s and the account’s', async () => {
   const { person, paymentId, pfPaymentId, token } = await subscribe(app, payfast, 'business');
   await subscribe(app, payfast);
   const name = `Kudu & Sons ${randomUUID()}`;
@@ -37,7 +37,7 @@ test('a payment is found by the address and the name of who paid, by our number,
   expect((await call(adminPaymentsApi.subscriptions, { query: { q: token, status: 'ended' } })).items).toEqual([]);
 });
 
-test('payments come newest first, by page, of one status or of all', async () => {
+test('payments are listed newest first, by page, of one status or of all', async () => {
   const rep = await signUpRep(app);
   await pool.query(
     `insert into payfast_payments (merchant_payment_id, user_id, item, side, item_name, amount_gross, payment_status, created_at)
@@ -62,7 +62,7 @@ test('payments come newest first, by page, of one status or of all', async () =>
   expect(pending.items.map(({ paymentStatus }) => paymentStatus)).toEqual(['PENDING']);
 });
 
-test('the story of a payment has what the provider said of it, as it came, and what was booked; a look is recorded', async () => {
+test('a payment’s story has the raw notifications and the bookings; viewing it is logged', async () => {
   const { paymentId, pfPaymentId, token } = await subscribe(app, payfast);
   await payfast.renew(token);
   const told = await call(adminPaymentsApi.story, { params: { merchantPaymentId: paymentId } });
@@ -80,7 +80,7 @@ test('the story of a payment has what the provider said of it, as it came, and w
   await expectRefusal(nothing, 'payment.not_found');
 });
 
-test('the payments of a closed account stay, and name nobody', async () => {
+test('payments of a closed account remain, without a name', async () => {
   const { person, paymentId } = await subscribe(app, payfast);
   await person.call(accountApi.close, { body: { password: person.password } });
   const { payment } = await call(adminPaymentsApi.story, { params: { merchantPaymentId: paymentId } });
@@ -96,7 +96,7 @@ const fields = (of: { paymentId: string }, more: Record<string, string> = {}) =>
   ...more,
 });
 
-/** The notification of this payment, if a person has to look at it. */
+/** The notification of this payment, if an admin has to review it. */
 async function waitingFor({ paymentId }: { paymentId: string }) {
   const { items } = await call(adminPaymentsApi.notifications, { query: {} });
   return items.find(({ merchantPaymentId }) => merchantPaymentId === paymentId);
@@ -106,7 +106,7 @@ const confirm = (notificationId: string, by = call) => by(adminPaymentsApi.confi
 const dismiss = (notificationId: string) =>
   call(adminPaymentsApi.dismiss, { params: { notificationId }, body: { reason: 'A test of theirs.' } });
 
-test('a person looks at what is parked, refused though signed, or unconfirmed for an hour; what is forged is found by its state', async () => {
+test('an admin reviews what is parked, refused though signed, or unconfirmed for an hour; forgeries are found by their state', async () => {
   const [parked, wrong, forged, waiting, taken] = await Promise.all(
     Array.from({ length: 5 }, () => beginPaying(app, 'rep')),
   );
@@ -131,7 +131,7 @@ test('a person looks at what is parked, refused though signed, or unconfirmed fo
   await expectRefusal(confirm(found?.id ?? ''), 'payment.not_found');
 });
 
-test('a payment whose notification came from nowhere that we know counts once the provider confirms it', async () => {
+test('a payment notified from an unknown address counts once the provider confirms it', async () => {
   const person = await signUpRep(app);
   const checkout = await beginCheckout(person);
   await payfast.turn({ hold: true });
@@ -157,7 +157,7 @@ test('a payment whose notification came from nowhere that we know counts once th
   await payfast.turn({ hold: false });
 });
 
-test('what the provider does not know stays parked, until somebody puts it aside; then it does nothing', async () => {
+test('a payment unknown to the provider stays parked until an admin dismisses it; then it does nothing', async () => {
   const paying = await beginPaying(app, 'rep');
   const body = fields(paying);
   await payfast.notify(body, { from: '203.0.113.9', known: false });
@@ -172,7 +172,7 @@ test('what the provider does not know stays parked, until somebody puts it aside
   expect(unpaid.paymentStatus).toBe('PENDING');
 });
 
-test('differences are listed until somebody has dealt with them, with when all was last compared', async () => {
+test('differences are listed until they are settled, with the time of the last full comparison', async () => {
   const { token, person } = await subscribe(app, payfast);
   await pool.query(
     `insert into payment_differences (id, subscription_id, kind, ours, theirs, mended)
@@ -197,7 +197,7 @@ test('differences are listed until somebody has dealt with them, with when all w
   );
 });
 
-test('payments are downloaded as CSV, and that is on the record', async () => {
+test('payments are downloaded as CSV, and the download is logged', async () => {
   const { person, paymentId } = await subscribe(app, payfast);
   const csv = await call(adminPaymentsApi.csv, { query: { q: person.email, status: 'COMPLETE', format: 'plain' } });
   const [head, line, end] = csv.split('\r\n');

@@ -29,9 +29,9 @@ interface Settings extends ReceivingServices {
 type OnPayment = typeof api.story | typeof api.askRefund | typeof api.recordChargeback;
 type OnRefund = typeof api.approveRefund | typeof api.rejectRefund;
 
-/** What administrators see and do of payments. Every act, and every look at one payment, is on the record. */
+/** What admins see and do about payments. Every action, and every view of a payment, is logged. */
 export function reviewRoutes(settings: Settings): readonly Route[] {
-  /** Answered with the payment as it is then. */
+  /** Returns the payment as it is after the action. */
   const onPayment = <E extends OnPayment>(
     endpoint: E,
     name: AdminAct,

@@ -22,10 +22,10 @@ export interface ComparingServices {
   readonly transaction: RunTransaction;
 }
 
-/** By so many days a charge may move: a weekend, or a try that is made later. */
+/** Days that a charge may move by: a weekend, or a later retry. */
 const mostDaysOff = 3;
 
-/** Puts right what both sides bear out, and lists the rest. */
+/** Corrects what both sides bear out, and lists the other differences. */
 export async function compareSubscription(
   { transaction, db }: ComparingServices,
   subscriptionId: string,
@@ -36,7 +36,7 @@ export async function compareSubscription(
   await transaction(async (tx) => {
     await lockPayer(tx, found.userId);
     const [ours] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
-    // A task is at it: it is compared the next night.
+    // A task has yet to change it at the provider: it is compared the next night.
     if (!ours || ours.wanted !== null) return;
     await settleUnreadable(tx, subscriptionId);
     if (await putRight(tx, ours, theirs, new Date())) await announceBilling(tx, ours);
@@ -52,7 +52,7 @@ async function putRight(
 ): Promise<boolean> {
   const note = (kind: DifferenceKind, mine: string, other: string, mended: boolean) =>
     noteDifference(tx, { subscriptionId: ours.id, kind, ours: mine, theirs: other, mended });
-  // It has charged it, and knows it therefore: whatever this means, it is not that nothing is charged any more.
+  // PayFast has charged it, so the token did exist: whatever this means, it isn't proof that charges have ended.
   if (theirs === null) {
     await note('unknown at the provider', ours.status, 'nothing', false);
     return false;
@@ -92,7 +92,7 @@ async function putRight(
     return true;
   }
   if (status === 'other') await note('status', ours.status, status, false);
-  // What was added has moved ours: the next night tells.
+  // An added month has moved our date: the next night compares it.
   if (status === 'active' && added === 0 && isFarOff(ours.nextChargeOn, theirs.nextChargeOn))
     await note('next charge', ours.nextChargeOn ?? '', theirs.nextChargeOn ?? '', false);
   return added > 0;
@@ -102,8 +102,8 @@ const isFarOff = (ours: string | null, theirs: string | null) =>
   ours !== null && theirs !== null && Math.abs(daysBetween(ours, theirs)) > mostDaysOff;
 
 /**
- * Months that the provider has charged and never told of. A notification that comes late names the first of them. What should
- * not have been charged, or not so much, is left: a person has to look whether it goes back.
+ * Adds months that the provider charged without notifying us. A late notification sets its number on the first of them.
+ * Charges that weren't due, or were of another amount, are left: an admin decides whether to refund them.
  */
 async function addMonths(
   tx: Tx,
@@ -113,7 +113,7 @@ async function addMonths(
 ): Promise<{ readonly added: number; readonly left: number }> {
   const { paid, others } = await findMonths(tx.db, ours.id);
   const anchor = { on: ours.anchorOn, cycle: ours.anchorCycle };
-  // Both have to say so: a count alone may mean another thing than ours, and a date moves with a pause.
+  // Both have to agree: a count alone may count something else than we do, and a date moves with a pause.
   const byDate = nextChargeOn === null ? paid : cyclesUntil(anchor, nextChargeOn);
   const missing = Math.max(0, Math.min(cyclesComplete - others, byDate) - paid);
   const free = await isFreeNow(tx.db, ours.side);

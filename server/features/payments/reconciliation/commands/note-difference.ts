@@ -12,7 +12,7 @@ interface Difference {
   readonly mended: boolean;
 }
 
-/** Writes it down for an administrator, once while it is open. */
+/** Lists a difference for admins, once while it is open. */
 export async function noteDifference(tx: Tx, difference: Difference): Promise<void> {
   await tx.db
     .insert(paymentDifferences)
@@ -20,7 +20,7 @@ export async function noteDifference(tx: Tx, difference: Difference): Promise<vo
     .onConflictDoNothing();
 }
 
-/** It could be read: that it could not be is nobody's work any more. */
+/** Settles the difference of a subscription that couldn't be read, now that it was. */
 export async function settleUnreadable(tx: Tx, ofSubscription: string): Promise<void> {
   const { subscriptionId, kind, settledAt } = paymentDifferences;
   await tx.db

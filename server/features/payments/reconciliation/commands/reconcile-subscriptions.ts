@@ -6,7 +6,7 @@ import { type ComparingServices, compareSubscription } from './compare-subscript
 import { noteDifference } from './note-difference.ts';
 
 interface Services extends ComparingServices {
-  /** One payer alone. */
+  /** Limits the comparison to one payer. */
   readonly only?: string;
   readonly gateway: PayfastGateway;
 }
@@ -21,14 +21,14 @@ interface Unread extends Compared {
 }
 
 const pageSize = 100;
-/** So many in a row that cannot be read mean that the provider is away, and not that something is wrong with each. */
+/** This many in a row that can't be read mean that the provider is away, and not that each has a problem. */
 const mostUnread = 20;
 
 /**
- * Compares each token that may still be charged with what the provider has, and puts right what is safe to: months that it
- * counts and nobody told us of, an end that we did not hear, a pause or an end that it did not. What is not is listed for an
- * administrator, as is what cannot be read though others can. Throws what stood in the way when the provider is away, to be
- * tried again: that is no difference, and is listed once at most. What was compared by then is done.
+ * Compares each token that may still be charged with the provider's data, and corrects what is safe: charged months without
+ * a notification, a cancellation that we missed, a pause or a cancellation that the provider missed. Lists the rest for
+ * admins, along with tokens that can't be read although others can. If the provider is away, throws its error so that the
+ * run is retried: this is no difference, and is listed once at most. Earlier comparisons of the run are kept.
  */
 export async function reconcile(services: Services, signal: AbortSignal): Promise<void> {
   let lastRead: Compared | undefined;
@@ -51,7 +51,7 @@ export async function reconcile(services: Services, signal: AbortSignal): Promis
     await noteUnreadable(services, first);
     throw first.error;
   }
-  // What could be read, cannot be any more: the provider went away meanwhile.
+  // What could be read earlier can't be read now: the provider went away during the run.
   const away = await readAndCompare(services, lastRead);
   if (away) throw away;
   for (const one of unread) {
@@ -83,7 +83,7 @@ async function* findOpen({ db, only }: Services): AsyncGenerator<Compared> {
   }
 }
 
-/** What one token is answered with says nothing about the next: why it cannot be read. */
+/** Compares one token, and returns the error if it can't be read: that says nothing about the next token. */
 async function readAndCompare(services: Services, { id, token }: Compared): Promise<Error | null> {
   const theirs = await services.gateway.fetchSubscription(token).catch(asUnreadable);
   if (theirs instanceof Error) return theirs;

@@ -7,8 +7,8 @@ import { strayTokens } from '../../tables/provider.ts';
 import { payfastInbox, payfastNotifications, subscriptions } from '../../tables.ts';
 
 /**
- * Takes up again what a task has given up: what is wanted of the provider, tokens that it is to end, and notifications that it has not confirmed in the
- * days for which they are tried. A task that is still at it does no harm: each looks first how things stand.
+ * Retries what tasks have given up on: requests to the provider, tokens that it has to cancel, and notifications that it
+ * didn't confirm in time. Safe while a task is still running, since each reads the current state first.
  */
 export async function tryAgain(transaction: RunTransaction): Promise<void> {
   await transaction(async (tx) => {

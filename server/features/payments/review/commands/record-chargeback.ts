@@ -17,8 +17,8 @@ import { moveRefund } from '../../refunds/commands/lock-refund.ts';
 import { payfastPayments, subscriptions } from '../../tables.ts';
 
 /**
- * The bank took the money back: it is lost, and what it paid for ends. A refund that has not left is stopped; one that the
- * provider may be sending at this moment stands in the way.
+ * Records that the bank charged a payment back: books the loss, and ends what it paid for. Stops a refund that hasn't left;
+ * refused while the provider may be sending one.
  */
 export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchantPaymentId: string): Promise<void> {
   const found = await findPayment(tx.db, merchantPaymentId);

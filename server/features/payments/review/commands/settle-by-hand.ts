@@ -14,8 +14,8 @@ import { presentNotification } from '../present.ts';
 const open = ['parked', 'awaiting'] as const;
 
 /**
- * Asks the provider about a notification at once. It does what the task does, and so outside of a transaction; that somebody
- * asked is written down before.
+ * Asks the provider about a notification now. Does what the task does, and so runs outside a transaction; the admin's
+ * request is logged first.
  */
 export async function confirmNotification(
   services: ReceivingServices,
@@ -36,7 +36,7 @@ export async function confirmNotification(
   return presentNotification(await requireSigned(db, notificationId));
 }
 
-/** A person has looked: nothing follows from it. */
+/** Dismisses a notification, which an admin has reviewed: nothing follows from it. */
 export async function dismissNotification(
   { db }: Tx,
   _actor: AdminActor,
@@ -51,7 +51,7 @@ export async function dismissNotification(
   if (dismissed.length === 0) throw new Refusal('payment.notification_settled');
 }
 
-/** What nobody signed is nobody's work. */
+/** Refuses unsigned notifications, which admins don't work on. */
 async function requireSigned(db: Tx['db'], notificationId: string) {
   const found = await findNotification(db, notificationId);
   if (!found?.signed) throw new Refusal('payment.not_found');

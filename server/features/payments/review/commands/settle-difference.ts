@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { paymentDifferences } from '../../tables/provider.ts';
 
-/** Somebody has dealt with it; found again, it is listed again. */
+/** Settles a difference. If it is found again, it is listed again. */
 export async function settleDifference({ db }: Tx, _actor: AdminActor, differenceId: string): Promise<void> {
   const settled = await db
     .update(paymentDifferences)

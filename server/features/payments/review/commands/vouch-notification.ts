@@ -17,8 +17,8 @@ interface Vouched {
 }
 
 /**
- * An administrator says that a notification is true that the provider's API cannot bear out, such as a charge that failed; once
- * another says so as well, it is carried out. The database holds to the two people, too.
+ * Records that an admin vouches for a notification that the provider's API can't confirm, such as a failed charge. Once a
+ * second admin vouches too, it is applied. The database enforces the two people, too.
  */
 export async function vouchNotification(
   tx: Tx,

@@ -12,7 +12,7 @@ import { subscriptions } from '../../tables.ts';
 import { presentDifference } from '../present.ts';
 import { payerColumns } from './search-payers.ts';
 
-/** What nobody has dealt with, newest first, and when all was last compared. */
+/** Open differences, newest first, and when the last full comparison was. */
 export async function listDifferences(
   db: Db,
   _actor: AdminActor,

@@ -15,8 +15,8 @@ interface Filter {
 }
 
 /**
- * What nobody but a person settles: parked, refused although whoever made it knows the passphrase, and what the provider has
- * not confirmed for an hour. What nobody signed is no work: it is found by its state.
+ * Notifications that only an admin can settle: parked, refused although signed, and unconfirmed for an hour. Unsigned ones
+ * need no work: they are found by their state.
  */
 const needsPerson = or(
   eq(payfastInbox.state, 'parked'),

@@ -18,7 +18,7 @@ interface Filter {
   readonly cursor?: string | undefined;
 }
 
-/** Looked up for each payment of a page: of `exists`, PostgreSQL would make a table of all that ever went back. */
+/** Looked up for each payment of a page: for `exists`, PostgreSQL would hash all refunds. */
 const goesBack = sql<boolean>`coalesce((
   select true from ${paymentRefunds} back
   where back.merchant_payment_id = ${payfastPayments.merchantPaymentId} and back.status <> 'rejected' limit 1
@@ -40,7 +40,7 @@ export async function listPayments(db: Db, _actor: AdminActor, filter: Filter): 
   return pageOfRows(rows, adminPageSize, cursorOf, presentAdminPayment);
 }
 
-/** The newest of them, for a file. */
+/** The newest payments, for an export. */
 export async function takePayments(
   db: Db,
   _actor: AdminActor,

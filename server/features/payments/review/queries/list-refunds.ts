@@ -41,14 +41,14 @@ const selectRefunds = (db: Db) =>
     .leftJoin(businessProfiles, eq(businessProfiles.userId, payfastPayments.userId))
     .$dynamic();
 
-/** All that was ever asked for of one payment, oldest first. */
+/** All refunds ever requested for a payment, oldest first. */
 export const findStoryRefunds = (db: Db, merchantPaymentId: string) =>
   selectRefunds(db)
     .where(eq(paymentRefunds.merchantPaymentId, merchantPaymentId))
     .orderBy(asc(paymentRefunds.askedAt), asc(paymentRefunds.id));
 
 const { status, askedAt, id, byHand } = paymentRefunds;
-/** Nobody is left, or let in, who could tell an account in the product: somebody has to ask them otherwise. */
+/** The payer has no account, or can't sign in, to enter bank details: an admin has to ask them another way. */
 const isOutside = sql`(${users.id} is null or ${users}.deleted_at is not null or ${isBarred})`;
 const waitsForAdministrator = or(
   eq(status, 'asked'),
@@ -61,7 +61,6 @@ interface Filter {
   readonly cursor?: string | undefined;
 }
 
-/** Refunds, oldest first. */
 export async function listRefunds(
   db: Db,
   _actor: AdminActor,

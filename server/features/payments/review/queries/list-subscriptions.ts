@@ -27,7 +27,6 @@ export const selectSubscriptions = (db: Db) =>
     .leftJoin(businessProfiles, eq(businessProfiles.userId, subscriptions.userId))
     .$dynamic();
 
-/** Subscriptions, newest first. */
 export async function listSubscriptions(
   db: Db,
   _actor: AdminActor,

@@ -5,7 +5,7 @@ import { users } from '../../../accounts/tables.ts';
 import { areNamed } from '../../../profiles/queries/are-named.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 
-/** Columns of whoever pays, with users and both profiles joined. A closed account has no address any more. */
+/** Columns of the payer, with users and both profiles joined. A closed account has no email address any more. */
 export const payerColumns = (side: PgColumn) => ({
   email: sql<string | null>`case when ${users}.deleted_at is null then ${users.email} end`,
   name: sql<
@@ -15,9 +15,9 @@ export const payerColumns = (side: PgColumn) => ({
 
 interface Searched {
   readonly userId: PgColumn;
-  /** What more payers have in common is soon met on the way along the list. */
+  /** More matching payers than this are found soon while reading the list in its order. */
   readonly mostPayers: number;
-  /** Ids of ours. */
+  /** Our ids. */
   readonly ids: readonly PgColumn[];
   /** The provider's numbers. */
   readonly numbers: readonly PgColumn[];
@@ -25,7 +25,7 @@ interface Searched {
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** What is looked for: a whole number of anybody's, or a part of an address or a name. Users and both profiles are joined. */
+/** The condition of a search: a whole number, or a part of an email address or a name. Users and both profiles are joined. */
 export async function searchedFor(
   db: Db,
   text: string,

@@ -24,7 +24,7 @@ interface Settings {
   readonly secretKey: string;
 }
 
-/** All there is to know of one payment. */
+/** All there is to know about one payment. */
 export async function tellStory(
   db: Db,
   { role }: AdminActor,
@@ -69,14 +69,14 @@ export async function tellStory(
 /** More than any payment has; a subscription may be notified of for years. */
 const mostNotifications = 100;
 
-/** Charges of later months may be told under the number of the first. */
+/** Charges of later months may be notified with the number of the first. */
 const isOfAnother = sql`exists (
   select from ${payfastPayments} other
   where other.pf_payment_id = ${payfastNotifications.pfPaymentId}
     and other.merchant_payment_id::text <> ${payfastNotifications.merchantPaymentId}
 )`;
 
-/** What names the payment, and what is about its subscription but about no charge of it. */
+/** Notifications that name the payment, and those about its subscription that name no charge. */
 function findTold(db: Db, { merchantPaymentId, pfPaymentId }: PaymentRow, token: string | undefined) {
   const { signed, id } = payfastNotifications;
   return selectNotifications(db)
@@ -93,7 +93,7 @@ function findTold(db: Db, { merchantPaymentId, pfPaymentId }: PaymentRow, token:
     .limit(mostNotifications);
 }
 
-/** By its notification alone it is known what it was charged on. */
+/** Only its notification says which token was charged. */
 async function findStray(
   db: Db,
   { pfPaymentId }: PaymentRow,
@@ -107,7 +107,7 @@ async function findStray(
   return { token, state: given ? (given.endedAt ? 'ended' : 'ending') : 'unknown' };
 }
 
-/** Shown where somebody has to pay it, and nowhere else. */
+/** Shown only where an admin has to pay it. */
 function accountOf(refund: RefundRow, { secretKey }: Settings) {
   const { id, status, sealedAccount, accountUsableFrom } = refund;
   // Not while the payer has to confirm it, nor in its first day.

@@ -6,7 +6,7 @@ import { confirmNotification } from '../commands/settle-by-hand.ts';
 
 const endpoint = adminPaymentsApi.confirm;
 
-/** It asks another company, which no transaction waits for: so it is neither a `read` nor a `write`. */
+/** Calls another company, which no transaction may wait for: so it is neither a `read` nor a `write`. */
 export const confirmRoute = (services: ReceivingServices): Route => ({
   endpoint,
   handle: async ({ gates, limits, caller }, input) => {

@@ -7,7 +7,7 @@ import { tellStory } from '../queries/tell-story.ts';
 
 const endpoint = adminPaymentsApi.recordEft;
 
-/** It asks another company, which no transaction waits for: so it is neither a `read` nor a `write`. */
+/** Calls another company, which no transaction may wait for: so it is neither a `read` nor a `write`. */
 export const recordEftRoute = (services: ReceivingServices & { readonly secretKey: string }): Route => ({
   endpoint,
   handle: async ({ gates, limits, caller }, input) => {

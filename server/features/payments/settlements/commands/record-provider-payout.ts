@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { bookSettlement } from '../../../ledger/commands/book-settlement.ts';
 import { providerPayouts } from '../../tables/provider.ts';
 
-/** What is written where a line of each kind is settled. */
+/** Marks the lines of each kind as settled. */
 const settle: Record<ProviderLineKind, (tx: Tx, payoutId: string, ids: readonly string[]) => Promise<number>> = {
   payment: async ({ db }, payoutId, ids) =>
     (
@@ -39,8 +39,8 @@ const settle: Record<ProviderLineKind, (tx: Tx, payoutId: string, ids: readonly 
 };
 
 /**
- * The provider has paid out to our bank: what these lines of its statement come to. Each is in one payout, whoever records them at
- * once. Null for who recorded it: the stand-in said so.
+ * Records a payout of the provider to our bank, and the lines of its statement that it covers. Each line is in one payout,
+ * even if two admins record it concurrently. Recorded by null: the stand-in.
  */
 export async function recordProviderPayout(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { findDueLines } from '../queries/provider-lines.ts';
 import { recordProviderPayout } from './record-provider-payout.ts';
 
-/** Where the provider's part is played by us, it pays out on the day on which it should; nobody has to record it. */
+/** Records the payouts of the stand-in provider on the days they are due, with no admin. */
 export async function settleStandIn(transaction: RunTransaction): Promise<void> {
   for (const provider of gigMoneyProviders)
     await transaction(async (tx) => {
@@ -14,7 +14,7 @@ export async function settleStandIn(transaction: RunTransaction): Promise<void> 
       const due = await findDueLines(tx.db, provider, paidOn, mostLinesSettled);
       const amountCents = due.reduce((sum, line) => sum + Number(line.amountCents), 0);
       const [first] = due;
-      // What was given back waits until there is more to pay out.
+      // Refunds wait until there is more to pay out.
       if (!first || amountCents <= 0) return;
       const bankReference = `${provider} ${paidOn} ${first.id}`;
       const lines = due.map(({ kind, id }) => ({ kind, id }));

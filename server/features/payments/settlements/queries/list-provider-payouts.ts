@@ -29,7 +29,7 @@ function present({ payout, recordedBy }: Awaited<ReturnType<typeof select>>[numb
   };
 }
 
-/** What the provider has paid out, newest first. */
+/** Payouts of the provider, newest first. */
 export async function listProviderPayouts(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<ProviderPayout>> {
   const page = pageBehind(cursor, [recordedAt, id]);
   const rows = await select(db)

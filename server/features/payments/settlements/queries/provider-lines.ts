@@ -18,7 +18,7 @@ interface LineRow extends Record<string, unknown> {
   readonly happenedAt: Date;
 }
 
-// Past Drizzle, a moment is what the driver says of it.
+// Raw rows, past Drizzle: a moment is what the driver returns.
 const present = (rows: readonly LineRow[]) => rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 
 interface Place {
@@ -29,7 +29,7 @@ interface Place {
   readonly cents: SQL;
 }
 
-/** Where lines of each kind that are not settled lie in their order, as `provider_lines` has them all. */
+/** Unsettled lines of each kind, in their order; `provider_lines` has all lines. */
 const unsettled: readonly Place[] = [
   {
     ...{
@@ -51,7 +51,7 @@ const unsettled: readonly Place[] = [
   },
 ];
 
-/** What the provider has yet to pay out, oldest first. Of each kind a page is read, and of these the first: all of them are many. */
+/** What the provider has yet to pay out, oldest first. Reads a page of each kind and merges them: all lines together are many. */
 export async function listProviderLines(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<ProviderLine>> {
   const most = adminPageSize + 1;
   const pages = unsettled.map(({ kind, from, at, id, cents }) => {
@@ -77,8 +77,8 @@ export async function listProviderLines(db: Db, _actor: AdminActor, cursor?: str
 }
 
 /**
- * What the provider is to have paid out by that day, and what it gave back or lost of what it has paid out, or then has. Payments
- * first: of a limited number of lines, what went back alone would never come to a payout.
+ * What the provider should have paid out by that day, and refunds and chargebacks of what it has paid out or then will
+ * have. Payments first: within the limit, refunds alone would never add up to a payout.
  */
 export async function findDueLines(db: Db, provider: GigMoneyProviderName, today: string, limit: number) {
   const { rows } = await db.execute<LineRow>(sql`
