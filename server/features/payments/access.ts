@@ -6,16 +6,16 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { isFree } from './queries/describe-trial.ts';
 import { findTrialStanding, type TrialStanding } from './queries/find-trial-standing.ts';
 
-/** Null: passed. Else what it went by. */
+/** Null: access is granted. Otherwise the trial status that denied it. */
 type TrialGate = (userId: string, side: PayingSide) => Promise<TrialStatus | null>;
 
-/** How long a standing that gave access is gone by, in milliseconds: asking at each call took a tenth of a call's work and more. */
+/** How long a standing that granted access is cached, in milliseconds: a query per call cost a tenth of a call's work or more. */
 const rememberedMs = 1000;
 const capacity = 10_000;
 
 /**
- * The trial gate of one process. What is remembered is when the trial and the paid period end: whether they have ended is
- * compared with the clock at each call. Who was refused is asked about anew, so that paying opens it at once.
+ * The trial gate of one process. It caches when the trial and the paid period end, and compares both with the clock at each
+ * call. A denial isn't cached, so that paying opens access immediately.
  */
 export function createTrialGate(db: Db): TrialGate {
   const remembered = new Map<string, { readonly standing: TrialStanding; readonly until: number }>();

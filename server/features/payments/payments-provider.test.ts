@@ -6,10 +6,10 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { craft, openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 
-// From the product's calls to PayFast's part and back, over HTTP alone.
+// The product against the fake PayFast and back, over HTTP alone.
 const { app, payfast } = await openPayfastApp();
 const { pool } = app.database;
-// No proxy stands before this one, and its PayFast is elsewhere.
+// This one has no proxy in front, and another PayFast address.
 const bare = await openTestApp({
   database: app.database,
   work: false,
@@ -30,7 +30,7 @@ const inboxOf = async (merchantPaymentId: string) =>
       [merchantPaymentId],
     )
   ).rows;
-/** How it stands at PayFast. */
+/** The subscription's state at PayFast. */
 const theirs = async (token: string) =>
   (await pool.query('select status from payfast_stand_in.subscriptions where token = $1', [token])).rows[0]?.status;
 /** What PayFast has yet to be asked for. */
@@ -43,7 +43,7 @@ async function subscribe() {
   return { person, paymentId: checkout.paymentId, ...(await payfast.pay(checkout)) };
 }
 
-test('paid for, cancelled, taken up again, and paid for again', async () => {
+test('a subscription is paid, cancelled, resumed, and paid again', async () => {
   const { person, paymentId, token, pfPaymentId, leadsTo } = await subscribe();
   expect(leadsTo).toBe(`http://thengisa.test/payment-success?payment_id=${paymentId}`);
   expect(await paymentOf(person, paymentId)).toMatchObject({ paymentStatus: 'COMPLETE', amountGross: 19_900 });
@@ -64,7 +64,7 @@ test('paid for, cancelled, taken up again, and paid for again', async () => {
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a card that is declined may be followed by one that works', async () => {
+test('a declined card may be followed by one that works', async () => {
   const person = await signUpRep(app);
   const checkout = await begin(person);
   await payfast.decline(checkout);
@@ -73,7 +73,7 @@ test('a card that is declined may be followed by one that works', async () => {
   expect(await paymentOf(person, checkout.paymentId)).toMatchObject({ paymentStatus: 'COMPLETE' });
 });
 
-test('while PayFast does not confirm, a payment waits; it is sent again, and then counts', async () => {
+test('a payment waits while PayFast doesn’t confirm it; it is sent again, and then counts', async () => {
   for (const validate of ['forbidden', 'html', 'nothing'] as const) {
     await payfast.turn({ validate });
     const { person, paymentId } = await subscribe();
@@ -86,7 +86,7 @@ test('while PayFast does not confirm, a payment waits; it is sent again, and the
   }
 });
 
-test('the first payment goes back onto the card, and by EFT where the card does not take it', async () => {
+test('a first payment is refunded onto the card, or by EFT if the card refuses it', async () => {
   const refunded = async ({ merchantPaymentId }: { merchantPaymentId: string }) =>
     (await pool.query('select status from payment_refunds where merchant_payment_id = $1', [merchantPaymentId])).rows[0]
       ?.status;
@@ -105,7 +105,7 @@ test('the first payment goes back onto the card, and by EFT where the card does 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-/** A checkout of its own, and what PayFast would say once it is paid. */
+/** A new checkout, and PayFast's notification once it is paid. */
 async function unpaid() {
   const person = await signUpRep(app);
   const { paymentId } = await begin(person);
@@ -121,13 +121,13 @@ async function unpaid() {
   return { person, paymentId, told };
 }
 
-test('as it should be, it is taken: what follows changes one thing of it', async () => {
+test('a correct notification is accepted: the following tests change one thing in it', async () => {
   const { person, paymentId, told } = await unpaid();
   expect((await payfast.notify(told)).status).toBe(200);
   expect(await paymentOf(person, paymentId)).toMatchObject({ paymentStatus: 'COMPLETE' });
 });
 
-test('that nothing is decided yet is answered with 200, and changes nothing', async () => {
+test('a pending one is answered with 200, and changes nothing', async () => {
   const { person, paymentId, told } = await unpaid();
   expect((await payfast.notify({ ...told, payment_status: 'PENDING' })).status).toBe(200);
   expect(await paymentOf(person, paymentId)).toMatchObject({ paymentStatus: 'PENDING' });
@@ -142,7 +142,7 @@ test.each<[string, Record<string, string>, Parameters<typeof payfast.notify>[1],
   ['no amount', { amount_gross: '' }, {}, 'parked'],
   ['a source that is not known', {}, { from: '203.0.113.9' }, 'parked'],
   ['a denial of PayFast', {}, { known: false }, 'refused'],
-])('with %s it opens nothing, and is kept for an administrator to see', async (_, change, crafted, state) => {
+])('with %s it opens nothing, and is stored for an admin to see', async (_, change, crafted, state) => {
   const { person, paymentId, told } = await unpaid();
   await payfast.notify({ ...told, ...change }, crafted);
   expect(await paymentOf(person, paymentId)).toMatchObject({ paymentStatus: 'PENDING' });
@@ -150,7 +150,7 @@ test.each<[string, Record<string, string>, Parameters<typeof payfast.notify>[1],
   expect(await inboxOf(paymentId)).toMatchObject([{ state }]);
 });
 
-test('an address that X-Forwarded-For claims is believed of no stranger', async () => {
+test('an address claimed in X-Forwarded-For is ignored if the sender isn’t a trusted proxy', async () => {
   const { person, paymentId, told } = await unpaid();
   payfast.notifies(bare);
   await payfast.notify(told, { from: '197.97.145.150' });
@@ -159,7 +159,7 @@ test('an address that X-Forwarded-For claims is believed of no stranger', async 
   expect(await inboxOf(paymentId)).toMatchObject([{ state: 'parked' }]);
 });
 
-test('what is appended to a notification that is signed makes it nothing', async () => {
+test('anything appended to a signed notification invalidates it', async () => {
   const { person, paymentId, told } = await unpaid();
   const { status } = await fetch(`${app.url}/api/payfast-webhook`, {
     method: 'POST',

@@ -30,7 +30,7 @@ const outcome = (calling: Promise<unknown>) =>
   );
 const inDays = (days: number) => addDays(dayInSouthAfrica(new Date()), days);
 
-test.each(payingSides)('a %s is on trial from the day of their profile', async (side) => {
+test.each(payingSides)('a %s is on trial from the day they create their profile', async (side) => {
   const person = await signUp[side]();
   const { trial_end_date, ...status } = await statusOf(person, side);
   expect(status).toEqual({
@@ -44,7 +44,7 @@ test.each(payingSides)('a %s is on trial from the day of their profile', async (
   await enter(person, side);
 });
 
-test('a trial ends by the clock of the product, and begins by it', async () => {
+test('a trial begins and ends by the product’s clock', async () => {
   const person = await signUpRep(app);
   onTestFinished(() => moveClock(0));
   moveClock((charges.rep.trialDays + 1) * 86_400_000);
@@ -58,7 +58,7 @@ test('a trial ends by the clock of the product, and begins by it', async () => {
   expect(await statusOf(later, 'rep')).toMatchObject({ days_remaining: charges.rep.trialDays });
 });
 
-test('each side of a person has a trial of its own', async () => {
+test('each side of a user has its own trial', async () => {
   const person = await signUpRep(app);
   await endTrial(app, person, 'rep');
   await expectRefusal(statusOf(person, 'business'), 'role.business_required');
@@ -71,7 +71,7 @@ test('each side of a person has a trial of its own', async () => {
 
 const afterwards: readonly [SubscriptionStatus, paidUntil: number, open: boolean][] = [
   ['active', 20, true],
-  // The charge of the day has not come in yet, or its notification has not.
+  // The day's charge hasn't been paid yet, or its notification hasn't arrived.
   ['active', -5, true],
   ['active', -6, false],
   ['past_due', -5, true],
@@ -99,7 +99,7 @@ test.each(payingSides.flatMap((side) => afterwards.map((given) => [side, ...give
   },
 );
 
-test('a trial ends by the clock, also for somebody who was let in a moment ago', async () => {
+test('a trial ends by the clock, also for a user who was granted access a moment ago', async () => {
   const { userId } = await signUpRep(app);
   const gate = createTrialGate(app.services.db);
   expect(await gate(userId, 'rep')).toBeNull();
@@ -111,7 +111,7 @@ test('a trial ends by the clock, also for somebody who was let in a moment ago',
   }
 });
 
-test('who pays is in at once, also who was refused a moment ago', async () => {
+test('a payment grants access immediately, also to a user who was refused a moment ago', async () => {
   const rep = await signUpRep(app);
   await endTrial(app, rep, 'rep');
   await expectRefusal(enter(rep, 'rep'), 'trial.ended');
@@ -119,7 +119,7 @@ test('who pays is in at once, also who was refused a moment ago', async () => {
   await enter(rep, 'rep');
 });
 
-test('what ends at once, as with a refund, soon gives no access any more', async () => {
+test('a subscription that ends immediately, as with a refund, soon grants no access any more', async () => {
   const rep = await signUpRep(app);
   await endTrial(app, rep, 'rep');
   await setSubscription(app, rep, 'rep', { status: 'active', paidUntil: inDays(30) });
@@ -128,7 +128,7 @@ test('what ends at once, as with a refund, soon gives no access any more', async
   await expect.poll(() => outcome(enter(rep, 'rep')), { timeout: 10_000 }).toBe('trial.ended');
 });
 
-test('after the trial everybody still has their own data, the money they earned, and the way out', async () => {
+test('after the trial users can still reach their own data, the money they earned, and account deletion', async () => {
   const rep = await signUpRep(app);
   await endTrial(app, rep, 'rep');
   await expectRefusal(enter(rep, 'rep'), 'trial.ended');

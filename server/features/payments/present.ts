@@ -46,7 +46,7 @@ function stateOfOpened(paymentStatus: PaymentRow['paymentStatus'], returned: boo
   return paymentStatus === 'CHARGED_BACK' ? 'charged_back' : 'opened';
 }
 
-/** What a payment is for, where that is work or courses. */
+/** The work or courses that a payment is for. */
 export interface PaidFor {
   readonly hires: readonly NamedHire[];
   readonly courses: readonly NamedCourse[];
@@ -70,5 +70,5 @@ export function presentPayment(row: OwnedPaymentRow, { hires, courses }: PaidFor
   };
 }
 
-/** As it stands on the receipt. */
+/** The number printed on a receipt. */
 export const receiptName = (number: number): string => `TH-${String(number).padStart(6, '0')}`;

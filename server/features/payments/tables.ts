@@ -66,13 +66,13 @@ export const payfastPayments = pgTable('payfast_payments', {
   pfPaymentId: text('pf_payment_id'),
   feeCents: cents('fee_cents').notNull().default(0n),
   provider: text('provider', { enum: gigMoneyProviders }).notNull().default('card'),
-  /** Of amountGross: paid on top because it is paid by card. */
+  /** The part of amountGross charged on top for paying by card. */
   cardFeeCents: cents('card_fee_cents').notNull().default(0n),
   periodFrom: date('period_from', { mode: 'string' }),
   periodUntil: date('period_until', { mode: 'string' }),
   receiptNumber: bigint('receipt_number', { mode: 'number' }),
   recipient: jsonb('recipient').$type<BillingDetails>(),
-  /** Ours, when it was paid: a later registration makes no tax invoice of an earlier receipt. */
+  /** Ours, at payment: a later registration doesn't turn an earlier receipt into a tax invoice. */
   vatNumber: text('vat_number'),
   createdAt,
   paidAt: moment('paid_at'),
@@ -98,9 +98,9 @@ export const paymentMilestones = pgTable(
     merchantPaymentId: uuid('merchant_payment_id')
       .notNull()
       .references(() => payfastPayments.merchantPaymentId),
-    /** Those of engagements, which stands above. */
+    /** References engagements, whose module is above this one. */
     milestoneId: uuid('milestone_id').notNull(),
-    /** Its number in the engagement, by which the ledger knows it. */
+    /** Its number in the engagement, by which the ledger identifies it. */
     milestone: integer('milestone').notNull(),
     engagementId: uuid('engagement_id').notNull(),
     repId: uuid('rep_id').notNull(),
@@ -108,14 +108,14 @@ export const paymentMilestones = pgTable(
     startsAt: moment('starts_at'),
     amountCents: cents('amount_cents').notNull(),
     cardFeeCents: cents('card_fee_cents').notNull().default(0n),
-    /** Null although the payment was paid: it could not be funded any more, and goes back. */
+    /** Null although the payment was paid: it couldn't be funded any more, and is refunded. */
     fundedAt: moment('funded_at'),
     returnedCents: cents('returned_cents').notNull().default(0n),
-    /** What of that was used for a replacement instead. */
+    /** The part of it that paid for a replacement instead. */
     movedCents: cents('moved_cents').notNull().default(0n),
     /** The milestone whose money pays for this one. */
     fromMilestoneId: uuid('from_milestone_id'),
-    /** What of it goes back; null until the milestone has come to its end. */
+    /** The part to refund; null until the milestone is closed. */
     backCents: cents('back_cents'),
   },
   (table) => [primaryKey({ columns: [table.merchantPaymentId, table.milestoneId] })],
@@ -130,13 +130,13 @@ export const paymentCourses = pgTable(
     merchantPaymentId: uuid('merchant_payment_id')
       .notNull()
       .references(() => payfastPayments.merchantPaymentId),
-    /** That of courses, which stands above. */
+    /** References courses, whose module is above this one. */
     courseId: uuid('course_id').notNull(),
-    /** Who is to have it. */
+    /** The user who gets it. */
     learnerId: uuid('learner_id').notNull(),
     title: text('title').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** Null although the payment was paid: it could not be opened any more, and goes back. */
+    /** Null although the payment was paid: it couldn't be opened any more, and is refunded. */
     openedAt: moment('opened_at'),
   },
   (table) => [primaryKey({ columns: [table.merchantPaymentId, table.courseId, table.learnerId] })],
@@ -168,11 +168,11 @@ export const payfastInbox = pgTable('payfast_inbox', {
     .references(() => payfastNotifications.id, { onDelete: 'cascade' }),
   state: text('state', { enum: notificationStates }).notNull(),
   reason: text('reason'),
-  /** The provider says that it is true, or two administrators do. */
+  /** Confirmed by the provider, or by two admins. */
   confirmed: boolean('confirmed').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   decidedAt: moment('decided_at').notNull().defaultNow(),
-  /** Says that it is true, and why; another has to agree. */
+  /** Vouches for it, with a reason; another admin has to agree. */
   vouchedBy: byAdmin('vouched_by'),
   vouchedBecause: text('vouched_because'),
   agreedBy: byAdmin('agreed_by'),
@@ -185,35 +185,35 @@ export const paymentRefunds = pgTable('payment_refunds', {
     .references(() => payfastPayments.merchantPaymentId),
   part: text('part', { enum: refundParts }).notNull().default('all'),
   milestoneId: uuid('milestone_id'),
-  /** Of part 'course': which line of its order. */
+  /** For part 'course': the line of its order. */
   courseId: uuid('course_id'),
   learnerId: uuid('learner_id'),
   amountCents: cents('amount_cents').notNull(),
   status: text('status', { enum: refundStatuses }).notNull(),
   reason: text('reason').notNull(),
-  /** Null: the payer, or what the rules give back by themselves. */
+  /** Null: the payer, or a refund by the rules. */
   askedBy: byAdmin('asked_by'),
   askedAt: moment('asked_at').notNull().defaultNow(),
   decidedBy: byAdmin('decided_by'),
   decidedAt: moment('decided_at'),
   failure: text('failure'),
   sealedAccount: bytea('sealed_account'),
-  /** Of what was entered last. */
+  /** The account entered last. */
   accountId: uuid('account_id'),
   accountAskedAt: moment('account_asked_at'),
   /** When the link in the email was followed. */
   accountConfirmedAt: moment('account_confirmed_at'),
-  /** From when money goes to it. */
+  /** From when money is sent to it. */
   accountUsableFrom: moment('account_usable_from'),
-  /** The provider does not pay it into the account either. */
+  /** The provider doesn't pay it into the account either. */
   byHand: boolean('by_hand').notNull().default(false),
   sendingUntil: moment('sending_until'),
   /** Not sent before: until then the money can pay for a replacement. */
   waitUntil: exactMoment('wait_until'),
   eftReference: text('eft_reference'),
-  /** Says that it was paid by hand: not who approved it. */
+  /** Records that it was paid manually: not its approver. */
   paidBy: byAdmin('paid_by'),
-  /** When the provider had given it back. */
+  /** When the provider had refunded it. */
   doneAt: moment('done_at'),
   settledIn: uuid('settled_in'),
 });
@@ -225,7 +225,7 @@ const forTaxes =
 
 personal(subscriptions, {
   of: 'userId',
-  // Ending it is up to forgetBilling.
+  // Deleted by forgetBilling.
   erased: { blank: 'cancelReason' },
   kept: 'id userId side token status amountCents anchorOn anchorCycle paidUntil nextChargeOn cardExpires cancelledAt cancelledLate providerEndedAt endedAt endedBecause wanted wantedVersion createdAt',
   exported: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PaymentSettings, paymentTasks } from './tasks.ts';
 
-test('what is late is looked for after the comparison of that night, which may have found the charge', () => {
+test('late charges are looked for after that night’s reconciliation, which may have found the charge', () => {
   const tasks = paymentTasks({ payfast: { standIn: false } } as PaymentSettings);
   const minuteOf = (name: string) => {
     const [minute, hour] =

@@ -31,9 +31,8 @@ export interface PaymentSettings {
   readonly secretKey: string;
 }
 
-/** Background work of payments. */
 export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSettings): readonly AnyTask[] {
-  // The provider may be away for hours: tried for about a day and a half.
+  // The provider may be away for hours: retry for about a day and a half.
   const patient = { retryLimit: 12, retryDelaySeconds: 60, retryBackoff: true };
   return [
     task<Settling>({ name: settleTask, ...patient }, async (context, { notificationId }) => {
@@ -55,13 +54,13 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     ),
     scheduledTask({ name: 'payments.end_subscriptions', cron: '15 0 * * *' }, endRunOut),
     scheduledTask({ name: 'payments.try_again', cron: '10 1 * * *' }, ({ transaction }) => tryAgain(transaction)),
-    // Again each night: a checkout that was begun before the switch was turned may be paid after it.
+    // Repeated each night: a checkout begun before the setting was changed may be paid after it.
     scheduledTask({ name: stopRepChargesTask, cron: '50 2 * * *', ...patient }, cancelFreeReps),
     scheduledTask({ name: 'payments.reconcile', cron: '30 3 * * *', ...patient }, async (context, signal) => {
       await reconcile({ ...context, gateway }, signal);
       if (!signal.aborted) await recordRun(context.transaction, 'reconciliation');
     }),
-    // After the comparison, which may find that the charge came in.
+    // After reconciliation, which may find that the charge was paid.
     scheduledTask({ name: 'payments.notice_late', cron: '30 4 * * *' }, noticeLate),
     scheduledTask({ name: 'payments.forget_unsigned', cron: '50 4 * * *' }, async ({ transaction }) => {
       await forgetUnsigned(transaction);
@@ -73,7 +72,7 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     scheduledTask({ name: 'payments.remind', cron: '20 7 * * *' }, ({ transaction }, signal) =>
       remindPayers(transaction, signal),
     ),
-    // Where it is real, an administrator records what it paid out. A job of an earlier start may still wait.
+    // With a real provider, an admin records its payouts. A job from an earlier start may still be queued.
     scheduledTask(
       { name: 'payments.settle_stand_in', cron: payfast.standIn ? '* * * * *' : undefined },
       async ({ transaction }) => {

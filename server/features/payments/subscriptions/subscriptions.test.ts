@@ -31,7 +31,7 @@ async function subscribe(): Promise<{ person: Person; token: string; paymentId: 
   return { person, token, paymentId: checkout.paymentId };
 }
 
-/** Does what is wanted of the provider, as the task does. */
+/** Runs the task for all that is wanted of the provider. */
 async function carryOutAll(): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from subscriptions where wanted is not null');
   for (const { id } of rows) await carryOut(services, { subscriptionId: id });
@@ -40,7 +40,7 @@ async function carryOutAll(): Promise<void> {
 const atProvider = async (token: string) => (await services.gateway.fetchSubscription(token))?.status;
 const refusal = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(RefusedCall);
 
-test('cancelling stops the charges at once, keeps what is paid open, and can be taken back', async () => {
+test('cancelling stops charges immediately, keeps the paid period open, and can be undone', async () => {
   const { person, token } = await subscribe();
   const { subscription: before } = await billing(person);
   expect(before).toMatchObject({ status: 'active', canCancel: true, canResume: false });
@@ -64,7 +64,7 @@ test('cancelling stops the charges at once, keeps what is paid open, and can be 
   });
 });
 
-test('what was cancelled and has run out is cancelled at the provider, gives no access, and makes room for another', async () => {
+test('a cancelled subscription whose period is over is cancelled at the provider, gives no access, and makes room for another', async () => {
   const { person, token } = await subscribe();
   await cancel(person);
   await pool.query(`update subscriptions set paid_until = current_date - 2 where token = $1`, [token]);
@@ -76,7 +76,7 @@ test('what was cancelled and has run out is cancelled at the provider, gives no 
   await person.call(paymentsApi.checkout, { body: { item: 'subscription', side: 'rep', consent: true } });
 });
 
-test('a charge that fails leaves access for five days, blocks a second subscription, and cancelling stops the tries', async () => {
+test('a failed charge leaves access for five days, blocks a second subscription, and cancelling stops the retries', async () => {
   const { person, token } = await subscribe();
   await pool.query(
     `update subscriptions set paid_until = current_date, anchor_on = current_date - 31 where token = $1`,
@@ -93,7 +93,7 @@ test('a charge that fails leaves access for five days, blocks a second subscript
   expect(await atProvider(token)).toBe('cancelled');
 });
 
-test('a month that was late when it was cancelled, and is charged before the provider hears of that, goes back', async () => {
+test('a late month charged after the cancellation, before the provider gets it, is refunded', async () => {
   const { person, token } = await subscribe();
   await pool.query(
     `update subscriptions set paid_until = current_date - 1, anchor_on = current_date - 31 where token = $1`,
@@ -112,7 +112,7 @@ test('a month that was late when it was cancelled, and is charged before the pro
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a charge whose day has passed without a word is late', async () => {
+test('a charge whose day has passed without a notification is late', async () => {
   const { person, token } = await subscribe();
   await pool.query(
     'update subscriptions set paid_until = current_date - 1, next_charge_on = current_date - 1 where token = $1',
@@ -122,7 +122,7 @@ test('a charge whose day has passed without a word is late', async () => {
   expect((await billing(person)).subscription).toMatchObject({ status: 'past_due' });
 });
 
-test('the first payment goes back within seven days, once, and access ends', async () => {
+test('the first payment is refunded within seven days, once, and access ends', async () => {
   const { person, token, paymentId } = await subscribe();
   const { subscription, subscribedBefore, refunds } = await person.call(billingApi.refund, rep);
   expect({ subscription, subscribedBefore, refunds }).toMatchObject({
@@ -150,7 +150,7 @@ test('the first payment goes back within seven days, once, and access ends', asy
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('after seven days, or of a later month, nothing goes back on a word', async () => {
+test('after seven days, or for a later month, nothing is refunded on request', async () => {
   const { person, paymentId } = await subscribe();
   await pool.query(
     `update payfast_payments set paid_at = now() - interval '7 days 1 minute' where merchant_payment_id = $1`,
@@ -160,7 +160,7 @@ test('after seven days, or of a later month, nothing goes back on a word', async
   await expect(person.call(billingApi.refund, rep)).rejects.toThrow('refund.not_due');
 });
 
-test('who subscribes anew after it went back does not get it back on a word again', async () => {
+test('a user who subscribes again after that refund gets no second one on request', async () => {
   const { person } = await subscribe();
   await person.call(billingApi.refund, rep);
   const again = await person.call(paymentsApi.checkout, { body: { item: 'subscription', side: 'rep', consent: true } });
@@ -169,7 +169,7 @@ test('who subscribes anew after it went back does not get it back on a word agai
   await expect(person.call(billingApi.refund, rep)).rejects.toThrow('refund.not_due');
 });
 
-test('a card that takes no refund has the payer asked for an account', async () => {
+test('if the card can’t be refunded the payer is asked for an account', async () => {
   const { person } = await subscribe();
   await payfast.turn({ refunds: 'fail' });
   const { refunds } = await person.call(billingApi.refund, rep);
@@ -178,7 +178,7 @@ test('a card that takes no refund has the payer asked for an account', async () 
   expect((await billing(person)).refunds).toMatchObject([{ status: 'eft_due' }]);
 });
 
-test('a subscription that is locked goes on from today with another card', async () => {
+test('a locked subscription resumes from today with another card', async () => {
   const { person, token } = await subscribe();
   await pool.query(
     `update subscriptions set paid_until = current_date - 8, anchor_on = current_date - 39 where token = $1`,
@@ -198,7 +198,7 @@ test('a subscription that is locked goes on from today with another card', async
   expect(trial.subscription_active).toBe(true);
 });
 
-test('taking one up again comes to the same when it broke off halfway', async () => {
+test('resuming has the same result after a partly completed attempt', async () => {
   const { person, token } = await subscribe();
   await pool.query(
     `update subscriptions set paid_until = current_date - 8, anchor_on = current_date - 39 where token = $1`,
@@ -208,7 +208,7 @@ test('taking one up again comes to the same when it broke off halfway', async ()
   while ((await atProvider(token)) !== 'locked') await payfast.renew(token);
   await payfast.cardWorks(token, true);
   await person.call(billingApi.cardChanged, rep);
-  // As far as a process got that was killed.
+  // As far as a killed process got.
   await services.gateway.unpause(token);
   await carryOutAll();
   const { rows } = await pool.query(
@@ -218,7 +218,7 @@ test('taking one up again comes to the same when it broke off halfway', async ()
   expect(rows).toEqual([{ anchor_cycle: 2, today: true }]);
 });
 
-test('what is paid by another is shown to nobody else', async () => {
+test('a payment by another user isn’t shown', async () => {
   const { paymentId } = await subscribe();
   const other = await signUpRep(app);
   const params = { merchantPaymentId: paymentId };
@@ -229,14 +229,14 @@ test('what is paid by another is shown to nobody else', async () => {
   await expect(business.call(billingApi.show, { query: { side: 'rep' } })).rejects.toThrow('role.rep_required');
 });
 
-test('a receipt is a PDF of its payer', async () => {
+test('a receipt is a PDF for its payer', async () => {
   const { person, paymentId } = await subscribe();
   const { name, pdf } = await person.call(paymentsApi.receipt, { params: { merchantPaymentId: paymentId } });
   expect(name).toMatch(/^TH-\d{6}\.pdf$/);
   expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a reminder about a date is sent once, however often and by however many it is looked for', async () => {
+test('a reminder about a date is sent once, however often and by however many processes it is looked for', async () => {
   const person = await signUpRep(app);
   await pool.query(`update rep_profiles set trial_ends_at = now() + interval '2 days' where user_id = $1`, [
     person.userId,
@@ -261,7 +261,7 @@ test('a reminder about a date is sent once, however often and by however many it
   ]);
 });
 
-test('once reps pay nothing, what they paid for is cancelled at the provider, and they are reminded of nothing', async () => {
+test('once reps pay nothing, their subscriptions are cancelled at the provider, and they get no reminders', async () => {
   const [admin, second] = [await signInAdmin(app, await makeAdmin(app)), await signInAdmin(app, await makeAdmin(app))];
   const repsPayNothing = (on: boolean) => changeSettings(admin, { repsPayNothing: on }, second);
   const { person, token } = await subscribe();

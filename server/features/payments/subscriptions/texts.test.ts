@@ -13,7 +13,7 @@ const { app, payfast } = await openPayfastApp({ work: false });
 const { pool } = app.database;
 const services = { ...app.services, siteUrl: 'https://thengisa.test' };
 
-/** What the mail says that comes of it; undefined: none comes. */
+/** The resulting email; undefined: none. */
 async function said(
   { person, paymentId }: Pick<Subscribed, 'person'> & Partial<Subscribed>,
   news: PayerNews,
@@ -28,7 +28,7 @@ async function said(
 const change = ({ token }: Subscribed, set: string) =>
   pool.query(`update subscriptions set ${set} where token = $1`, [token]);
 
-test('of a cancellation it says how long all stays open, and whether it can be taken back', async () => {
+test('a cancellation email says how long access lasts, and whether it can be undone', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'cancelled', wanted = 'pause', next_charge_on = null`);
   expect(await said(paid, 'cancelled')).toMatch(/You keep access until .* you can undo the cancellation/);
@@ -44,7 +44,7 @@ test('of a cancellation it says how long all stays open, and whether it can be t
   expect(text).not.toContain('keep access');
 });
 
-test('of a charge that did not come in it says no more than that, and until when all stays open', async () => {
+test('a failed charge’s email says only that it failed, and until when access lasts', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'past_due', paid_until = current_date - 1`);
   const late = await said(paid, 'payment_failed');
@@ -53,7 +53,7 @@ test('of a charge that did not come in it says no more than that, and until when
   expect(await said(paid, 'payment_failed')).toContain('paused until it’s paid');
 });
 
-test('a receipt says that the payment can be taken back as long as it can, and once', async () => {
+test('a receipt says that the payment can be refunded, while it can be, and once', async () => {
   const paid = await subscribe(app, payfast);
   expect(await said(paid, 'receipt')).toContain('You can request a refund of this payment');
   await change(paid, `status = 'ended', ended_at = now(), ended_because = 'refunded'`);
@@ -64,7 +64,7 @@ test('a receipt says that the payment can be taken back as long as it can, and o
   expect(text).not.toContain('request a refund of this payment');
 });
 
-test('of a charge that is paid back by the rules it says so at once', async () => {
+test('the email of a charge refunded by the rules says so immediately', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'ended', ended_at = now(), ended_because = 'paid_twice'`);
   expect(await said(paid, 'paid_back')).toMatch(
@@ -72,13 +72,13 @@ test('of a charge that is paid back by the rules it says so at once', async () =
   );
 });
 
-test('of a card it says the month in words', async () => {
+test('a card email names the month in words', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `card_expires = '2026-12'`);
   expect(await said(paid, 'card_expiring')).toContain('expires at the end of December 2026.');
 });
 
-test('of a trial that ends it asks only those for money who would pay', async () => {
+test('a trial-end email asks for money only from those who would pay', async () => {
   const person = await signUpRep(app);
   await pool.query(`update rep_profiles set trial_ends_at = now() + interval '1 day' where user_id = $1`, [
     person.userId,
@@ -104,7 +104,7 @@ test('of a trial that ends it asks only those for money who would pay', async ()
   expect(text).not.toContain('Subscribe');
 });
 
-test('what is not so any more is not written', async () => {
+test('what is no longer true is not emailed', async () => {
   const nothing = { person: await signUpRep(app) };
   for (const news of payerNews) {
     const mail = await said(nothing, news);

@@ -24,23 +24,23 @@ export interface PayerMail {
   readonly courses: readonly PaidCourseRow[];
   /** Of a payment for work. */
   readonly hires: readonly NamedHire[];
-  /** The one that it is about, which may be of a part of the payment. */
+  /** The refund that the email is about, which may be of a part of the payment. */
   readonly refund: RefundRow | undefined;
-  /** The one that has not ended. */
+  /** The one that hasn't ended. */
   readonly subscription: SubscriptionRow | undefined;
-  /** The payment that goes back on a word. */
+  /** The payment that can be refunded on request. */
   readonly refundable: string | null;
   /** `YYYY-MM-DD`, of a trial. */
   readonly trialEndsOn: string;
   readonly now: Date;
-  /** What a month costs today; null: nothing. */
+  /** Today's monthly price; null: nothing. */
   readonly monthlyCents: number | null;
   readonly siteUrl: string;
 }
 
 type Said = Pick<MailContent, 'heading' | 'paragraphs'> & {
   readonly label?: string;
-  /** Where its button leads, if not to Settings, Billing. */
+  /** Where the email's button leads, if not to Settings, Billing. */
   readonly address?: string;
 };
 
@@ -48,7 +48,7 @@ const rands = (cents: bigint | number | undefined) => formatRandExact(Number(cen
 const day = (text: string | null | undefined) => (text ? sayDay(text) : 'the end of the period');
 const asWhom: Record<PayingSide, string> = { rep: 'as a sales rep', business: 'as a business' };
 
-/** What a mail is about may be gone, or have become something else, by the time that it is written: then there is none. */
+/** Null if what the email is about is gone, or has changed, by the time it is written. */
 type Say = (about: PayerMail) => Said | null;
 
 const ofPayment =

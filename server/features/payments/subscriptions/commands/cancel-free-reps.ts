@@ -14,7 +14,7 @@ interface Services {
 const pageSize = 100;
 const charged = and(eq(subscriptions.side, 'rep'), inArray(subscriptions.status, ['active', 'past_due']));
 
-/** Cancels each subscription of a rep that would still be charged, for as long as the operator says that reps pay nothing. */
+/** Cancels each subscription of a rep that would still be charged, while reps pay nothing. */
 export async function cancelFreeReps({ db, transaction }: Services, signal: AbortSignal): Promise<void> {
   for (let after: string | undefined; ; ) {
     const page = await db
@@ -27,7 +27,7 @@ export async function cancelFreeReps({ db, transaction }: Services, signal: Abor
       if (signal.aborted) return;
       await transaction(async (tx) => {
         await lockPayer(tx, userId);
-        // The switch may have been turned back while others were cancelled.
+        // The setting may have been changed back while others were cancelled.
         if (!(await isFreeNow(tx.db, 'rep'))) return;
         const [row] = await tx.db
           .select()

@@ -9,9 +9,9 @@ import { type SubscriptionRow, subscriptions } from '../../tables.ts';
 import { lockOwn } from './lock-own.ts';
 
 /**
- * Nothing is charged any more; what is paid for stays open. The provider pauses it at once, so that nothing can be charged
- * whatever becomes of us, and cancels it when the period has run out: until then it can be taken back. One whose charge is late
- * is cancelled there at once, or it would be tried again.
+ * Cancels a subscription: charges stop, and what is paid for stays open. It is paused at the provider immediately, so that
+ * nothing can be charged even if our systems fail, and cancelled there at the end of the period: until then it can be
+ * resumed. One whose charge is late is cancelled there immediately, or the charge would be retried.
  */
 export async function cancelSubscription(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function cancelSubscription(
   await cancelCharges(tx, row, reason);
 }
 
-/** The same of one that is charged and held. */
+/** The same for a locked subscription that is still charged. */
 export async function cancelCharges(tx: Tx, row: SubscriptionRow, reason: string | null): Promise<void> {
   const { id, userId, side, status } = row;
   await tx.db

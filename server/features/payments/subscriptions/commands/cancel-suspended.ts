@@ -4,7 +4,7 @@ import { lockPayer } from '../../commands/lock-payer.ts';
 import { subscriptions } from '../../tables.ts';
 import { cancelCharges } from './cancel-subscription.ts';
 
-/** Nobody pays for what they cannot open. */
+/** Cancels a suspended user's subscriptions: no one pays for what they can't open. */
 export async function cancelSuspended(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   await lockPayer(tx, userId);
   const charged = await tx.db

@@ -18,12 +18,12 @@ interface Services {
   readonly gateway: PayfastGateway;
 }
 
-/** Far longer than a cancellation can be taken back: nothing is charged meanwhile, even if nobody ever asks again. */
+/** Far longer than a subscription can be resumed: nothing is charged during that time, even if no task runs again. */
 const pausedCycles = 12;
 
 /**
- * Asks the provider for what is wanted of a subscription, as it is wanted now. How it stands there is looked at before:
- * asked twice, by a retry or by two processes, it is done once. Throws a ProviderAway to be tried again.
+ * Requests from the provider what a subscription wants by now. Reads its status there first, so that a retry or a second
+ * process does it once. Throws a ProviderAway if it has to be retried.
  */
 export async function carryOut({ db, transaction, gateway }: Services, { subscriptionId }: CarryingOut): Promise<void> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
@@ -39,11 +39,11 @@ export async function carryOut({ db, transaction, gateway }: Services, { subscri
     if (!ours || ours.providerEndedAt !== null) return;
     if (done === 'over') return endAtProvider(tx, ours, new Date());
     if (ours.wantedVersion !== row.wantedVersion) {
-      // Something else was wanted meanwhile, and its task may have come before this one: what is so by now is asked for again.
+      // The wanted state has changed since, and its task may have run before this one: request the current state again.
       const now = ours.wanted ?? standing[ours.status];
       return now === wanted ? undefined : askProvider(tx, row.id, now);
     }
-    // Charged again from today: months are counted from here, and not from the weeks without access.
+    // Charges restart today: months are counted from here, and the weeks without access aren't.
     const { paid } = await findMonths(tx.db, row.id);
     const anchor = done === 'restarted' ? { anchorOn: today(), anchorCycle: paid + 1 } : {};
     await tx.db
@@ -53,7 +53,7 @@ export async function carryOut({ db, transaction, gateway }: Services, { subscri
   });
 }
 
-/** What a subscription comes to at the provider, when nothing is wanted of it. */
+/** The provider's state of a subscription for which nothing is wanted. */
 const standing = {
   active: 'unpause',
   past_due: 'unpause',
@@ -80,23 +80,23 @@ async function ask(gateway: PayfastGateway, row: SubscriptionRow, theirs: Provid
 }
 
 /**
- * By the row alone it is known whether months begin anew: a try that broke off after the provider had done a part of it comes
- * to the same.
+ * Resumes charges. Whether months restart depends on our row alone, so that a retry after a partly completed attempt has
+ * the same result.
  */
 async function unpause(gateway: PayfastGateway, row: SubscriptionRow, theirs: ProviderSubscription): Promise<Done> {
   const { status, token, paidUntil } = row;
   const anew = status === 'past_due' && (accessUntil(row) ?? '') < today();
-  // A charge that is late is being tried as it is.
+  // A late charge is already being retried.
   if (theirs.status === 'active' && status === 'past_due' && !anew) return 'as before';
   if (theirs.status !== 'active') accepted(await gateway.unpause(token), 'unpause');
-  // A pause moves the next charge: it belongs on the day until which is paid, or on today when that is past.
+  // A pause moves the next charge: set it to the day until which is paid, or to today if that is past.
   const [runOn = paidUntil] = [paidUntil, today()].sort().reverse();
   if (theirs.status !== 'active' || theirs.nextChargeOn !== runOn)
     accepted(await gateway.update(token, { runOn }), 'update');
   return anew ? 'restarted' : 'as before';
 }
 
-/** What the provider refuses today it may do tomorrow: a person sees it among the tasks that failed. */
+/** Throws for a refusal, which may succeed on a retry: admins see it among the failed tasks. */
 function accepted(yes: boolean, deed: string): void {
   if (!yes) throw new ProviderAway(`PayFast did not ${deed} a subscription.`);
 }

@@ -6,7 +6,7 @@ import { billingDetailsTable } from '../../tables/billing.ts';
 import { subscriptions } from '../../tables.ts';
 import { lockOwn } from './lock-own.ts';
 
-/** Who receipts are made out to from now on. */
+/** Sets who future receipts are made out to. */
 export async function editBillingDetails(tx: Tx, userId: string, details: BillingDetails): Promise<void> {
   await tx.db
     .insert(billingDetailsTable)
@@ -14,7 +14,7 @@ export async function editBillingDetails(tx: Tx, userId: string, details: Billin
     .onConflictDoUpdate({ target: billingDetailsTable.userId, set: { ...details, updatedAt: sql`now()` } });
 }
 
-/** When the card expires, for a reminder: the provider does not say. */
+/** Sets when the card expires, for a reminder: the provider doesn't tell us. */
 export async function tellCardExpiry(
   tx: Tx,
   { userId, side, expires }: { userId: string; side: PayingSide; expires: string | null },

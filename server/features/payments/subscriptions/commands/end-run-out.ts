@@ -14,13 +14,13 @@ interface Services {
   readonly log: Logger;
 }
 
-/** Ends what was cancelled and has run out: only now does the provider give the card up. */
+/** Cancels at the provider the subscriptions whose paid period is over: only now does it delete the card. */
 export async function endRunOut(services: Services, signal: AbortSignal): Promise<void> {
   const over = and(eq(subscriptions.status, 'cancelled'), lt(subscriptions.paidUntil, dayInSouthAfrica(new Date())));
   await forEach(services, over, signal, (tx, row) => endSubscription(tx, row, { because: 'ran_out', now: new Date() }));
 }
 
-/** A charge whose day has passed without a word is late, whatever became of the word. */
+/** Marks charges as late whose day has passed without a notification, even if the notification was lost. */
 export async function noticeLate(services: Services, signal: AbortSignal): Promise<void> {
   const late = and(
     eq(subscriptions.status, 'active'),
@@ -50,7 +50,7 @@ async function forEach(
         .where(and(eq(subscriptions.id, id), which));
       if (row) await act(tx, row);
     });
-    // The others are not kept waiting by it; the next night finds it again.
+    // A failure doesn't hold up the others; the next night finds it again.
     await one.catch((error) =>
       log.error({ err: error, subscriptionId: id }, 'A subscription could not be looked after'),
     );

@@ -5,7 +5,7 @@ import { lockPayer } from '../../commands/lock-payer.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import type { SubscriptionRow } from '../../tables.ts';
 
-/** The subscription of somebody's side, held. */
+/** The subscription of a user's side, locked. */
 export async function lockOwn(tx: Tx, userId: string, side: PayingSide): Promise<SubscriptionRow> {
   await lockPayer(tx, userId);
   const row = await findLiveSubscription(tx.db, { userId, side });

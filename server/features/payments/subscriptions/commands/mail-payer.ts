@@ -21,10 +21,7 @@ interface Services {
   readonly siteUrl: string;
 }
 
-/**
- * Writes the mail that a payer is owed, with what is true when it is written: none of what is not so any more. Who closed
- * their account gets none.
- */
+/** Writes an email to a payer from the state at that moment, and leaves out what is no longer true. Closed accounts get none. */
 export async function mailPayer({ db, transaction, siteUrl }: Services, told: PayerTold): Promise<void> {
   const { userId, side, news, merchantPaymentId = null, refundId } = told;
   const payer = await findPayer(db, userId, side);

@@ -17,8 +17,8 @@ interface Reminder {
 const mostAtOnce = 500;
 
 /**
- * Writes to those whose trial ends, whose subscription renews or whose card expires: about each date once, whoever asks, and
- * however often. It looks back too, so that a day on which nothing ran is made up for.
+ * Emails payers whose trial ends, whose subscription renews or whose card expires: once for each date, across processes and
+ * retries. Covers past days too, to make up for a day on which nothing ran.
  */
 export async function remindPayers(transaction: RunTransaction, signal: AbortSignal, now = new Date()): Promise<void> {
   for (;;) {
@@ -32,13 +32,13 @@ export async function remindPayers(transaction: RunTransaction, signal: AbortSig
   }
 }
 
-/** Who pays nothing has nothing to be reminded of. */
+/** The sides that pay: the others have nothing to be reminded of. */
 async function chargedSides(db: Db): Promise<PayingSide[]> {
   const charged = chargesToday(await readSettingsNow(db));
   return payingSides.filter((side) => charged[side] !== null);
 }
 
-/** Writes down whom to remind, and gives those who were not yet. A trial of no days was none. */
+/** Records due reminders, and returns those that weren't recorded before. A trial of no days gets none. */
 async function claimDue({ db }: Tx, today: string): Promise<Reminder[]> {
   const soon = addDays(today, 3);
   const end = (day: string) => startOfDay(addDays(day, 1)).toISOString();

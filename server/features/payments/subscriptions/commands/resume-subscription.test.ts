@@ -16,7 +16,7 @@ const receive = receivingAt(app);
 const suspended = { code: 'account.suspended' };
 const monthlyCents = 19_900;
 
-test('a call that waited for a suspension takes no cancellation back', async () => {
+test('a call that waited for a suspension doesn’t undo a cancellation', async () => {
   const { person, userId, paymentId } = await beginPaying(app, 'rep');
   await receive(noticeBody({ merchantPaymentId: paymentId, token: randomUUID() }));
   await person.call(billingApi.cancel, { body: { side: 'rep', reason: 'Too dear' } });

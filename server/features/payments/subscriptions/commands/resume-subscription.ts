@@ -17,7 +17,7 @@ interface Resuming {
   readonly monthlyCents: number | null;
 }
 
-/** Takes a cancellation back. */
+/** Resumes a cancelled subscription. */
 export async function resumeSubscription(tx: Tx, { userId, side, monthlyCents }: Resuming): Promise<void> {
   if (monthlyCents === null) throw new Refusal('payment.nothing_to_pay');
   const row = await lockOwn(tx, userId, side);

@@ -4,8 +4,8 @@ import { askProvider } from '../../commands/ask-provider.ts';
 import { lockOwn } from './lock-own.ts';
 
 /**
- * Back from the provider's page for another card: one that is locked after charges that failed is taken up again there. That
- * somebody came back proves nothing, so the task asks how it stands first.
+ * Handles the return from the provider's page for another card: a subscription that was locked after failed charges is
+ * resumed there. A return proves nothing, so the task reads the status first.
  */
 export async function returnWithCard(tx: Tx, { userId, side }: { userId: string; side: PayingSide }): Promise<void> {
   const row = await lockOwn(tx, userId, side);

@@ -8,7 +8,7 @@ import { openRefund } from '../../commands/open-refund.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
 import { lockOwn } from './lock-own.ts';
 
-/** Refunds the first payment when the payer asks within its days, once, and ends access. */
+/** Refunds the first payment at the payer's request within its days, once, and ends access. */
 export async function takeBackPayment(tx: Tx, { userId, side }: { userId: string; side: PayingSide }): Promise<void> {
   const row = await lockOwn(tx, userId, side);
   const now = new Date();

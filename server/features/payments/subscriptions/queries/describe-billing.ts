@@ -14,7 +14,7 @@ import { presentAccount } from '../../refunds/services/refund-accounts.ts';
 import { payfastPayments, paymentRefunds, type SubscriptionRow } from '../../tables.ts';
 import { findRefundable } from './find-refundable.ts';
 
-/** How one side of somebody is subscribed, and what they may do about it. */
+/** The subscription of a user's side, and the actions open to them. */
 export async function describeBilling(
   db: Db,
   { userId, side, secretKey }: { readonly userId: string; readonly side: PayingSide; readonly secretKey: string },
@@ -88,7 +88,7 @@ function present(
   };
 }
 
-/** A cancellation is taken back while what was paid for runs, and the provider keeps the card and was not asked to give it up. */
+/** Whether a cancellation can be undone: the paid period runs, and the provider keeps the card and wasn't asked to cancel. */
 export function isResumable(row: SubscriptionRow, now: Date): boolean {
   const isKept = row.providerEndedAt === null && row.wanted !== 'cancel';
   return row.status === 'cancelled' && isKept && hasAccess(row, now);

@@ -12,8 +12,8 @@ interface Refundable {
 }
 
 /**
- * The first payment of a subscription, while it goes back on a word (ECTA, section 44); null when it does not. Once for each
- * side of somebody: subscribing anew each week would cost nothing.
+ * The first payment of a subscription, while the payer can have it refunded (ECTA, section 44); null otherwise. Once per
+ * side of a user: otherwise subscribing again each week would cost nothing.
  */
 export async function findRefundable(db: Db, row: SubscriptionRow, now: Date): Promise<Refundable | null> {
   const first = await findMonth(db, row.id, 1);
