@@ -35,7 +35,7 @@ interface Settings {
   readonly siteUrl: string;
 }
 
-/** Somebody who checks certificates has a handful of them; whoever guesses numbers is told to go slower. */
+/** A person who checks certificates has a handful of them; guessing numbers is slowed down. */
 const looks: Limit = { name: 'certificates look', burst: 60, every: 2 };
 
 export function certificateRoutes({ limiter, ...settings }: Settings): readonly Route[] {
@@ -70,7 +70,7 @@ export function certificateRoutes({ limiter, ...settings }: Settings): readonly 
   ];
 }
 
-/** What a certificate says to everybody who has its number: a page made by the server inside of a built frame. */
+/** The public page of a certificate, for anyone with its number: rendered by the server inside a built frame. */
 export function addCertificatePages(
   app: FastifyInstance,
   { db, limiter, siteUrl, frames }: Omit<Settings, 'secretKey'> & { readonly frames: Frames },
@@ -90,7 +90,7 @@ export function addCertificatePages(
     await countLook(limiter, looks, subscriberOf(request.ip));
     const { number } = request.params;
     const tidy = tidyNumber(number);
-    // As it was typed off paper.
+    // As typed from paper.
     if (tidy !== number && certificateNumber.safeParse(tidy).success) {
       return reply.redirect(certificateAddress(tidy), 301);
     }

@@ -8,7 +8,7 @@ import { coursePurchases, courses } from '../tables.ts';
 
 export const certificates = pgTable('certificates', {
   id: uuid('id').primaryKey(),
-  /** On the paper, and in its address. Not to be guessed. */
+  /** On the printed certificate, and in its address. Unguessable. */
   number: text('number').notNull(),
   userId: uuid('user_id')
     .notNull()
@@ -21,23 +21,23 @@ export const certificates = pgTable('certificates', {
     .notNull()
     .references(() => coursePurchases.id, { onDelete: 'cascade' }),
   scorePercent: integer('score_percent').notNull(),
-  /** As it was on the profile when it was issued. */
+  /** As it was on the profile at issue. */
   holderName: text('holder_name').notNull(),
   issuedAt: moment('issued_at').notNull(),
-  /** Of the badge that says what the certificate says now. */
+  /** Of the badge with the certificate's current content. */
   badgeId: uuid('badge_id').notNull(),
-  /** What strangers are shown of the name. */
+  /** How much of the name strangers see. */
   shownName: text('shown_name', { enum: shownNames }).notNull().default('none'),
   reissuedAt: moment('reissued_at'),
   withdrawnAt: moment('withdrawn_at'),
   withdrawnReason: text('withdrawn_reason'),
-  /** From when on its holder may take the final test again. */
+  /** From when its holder may retake the final test. */
   retakeAt: moment('retake_at'),
 });
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Under which names a certificate was issued before. */
+/** The names that a certificate was issued under before. */
 export const certificateNames = pgTable('certificate_names', {
   badgeId: uuid('badge_id').primaryKey(),
   certificateId: uuid('certificate_id')
@@ -48,7 +48,7 @@ export const certificateNames = pgTable('certificate_names', {
   replacedAt: moment('replaced_at').notNull(),
 });
 
-/** They outlive the certificate, and say nothing of anybody. */
+/** They outlive the certificate, and contain no personal data. */
 export const endedBadges = pgTable('ended_badges', {
   id: uuid('id').primaryKey(),
   because: text('because', { enum: badgeEnds }).notNull(),
@@ -58,7 +58,7 @@ export const endedBadges = pgTable('ended_badges', {
 export const badgeKeys = pgTable('badge_keys', {
   id: uuid('id').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
-  /** Null once it signs no more. */
+  /** Null once it no longer signs. */
   sealedPrivateJwk: bytea('sealed_private_jwk'),
   createdAt: moment('created_at').notNull(),
   retiredAt: moment('retired_at'),

@@ -12,7 +12,7 @@ import { mayTryAgainMail } from '../texts.ts';
 import { lockLearning } from './lock-certificate.ts';
 import { describeCertificate } from './look-at-certificate.ts';
 
-/** The test is open to the holder again, who has the lessons done; a pass brings another certificate. */
+/** Reopens the final test to the holder, whose lessons stay done. A pass issues another certificate. */
 export async function openTestAgain(
   tx: Tx,
   { id, userId, courseId }: Pick<CertificateRow, 'id' | 'userId' | 'courseId'>,
@@ -30,7 +30,7 @@ export async function openTestAgain(
     );
 }
 
-/** Lets somebody try again whose certificate was withdrawn, and tells them; twice is once. */
+/** Lets the holder of a withdrawn certificate retake the test, and notifies them. Idempotent. */
 export async function allowRetake(
   tx: Tx,
   actor: AdminActor,

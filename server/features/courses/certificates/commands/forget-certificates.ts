@@ -4,8 +4,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { certificates, endedBadges } from '../tables.ts';
 
 /**
- * The account is gone, and with it what could tell a certificate from one that was made up. The badges in the world end, by their ids alone:
- * otherwise one that was withdrawn would become good again.
+ * Deletes a user's certificates with their account. Without them a certificate can't be told from a forged one, so their
+ * badges are revoked, by id alone: otherwise a withdrawn one would become valid again.
  */
 export async function forgetCertificates(tx: Tx, userId: string): Promise<void> {
   const gone = await tx.db

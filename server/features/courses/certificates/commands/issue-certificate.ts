@@ -19,8 +19,9 @@ interface Passed {
 }
 
 /**
- * In the transaction that passes the test, with the course of the rep locked. A rep has one valid certificate of a course, also one who gave
- * it back and passes again; another only where they were let try again after it was withdrawn.
+ * Issues a certificate in the transaction that passes the test, with the rep's course locked. A rep has one valid
+ * certificate per course, even after returning the course and passing again; another is issued only if they may retake the
+ * test after a withdrawal.
  * @returns whether it is the first of them; null: none was issued
  */
 export async function issueCertificate(tx: Tx, passed: Passed): Promise<'first' | 'another' | null> {
@@ -50,7 +51,7 @@ export async function issueCertificate(tx: Tx, passed: Passed): Promise<'first' 
   return before.length === 0 ? 'first' : 'another';
 }
 
-// Crockford's: no I, L, O or U, so that it can be read aloud and typed off paper.
+// Crockford's alphabet: no I, L, O or U, so that it can be read aloud and typed from paper.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** TH-XXXX-XXXX-XXXX: 60 random bits. */

@@ -6,11 +6,11 @@ import { type CertificateRow, certificates } from '../tables.ts';
 
 interface Wanted {
   readonly number: string;
-  /** Null: whoever has it. */
+  /** Null: any holder's. */
   readonly userId: string | null;
 }
 
-/** A certificate that is valid, until the transaction ends: what changes its name or takes it back comes one after the other. */
+/** A valid certificate, locked: a change of its name and a withdrawal run one after the other. */
 export async function lockCertificate(tx: Tx, wanted: Wanted): Promise<CertificateRow> {
   const [row] = await tx.db.select().from(certificates).where(which(wanted)).for('update');
   if (!row) throw new Refusal('certificate.not_found');
@@ -21,7 +21,7 @@ export async function lockCertificate(tx: Tx, wanted: Wanted): Promise<Certifica
 const which = ({ number, userId }: Wanted) =>
   and(eq(certificates.number, number), userId === null ? undefined : eq(certificates.userId, userId));
 
-/** Before the certificate itself, as whoever passes a test holds them: what its holder has of the course. */
+/** Locks the holder's purchases of the course, before the certificate itself, in the order used by passing a test. */
 export async function lockLearning(tx: Tx, number: string): Promise<void> {
   const [found] = await tx.db
     .select({ userId: certificates.userId, courseId: certificates.courseId })

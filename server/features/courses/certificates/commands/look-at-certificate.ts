@@ -9,7 +9,7 @@ import { recordAct } from '../../../operators/commands/record-act.ts';
 import { presentCertificate } from '../present/present-certificate.ts';
 import { findCertificate } from '../queries/find-certificates.ts';
 
-/** An administrator looks somebody's certificate up, which is recorded. */
+/** A certificate looked up by an admin, which is logged. */
 export async function lookAtCertificate(tx: Tx, actor: AdminActor, typed: string): Promise<AdminCertificate> {
   const found = await describeCertificate(tx, typed);
   await recordAct(tx, actor, 'certificate.view', { type: 'certificate', id: found.id });

@@ -8,8 +8,8 @@ import { certificateNames, certificates, endedBadges } from '../tables.ts';
 import { lockCertificate } from './lock-certificate.ts';
 
 /**
- * The certificate says what the profile says now, under the same number; what it said before is kept. Where it says so already,
- * as when it is asked for twice, nothing is done.
+ * Updates a certificate to the name on the profile, under the same number, and stores the former name. Does nothing if the
+ * name is current, as in a repeated call.
  */
 export async function reissueCertificate(tx: Tx, { userId }: RepActor, number: string): Promise<void> {
   const { id, badgeId, holderName, issuedAt, reissuedAt } = await lockCertificate(tx, { number, userId });

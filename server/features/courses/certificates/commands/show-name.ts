@@ -9,7 +9,7 @@ interface Choice {
   readonly shownName: ShownName;
 }
 
-/** What strangers are shown of the name from now on. */
+/** Sets how much of the name strangers see from now on. */
 export async function showName(tx: Tx, { userId }: RepActor, { number, shownName }: Choice): Promise<void> {
   await tx.db
     .update(certificates)

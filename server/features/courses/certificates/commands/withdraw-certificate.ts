@@ -26,8 +26,8 @@ export interface CertificateEvent {
 export const certificateWithdrawn = eventKind<CertificateEvent>('courses.certificate_withdrawn');
 
 /**
- * For good, with the points that it brought; its holder is told by mail and bell. They may pass the test again if it is said so,
- * here or later.
+ * Withdraws a certificate permanently, with its points, and notifies its holder by email and in the app. They may retake
+ * the test if the admin allows it, here or later.
  */
 export async function withdrawCertificate(
   tx: Tx,

@@ -7,7 +7,7 @@ import { nameAsShown } from '#domain/courses/shown-name.ts';
 import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { FoundCertificate } from '../queries/find-certificates.ts';
 
-/** Of the credential. It does not lead to the page of the certificate: lists of ended badges are public. */
+/** Id of the credential. It doesn't lead to the certificate's page, since lists of revoked badges are public. */
 export const badgeIdentifier = (badgeId: string): string => `urn:uuid:${badgeId}`;
 
 export const endedAddress = (origin: string, ending: string): string =>
@@ -16,14 +16,14 @@ export const endedAddress = (origin: string, ending: string): string =>
 interface Badge {
   readonly origin: string;
   readonly found: FoundCertificate;
-  /** Of the holder's account: wallets know by it whose the badge is. */
+  /** Email of the holder's account, by which wallets identify the badge's owner. */
   readonly email: string;
   readonly supportEmail: string;
 }
 
 /**
- * A certificate as Open Badge 3.0: its credential is the payload of the JWT itself, beside the claims that repeat parts of it
- * (https://www.imsglobal.org/spec/ob/v3p0, "JSON Web Token Proof Format").
+ * A certificate as Open Badge 3.0: its credential is the payload of the JWT itself, beside the claims that repeat parts of
+ * it (https://www.imsglobal.org/spec/ob/v3p0, "JSON Web Token Proof Format").
  */
 export function badgeClaims({ origin, found, email, supportEmail }: Badge): JWTPayload {
   const { certificate, title, level, summary, outcomes, minutes } = found;

@@ -22,7 +22,7 @@ const badge = (state: keyof typeof states): Html =>
 const fact = (term: string, words: string): Html =>
   html`<div class="min-w-0"><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`;
 
-/** For a number off paper. It works without scripts. */
+/** For a number from paper. Works without scripts. */
 const form = html`<form action="${certificatesPath}" method="get" role="search" class="flex flex-wrap items-end gap-3">
 <label class="grid min-w-[min(14rem,100%)] flex-1 gap-1.5 font-semibold text-[0.9375rem]">Number of the certificate
 <input type="text" name="number" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="TH-7K2M-9QXA-4D0C" class="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2 font-normal"></label>
@@ -31,8 +31,8 @@ const form = html`<form action="${certificatesPath}" method="get" role="search" 
 const box = 'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card md:p-8';
 
 /**
- * For everybody who has the number, and not for search engines. In the head, which others keep when a link is shared, stands no name; nor is
- * there one where the certificate was withdrawn.
+ * The page of a certificate, for anyone with its number and not for search engines. The head, which other sites store when
+ * a link is shared, has no name; a withdrawn certificate's page has none at all.
  */
 export function certificatePage(origin: string, { certificate, title, level, outcomes }: FoundCertificate): MadePage {
   const { number, holderName, shownName, issuedAt, withdrawnAt } = certificate;
@@ -68,7 +68,7 @@ export function certificatePage(origin: string, { certificate, title, level, out
   };
 }
 
-/** Where a number is typed in; with what to do where there is none like it. */
+/** The page for typing in a number, with help if no certificate has it. */
 export function checkPage(origin: string, unknown: string | null): MadePage {
   return {
     status: unknown === null ? 200 : 404,

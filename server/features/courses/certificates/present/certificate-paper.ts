@@ -5,7 +5,7 @@ import { sayDate } from '#server/platform/mail/say-time.ts';
 import type { AwardContent } from '#server/platform/pdf/render-award.ts';
 import type { FoundCertificate } from '../queries/find-certificates.ts';
 
-/** With the whole name: its holder hands it out, and to whom they like. */
+/** The printed certificate, with the full name: its holder gives it to whom they like. */
 export function certificatePaper(
   origin: string,
   { certificate, title, level, outcomes }: FoundCertificate,

@@ -3,7 +3,7 @@ import type { FoundCertificate } from '../queries/find-certificates.ts';
 import { wayBackFrom } from '../queries/ways-back.ts';
 import type { CertificateRow } from '../tables.ts';
 
-/** What is kept of it, for its holder. */
+/** A certificate's record, for its holder. */
 export function presentKept(row: CertificateRow) {
   const { number, holderName, shownName, issuedAt, reissuedAt, withdrawnAt, withdrawnReason } = row;
   return {

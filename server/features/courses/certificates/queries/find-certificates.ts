@@ -8,7 +8,7 @@ import { certificates } from '../tables.ts';
 
 type Holder = Pick<RepActor, 'userId'>;
 
-/** With what the course said that its holder learned, and the name that is on the profile now. */
+/** With the course's outcomes, and the name now on the profile. */
 const selectCertificates = (db: Db, which: SQL | undefined) =>
   db
     .select({
@@ -31,7 +31,7 @@ export type FoundCertificate = Awaited<ReturnType<typeof selectCertificates>>[nu
 export const listCertificates = (db: Db, { userId }: Holder): Promise<FoundCertificate[]> =>
   selectCertificates(db, eq(certificates.userId, userId));
 
-/** For everybody who has its number; null: there is none. */
+/** For anyone who has its number; null: there is none. */
 export async function findCertificate(db: Db, number: string): Promise<FoundCertificate | null> {
   const [found] = await selectCertificates(db, eq(certificates.number, number));
   return found ?? null;
@@ -44,7 +44,7 @@ export async function findOwnCertificate(db: Db, { userId }: Holder, number: str
   return found;
 }
 
-/** For what its holder shows to others. */
+/** A holder's valid certificate, to be shown to others. */
 export async function findValidCertificate(db: Db, holder: Holder, number: string): Promise<FoundCertificate> {
   const found = await findOwnCertificate(db, holder, number);
   if (found.certificate.withdrawnAt) throw new Refusal('certificate.withdrawn');

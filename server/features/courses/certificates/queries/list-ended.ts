@@ -11,7 +11,7 @@ const reasons = {
   deleted: 'The holder deleted their account.',
 } as const;
 
-/** The list that a badge names by the end of its id. */
+/** The revocation list named by the last two digits of a badge's id. */
 export async function listEnded(db: Db, origin: string, ending: string): Promise<Result<typeof badgesApi.ended>> {
   const rows = await db
     .select()

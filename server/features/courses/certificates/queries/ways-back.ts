@@ -5,11 +5,11 @@ import { type CertificateRow, certificates } from '../tables.ts';
 
 type Withdrawn = Pick<CertificateRow, 'withdrawnAt' | 'retakeAt'>;
 
-/** What is left to the holder; null: it is valid. */
+/** The next step open to the holder; null: the certificate is valid. */
 export const wayBackFrom = ({ withdrawnAt, retakeAt }: Withdrawn): (typeof waysBack)[number] | null =>
   withdrawnAt && (retakeAt ? 'take the test' : 'ask the team');
 
-/** The valid one first, then the last. */
+/** Valid certificates first, then the newest. */
 export const currentFirst = sql`${certificates.withdrawnAt} is not null, ${certificates.issuedAt} desc`;
 
 interface Which {
@@ -20,7 +20,7 @@ interface Which {
 export const ofCourse = ({ userId, courseId }: Which) =>
   and(eq(certificates.userId, userId), eq(certificates.courseId, courseId));
 
-/** Whether somebody's certificate was withdrawn, and they were not let try again. */
+/** Whether the user's certificate was withdrawn without permission to retake the test. */
 export const isShutOut = async (db: Db, which: Which): Promise<boolean> =>
   (await db.$count(
     certificates,

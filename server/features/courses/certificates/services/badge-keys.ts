@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { otherSecretKey } from '#server/platform/secret-key.ts';
 import { badgeKeys } from '../tables.ts';
 
-/** The one that every verifier of Open Badges has to know. */
+/** The one that every verifier of Open Badges must support. */
 const algorithm = 'RS256';
 
 interface Settings {
@@ -20,19 +20,19 @@ interface Settings {
 }
 
 export interface BadgeKeys {
-  /** The key that signs now; made when there is none. */
+  /** The current signing key; created if there is none. */
   current(): Promise<{ readonly kid: string; readonly alg: string; readonly key: CryptoKey }>;
-  /** Public halves, with those that sign no more. */
+  /** Public keys, including those that no longer sign. */
   published(): Promise<PublicBadgeKey[]>;
   find(keyId: string): Promise<PublicBadgeKey>;
 }
 
 export const sealingKeyOf = (secretKey: string): Buffer => deriveKey(secretKey, 'thengisa certificates', 'badge keys');
 
-/** The keys that badges are signed with: made at first use, kept in the database, sealed with a key of SECRET_KEY. */
+/** The keys that badges are signed with: created on first use, and stored in the database, encrypted with a key of SECRET_KEY. */
 export function openBadgeKeys({ db, secretKey, siteUrl }: Settings): BadgeKeys {
   const sealingKey = sealingKeyOf(secretKey);
-  /** Its `kid` is where it is published, as the specification wants it. */
+  /** The `kid` is the address at which the key is published, as the specification requires. */
   const addressOf = (id: string) => siteUrl + badgesApi.key.path.replace(':keyId', id);
 
   async function readCurrent() {
@@ -49,7 +49,7 @@ export function openBadgeKeys({ db, secretKey, siteUrl }: Settings): BadgeKeys {
     const id = uuidv7();
     const sealedPrivateJwk = seal(sealingKey, id, Buffer.from(JSON.stringify(await exportJWK(privateKey))));
     const publicJwk = await exportJWK(publicKey);
-    // Where two processes make one at once, that of the first stays.
+    // If two processes create one concurrently, the first one stays.
     await db.insert(badgeKeys).values({ id, publicJwk, sealedPrivateJwk, createdAt: now() }).onConflictDoNothing();
   }
 

@@ -27,9 +27,9 @@ const versions = async () => {
   return rows;
 };
 
-test('a start publishes what has changed, once, and what is wrong not at all', async () => {
+test('a start publishes changed courses once, and faulty ones not at all', async () => {
   const { change, load } = await oneCourse();
-  // Two processes that start at once.
+  // Two processes that start concurrently.
   await Promise.all([load(), load()]);
   const title = 'In-store promotion and tastings';
   expect(await versions()).toEqual([{ number: 1, current: true, title }]);
@@ -46,7 +46,7 @@ test('a start publishes what has changed, once, and what is wrong not at all', a
   await change('course.md', (text) => text.replace('level: Beginner', 'level: Easy'));
   expect(await load()).toMatchObject({ published: 0, problems: [expect.stringMatching(/course\.md:\d+: level/)] });
   expect(await versions()).toEqual(both);
-  // Payments name courses by their ids.
+  // Payments refer to courses by their ids.
   await change('course.md', (text) =>
     text.replace('level: Easy', 'level: Beginner').replace(/id: \S+/, 'id: 0199f1a0-9999-7000-8000-000000000001'),
   );

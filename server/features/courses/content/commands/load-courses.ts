@@ -16,11 +16,11 @@ interface Services {
 interface Loaded {
   readonly courses: number;
   readonly published: number;
-  /** Of what is not right, and stays as it was published before. */
+  /** Of courses with findings, which keep their published version. */
   readonly problems: readonly string[];
 }
 
-/** Publishes the courses that come with the product, where they have changed since. */
+/** Publishes the bundled courses that have changed. */
 export async function loadCourses({ db, transaction }: Services, folder: string): Promise<Loaded> {
   const found = await findCourses(folder);
   const current = await db
@@ -32,7 +32,7 @@ export async function loadCourses({ db, transaction }: Services, folder: string)
   let published = 0;
   for (const { slug, files } of found) {
     const digest = digestOf(files);
-    // Reading takes a tenth of a second, and most starts find what the last one found.
+    // Parsing takes a tenth of a second, and most starts find nothing new.
     if (current.some((one) => one.slug === slug && one.sha256.equals(digest))) continue;
     const { course, findings } = readCourse(slug, files);
     problems.push(...linesOf(slug, findings));

@@ -9,18 +9,18 @@ import type { ReadCourse } from '../services/read-course.ts';
 
 interface Published {
   readonly course: ReadCourse;
-  /** Of what it was read from. */
+  /** Of its files. */
   readonly sha256: Buffer;
   readonly origin: CourseRow['origin'];
 }
 
 /**
- * Makes what a course says now the version that is shown and begun. Whoever has begun it goes on with theirs. What it said once before is
- * not kept a second time. One that an administrator took back stays taken back.
- * @returns what is wrong: somebody else's address
+ * Publishes a course's files as the version that is shown and begun. Learners who have begun it keep theirs. Content that
+ * was published before reuses its version. A course that an admin took out of the catalogue stays out.
+ * @returns the problem: another course has the address
  */
 export async function publishCourse(tx: Tx, { course, sha256, origin }: Published): Promise<string | null> {
-  // Two processes that start at once.
+  // Two processes that start concurrently.
   await waitForTurn(tx, 'courses: publish');
   const { id, slug, title, level, industry, xpReward } = course;
   const others = or(

@@ -28,7 +28,7 @@ export function checkQuestions(
   }
 }
 
-/** One finding a file: a new course has hundreds of such places. */
+/** One finding per file: a new course has hundreds of such places. */
 export function checkWritten(text: string, say: Say): void {
   const lines = text.split('\n');
   const open = lines.filter((line) => line.includes(toWrite)).length;

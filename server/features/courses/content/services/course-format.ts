@@ -46,7 +46,7 @@ const noVideo =
 /** The front matter of a lesson. */
 export const lessonHead = z.strictObject({
   title: line(80),
-  // A name of its own, so that whoever writes it is told why.
+  // A property of its own, to explain why it isn't allowed.
   video: z.undefined(noVideo).optional(),
   questions: z.array(z.strictObject({ id: key, ask: line(300), options: optionsOf(3) })).length(questionsALesson),
 });
@@ -59,5 +59,5 @@ export const testBank = z
 export const lessonPath = /^lessons\/(\d\d)-([a-z0-9-]+)\.md$/;
 export const picturePath = /^pictures\/([a-z0-9-]+\.svg)$/;
 
-/** Stands in what a new course begins with, wherever somebody has something to say. */
+/** The placeholder in a new course, wherever text is to be written. */
 export const toWrite = '(to write)';

@@ -45,7 +45,7 @@ sources: # laws and guides that the lessons rest on
 What this course is about, in ${lengths.words.least} to ${lengths.words.most} words ${toWrite}.
 `;
 
-/** A lesson in which all is there but what it says. */
+/** A lesson in which everything is there but the text. */
 export const lessonPattern = (title: string, number: number): string => `---
 title: ${JSON.stringify(title)}
 questions:
@@ -80,7 +80,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320">
 </svg>
 `;
 
-/** What a new course begins with: as long as it is not filled in, the check says so of each file. */
+/** The template of a new course: until it is filled in, the check reports each file. */
 export function coursePattern(course: NewCourse): CourseFiles {
   const numbers = Array.from({ length: lengths.lessons.least }, (_, index) => index + 1);
   const each = finalTest.bank / numbers.length;

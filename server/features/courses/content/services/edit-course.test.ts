@@ -12,7 +12,7 @@ const course = [
   'title: not this',
 ];
 
-test('a value changes where it stands, and all else stays', () => {
+test('a value changes in place, and the rest stays', () => {
   const renamed = renameCourse(course.join('\n'), { id: '2', title: 'A: "b"' });
   expect(renamed.split('\n')).toEqual([
     ...['---', 'id: "2" # for good', 'title: "A: \\"b\\""'],
@@ -25,7 +25,7 @@ test('a value changes where it stands, and all else stays', () => {
   }
 });
 
-test('questions go with their lessons, and words that look like them stay', () => {
+test('questions move with their lessons, and text that looks like them stays', () => {
   const test30 = [
     '- id: t1',
     '  lesson: 1 # first',

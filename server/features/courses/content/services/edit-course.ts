@@ -8,7 +8,7 @@ interface Change {
   readonly value: string | number;
 }
 
-/** Changes values where they stand, so that all else stays as it was written. Null: it is no YAML. */
+/** Changes values in place, so that the rest stays as written. Null: invalid YAML. */
 function changeYaml(text: string, changesOf: (at: (path: Change['path']) => unknown, count: number) => Change[]) {
   try {
     const document = parseDocument(text, { logLevel: 'silent' });
@@ -33,7 +33,7 @@ function changeYaml(text: string, changesOf: (at: (path: Change['path']) => unkn
 
 const front = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n[\s\S]*)$/;
 
-/** Gives a course.md another id, title or level; what cannot be read stays as it is. */
+/** Sets another id, title or level in a course.md; returns it unchanged if it can't be parsed. */
 export function renameCourse(text: string, values: Readonly<Record<string, string>>): string {
   const [, before = '', head = '', after = ''] = front.exec(text) ?? [];
   const changed = changeYaml(head, () => Object.entries(values).map(([key, value]) => ({ path: [key], value })));
@@ -41,9 +41,9 @@ export function renameCourse(text: string, values: Readonly<Record<string, strin
 }
 
 /**
- * Lets the questions of a final test go with their lessons.
- * @param numbers by the former number; 0: it is no more
- * @returns null: it cannot be read
+ * Renumbers the questions of a final test along with their lessons.
+ * @param numbers by the former number; 0: removed
+ * @returns null: it can't be parsed
  */
 export function renumberQuestions(text: string, numbers: ReadonlyMap<number, number>): string | null {
   return changeYaml(text, (at, count) =>
@@ -54,7 +54,7 @@ export function renumberQuestions(text: string, numbers: ReadonlyMap<number, num
   );
 }
 
-/** Null: it cannot be read, or has none. */
+/** Null: it can't be parsed, or has none. */
 export function titleOf(text: string): string | null {
   const files: CourseFiles = { 'course.md': text };
   const title = courseHead.shape.title;

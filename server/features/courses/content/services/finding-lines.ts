@@ -1,5 +1,5 @@
 import type { CourseFinding } from '#contract/courses/course-findings.ts';
 
-/** As editors and terminals find their way to a file. */
+/** Findings in the format that editors and terminals turn into links to a file. */
 export const linesOf = (slug: string, findings: readonly CourseFinding[]): string[] =>
   findings.map(({ path, line, says }) => `${slug}/${path}${line === null ? '' : `:${line}`}: ${says}`);

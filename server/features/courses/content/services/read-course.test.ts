@@ -14,14 +14,14 @@ beforeAll(async () => {
 const lesson = () => Object.keys(whole).find((path) => path.startsWith('lessons/01-')) ?? '';
 const picture = () => Object.keys(whole).find((path) => path.startsWith('pictures/')) ?? '';
 
-/** What is said of the course once one of its files says something else. */
+/** The findings of the course after a change to one of its files. */
 function problemsWith(path: string, change: (text: string) => string): string {
   const { course, findings } = readCourse(slug, { ...whole, [path]: change(whole[path] ?? '') });
   expect(course === null).toBe(findings.length > 0);
   return linesOf(slug, findings).join('\n');
 }
 
-test('the courses that come with the product are right', async () => {
+test('the bundled courses have no findings', async () => {
   const found = await readFolder(coursesFolder);
   expect(found.length).toBeGreaterThan(0);
   expect(found.flatMap(({ problems }) => problems)).toEqual([]);
@@ -29,7 +29,7 @@ test('the courses that come with the product are right', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a lesson is read as blocks, with its picture and without its answers', () => {
+test('a lesson is parsed into blocks, with its picture and without its answers', () => {
   const { course } = readCourse(slug, whole);
   const first = course?.lessons[0];
   expect(first?.blocks.find(({ kind }) => kind === 'picture')).toMatchObject({
@@ -40,7 +40,7 @@ test('a lesson is read as blocks, with its picture and without its answers', () 
   expect(course?.questions.filter((question) => question.lesson === 1 && question.use === 'lesson')).toHaveLength(3);
 });
 
-describe('what is wrong is said with its file', () => {
+describe('a finding names its file', () => {
   test.each([
     ['HTML', (text: string) => `${text}\n\n<b>buy</b>\n`, /lessons\/01-.*html is not allowed/],
     [
@@ -78,7 +78,7 @@ describe('what is wrong is said with its file', () => {
     expect(problemsWith(lesson(), change)).toMatch(said);
   });
 
-  test('and with its line in it, below the front matter too', () => {
+  test('and its line in the file, counting the front matter', () => {
     const lineWith = (text: string, words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
     const withHtml = (text: string) => text.replace('## Worked example', '<b>buy</b>\n\n## Worked example');
     const at = lineWith(withHtml(whole[lesson()] ?? ''), '<b>buy</b>');
@@ -93,7 +93,7 @@ describe('what is wrong is said with its file', () => {
     );
   });
 
-  test('whatever somebody sends is a finding, and never an error', () => {
+  test('any input results in findings, and never in an error', () => {
     const deep = 'a: '.padEnd(20_000, '[');
     const bomb = ['a: &a [x, x]', 'b: &b [*a, *a]', 'c: &c [*b, *b]', 'd: [*c, *c]'].join('\n');
     const fronts = [deep, bomb, 'a: *nowhere', '!!js/function x: 1', '? [a]\n: b', '__proto__: {title: x}', '- ', '\0'];
@@ -113,7 +113,7 @@ describe('what is wrong is said with its file', () => {
     expect(problemsWith(picture(), () => `<svg>${'<a '.repeat(15_000)}`)).not.toBe('');
   });
 
-  test('of the whole: an address of its own, a bank, a known place for each file', () => {
+  test('across files: a unique address, a question bank, a known place for each file', () => {
     expect(problemsWith('course.md', (text) => text.replace(/id: .*/, 'id: mine'))).toMatch(/course\.md:2: id/);
     expect(problemsWith('final-test.yaml', () => '[]')).toMatch(/final-test\.yaml/);
     expect(problemsWith('final-test.yaml', (text) => text.replace(/lesson: \d+/, 'lesson: 40'))).toMatch(
@@ -144,7 +144,7 @@ test.each([
   expect(problems.join('\n')).toMatch(said);
 });
 
-test('what is wrong with a picture is said with its file', () => {
+test('a finding about a picture names its file', () => {
   expect(problemsWith(picture(), (svg) => svg.replace('<rect', '<rect style="fill:red"'))).toMatch(
     /pictures\/.*\.svg: style is not allowed/,
   );

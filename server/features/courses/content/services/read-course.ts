@@ -21,7 +21,7 @@ import { readYaml, type Say } from './read-yaml.ts';
 /** The files of a course by their paths in its folder: `course.md`, `lessons/01-….md`, `final-test.yaml`, `pictures/….svg`. */
 export type CourseFiles = Readonly<Record<string, string>>;
 
-/** In one file: nobody reads on. */
+/** In one file: no one reads more. */
 const mostFindings = 50;
 
 export interface CourseQuestion {
@@ -40,7 +40,7 @@ interface ReadLesson {
   readonly blocks: readonly LessonBlock[];
 }
 
-/** What could be read of a course. */
+/** What could be parsed of a course. */
 export interface CourseParts {
   readonly head: CourseHead | null;
   readonly description: readonly LessonBlock[];
@@ -48,7 +48,7 @@ export interface CourseParts {
   readonly questions: readonly CourseQuestion[];
 }
 
-/** A course as it was written, whole and right. */
+/** A complete course without findings. */
 export interface ReadCourse extends Omit<CourseHead, 'xp'>, Omit<CourseParts, 'head'> {
   readonly slug: string;
   readonly xpReward: number;
@@ -56,13 +56,13 @@ export interface ReadCourse extends Omit<CourseHead, 'xp'>, Omit<CourseParts, 'h
 }
 
 interface Reading {
-  /** Null unless nothing is wrong. */
+  /** Null if there are findings. */
   readonly course: ReadCourse | null;
   readonly findings: readonly CourseFinding[];
   readonly parts: CourseParts;
 }
 
-/** Reads a course and says all that is wrong with it, each with its file. Whatever the files are, it throws nothing. */
+/** Parses a course, and reports all findings with their files. Never throws, whatever the files contain. */
 export function readCourse(slug: string, files: CourseFiles): Reading {
   const findings: CourseFinding[] = [];
   const sayOf =

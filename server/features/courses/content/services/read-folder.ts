@@ -4,7 +4,7 @@ import { projectRoot } from '#server/platform/env.ts';
 import { linesOf } from './finding-lines.ts';
 import { type CourseFiles, readCourse } from './read-course.ts';
 
-/** The courses that come with the product. */
+/** The folder of the bundled courses. */
 export const coursesFolder = join(projectRoot, 'content', 'courses');
 
 export interface CourseFolder {
@@ -12,14 +12,14 @@ export interface CourseFolder {
   readonly files: CourseFiles;
 }
 
-/** All courses of a folder, by name, unread. */
+/** All courses of a folder, by name, not parsed yet. */
 export async function findCourses(folder: string): Promise<CourseFolder[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return Promise.all(slugs.sort().map(async (slug) => ({ slug, files: await readFiles(join(folder, slug)) })));
 }
 
-/** All courses of a folder, and what is wrong with each. */
+/** All courses of a folder, with the findings of each. */
 export async function readFolder(folder: string) {
   const found = await findCourses(folder);
   return found.map(({ slug, files }) => {

@@ -16,7 +16,10 @@ interface ReadPicture {
   readonly problems: readonly string[];
 }
 
-/** A picture of a course: shapes and words alone. It is shown as an image, which runs no script; this keeps it light and legible. */
+/**
+ * Checks a picture of a course: shapes and text alone. It is shown as an image, which runs no script; this keeps it light
+ * and legible.
+ */
 export function readPicture(source: string): ReadPicture {
   const problems: string[] = [];
   const svg = source.trim();
