@@ -24,7 +24,7 @@ const { call: admin } = await signInAdmin(app, await makeAdmin(app));
 const close = ({ userId: id, email }: Person) => transaction((tx) => deleteAccount(tx, { id, email }));
 const fold = () => transaction(foldCourseCounts);
 
-/** The page says what the rows say, before what is new was added up and after it. */
+/** The page agrees with the rows, before new changes are folded and after. */
 async function inStep(courseId: string) {
   for (const then of [fold, fold, undefined]) {
     expect(await compareSums(db)).toEqual([]);
@@ -53,7 +53,7 @@ afterEach(async () => {
   expect(await compareSums(db)).toEqual([]);
 });
 
-test('what is kept follows everything that somebody does in a course, from buying it to the certificate', async () => {
+test('totals follow all that a user does in a course, from purchase to certificate', async () => {
   const course = await publish(app);
   const params = course;
   const [rep, reader] = [await signUpRep(app), await signUpRep(app)];
@@ -83,7 +83,7 @@ test('what is kept follows everything that somebody does in a course, from buyin
   });
 });
 
-test('what costs nothing, what goes back, what a bank takes back and accounts that close', async () => {
+test('free courses, refunds, chargebacks and closed accounts are counted', async () => {
   const course = await publish(app);
   const params = course;
   const [free, returned, charged, closed, learned] = [
@@ -110,7 +110,7 @@ test('what costs nothing, what goes back, what a bank takes back and accounts th
   await charged.call(learningApi.report, { params, body: { reports: [report(1, 240)] } });
   await charged.call(learningApi.answer, { params, body: { answers: answersOf(1) } });
   await inStep(course.courseId);
-  // What they read is not counted any more; what they answered is.
+  // Their reading isn't counted any more; their answers are.
   await refunding.chargeback(order);
   await inStep(course.courseId);
 
@@ -127,7 +127,7 @@ test('what costs nothing, what goes back, what a bank takes back and accounts th
   });
 });
 
-test('of several that were bought at once, one goes back by itself, and then the bank takes the rest', async () => {
+test('of several courses bought together one is refunded alone, and then the bank takes the rest', async () => {
   const [course, other] = [await publish(app), await publish(app)];
   const rep = await signUpRep(app);
   const order = await beginOrder(rep, [course, other]);
@@ -152,7 +152,7 @@ test('of several that were bought at once, one goes back by itself, and then the
   ]);
 });
 
-test('another version, a certificate that is withdrawn and a test that is taken again', async () => {
+test('a new version, a withdrawn certificate and a retaken test are counted', async () => {
   const course = await publish(app);
   const { rep, number } = await certify(app, course);
   const { title } = await admin(adminCoursesApi.show, { params: course });
@@ -166,7 +166,7 @@ test('another version, a certificate that is withdrawn and a test that is taken 
   await inStep(course.courseId);
 });
 
-test('a sum that was changed by hand is named, and right again once it is recounted', async () => {
+test('a total changed manually is reported, and corrected by a recount', async () => {
   const [course, other] = [await publish(app), await publish(app)];
   const rep = await signUpRep(app);
   const order = await beginOrder(rep, [course, other]);
@@ -204,7 +204,7 @@ test('a sum that was changed by hand is named, and right again once it is recoun
   expect(await transaction(recountSums)).toBe(0);
 });
 
-test('also what no command does leaves the sums true', async () => {
+test('totals stay right after changes that no command makes', async () => {
   const [course, other] = [await publish(app), await publish(app)];
   const { rep } = await certify(app, course);
   const again = await signUpRep(app);
@@ -218,7 +218,7 @@ test('also what no command does leaves the sums true', async () => {
     `update course_lesson_progress set read_at = null where lesson = 2`,
     `update course_lesson_progress set lesson = lesson + 10 where purchase_id = ${own}`,
     `update course_answers set first_option = 3 - first_option where purchase_id = ${own}`,
-    // The second try comes first now.
+    // The second try is now the first.
     `update course_attempts set drawn_at = drawn_at - interval '1 hour' where purchase_id = ${own}
        and drawn_at = (select max(drawn_at) from course_attempts where purchase_id = ${own})`,
     `update course_attempts set drawn_at = now() - (now() - drawn_at) * -1 where purchase_id = ${own}`,

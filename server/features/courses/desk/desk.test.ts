@@ -20,7 +20,7 @@ const shown = (params: Course) => admin(adminCoursesApi.show, { params });
 const offer = (params: Course, offered: boolean) =>
   admin(adminCoursesApi.offer, { params, body: { offered, reason: 'Its law has changed.' } });
 
-test('the list says who has a course, what it brings in and how many finish it', async () => {
+test('the list shows who has a course, its income and how many finish it', async () => {
   const [course, other] = [await publish(app), await publish(app)];
   const [kept, returned, given] = [await signUpRep(app), await signUpRep(app), await signUpRep(app)];
   await buyForMoney(app, kept, course);
@@ -36,7 +36,7 @@ test('the list says who has a course, what it brings in and how many finish it',
     ...{ id: course.courseId, origin: 'repository', version: 1, offered: true, priceCents: 12500 },
     owners: { bought: 2, gift: 1, free: 0 },
     returned: 1,
-    // What is asked for back is here until it has gone.
+    // Requested refunds count once they are paid.
     money: { paidCents: 25000, returnedCents: 0 },
     ...{ begun: 2, finished: 1, completionPercent: 50, ratings: { count: 1, average: 4 } },
   });
@@ -52,7 +52,7 @@ test('the list says who has a course, what it brings in and how many finish it',
   });
 });
 
-test('one course says where people stop, in what it says today and in all', async () => {
+test('a course shows where learners stop, in the current version and overall', async () => {
   const course = await publish(app);
   const [old, early] = [await certify(app, course), await signUpRep(app)];
   const { title } = await shown(course);
@@ -68,12 +68,12 @@ test('one course says where people stop, in what it says today and in all', asyn
       { number: 2, read: { current: 0, all: 1 }, answered: { current: 0, all: 1 } },
     ],
   });
-  // Who gave it back is not counted.
+  // A returned course isn't counted.
   await app.database.pool.query('update course_purchases set returned_at = now() where user_id = $1', [old.rep.userId]);
   expect((await shown(course)).lessons[1]?.read.all).toBe(0);
 });
 
-test('of a question counts what each person answered first, the worst come first', async () => {
+test('a question counts each user’s first answer, and the hardest are listed first', async () => {
   const course = await publish(app);
   const [first, second] = [await signUpRep(app), await signUpRep(app)];
   for (const rep of [first, second]) {
@@ -97,14 +97,14 @@ test('of a question counts what each person answered first, the worst come first
   expect(questions.filter(({ rightPercent }) => rightPercent === 100)).toHaveLength(5);
   expect(questions.at(-1)).toMatchObject({ use: 'test', answers: 0, rightPercent: null });
 
-  // A test that is failed, and then passed: each question by the first try that drew it.
+  // A test failed and then passed: each question counts by the first try that drew it.
   await takeTest(first, course, 0);
   await takeTest(first, course, 12);
   const drawn = (await shown(course)).questions.filter(({ use, answers }) => use === 'test' && answers > 0);
   expect(drawn.filter(({ rightPercent }) => rightPercent === 0)).toHaveLength(12);
   expect(drawn.every(({ answers }) => answers === 1)).toBe(true);
 
-  // Another version that asks one of them in other words begins to count it anew.
+  // A version that rewords one of them starts its count again.
   const { title } = await shown(course);
   const { questions: asked } = smallCourse();
   await publish(app, {
@@ -116,7 +116,7 @@ test('of a question counts what each person answered first, the worst come first
   expect(again.questions.find(({ id }) => id === 'l1-q1')).toMatchObject({ answers: 2, rightPercent: 100 });
 });
 
-test('a course out of the catalogue stays with those who have it, until it is offered again', async () => {
+test('a course out of the catalogue stays with its learners, until it is offered again', async () => {
   const course = await publish(app);
   const [owner, other] = [await signUpRep(app), await signUpRep(app)];
   await buy(app, owner, course);
@@ -145,7 +145,7 @@ test('a course out of the catalogue stays with those who have it, until it is of
   ]);
 });
 
-test('nobody but an administrator comes here', async () => {
+test('only admins have access', async () => {
   const params = await publish(app);
   const body = { offered: false, reason: 'I would rather not.' };
   for (const person of [await signUpRep(app), await signUpBusiness(app), { call: callerOf(app.url, null) }]) {

@@ -29,7 +29,7 @@ test('a file is saved over the version that was opened, or not at all', async ()
   expect(first.file).toMatchObject({ version: 2, path: 'course.md' });
   await expectRefusal(save(draft, opened, `${opened.content}Two.`), 'course_draft.changed_meanwhile');
   expect((await open(draft, 'course.md')).content).toBe(`${opened.content}One.`);
-  // The answer was lost, and it is sent again.
+  // The response was lost, and it is sent again.
   expect((await save(draft, opened, `${opened.content}One.`)).file.version).toBe(2);
   const second = await signInAdmin(app, await makeAdmin(app));
   const theirs = draftsOf(second.call);
@@ -41,12 +41,12 @@ test('a file is saved over the version that was opened, or not at all', async ()
   ]);
   const nowhere = { ...opened, id: randomUUID() };
   await expectRefusal(save(draft, nowhere, 'x'), 'course_draft.file_not_found');
-  // Nor by the address of another draft.
+  // Nor through the address of another draft.
   await expectRefusal(save(await make(), opened, 'x'), 'course_draft.file_not_found');
   await expectRefusal(open(await make(), opened), 'course_draft.file_not_found');
   await expectRefusal(save(draft, first.file, 'x'.repeat(longestCourseFile + 1)), 'request.invalid');
   await expectRefusal(save(draft, first.file, '\u0000'), 'request.invalid');
-  // Of characters that take three bytes, and of those that take two where they are sent, as many.
+  // The same number of three-byte characters, and of characters that JSON sends as two.
   for (const character of ['ẽ', '"']) {
     const content = character.repeat(longestCourseFile);
     await save(draft, await open(draft, 'course.md'), content);
@@ -54,7 +54,7 @@ test('a file is saved over the version that was opened, or not at all', async ()
   }
 });
 
-test('lessons are added, moved, renamed and removed, and their questions go with them', async () => {
+test('lessons are added, moved, renamed and removed, along with their questions', async () => {
   const draft = await fill(await make());
   const params = { courseId: draft.id };
   const idOf = (page: CourseDraftPage, path: string) => page.files.find((file) => file.path === path)?.id ?? '';
@@ -81,7 +81,7 @@ test('lessons are added, moved, renamed and removed, and their questions go with
   const removed = await admin(courseDraftsApi.removeFile, { params: renameParams });
   expect(lessonsOf(removed)).toEqual(before);
   expect(await numbersOf()).toEqual(first);
-  // With questions of its own: they are of no lesson, which the check finds.
+  // Its questions belong to no lesson any more, which the check reports.
   const without = await admin(courseDraftsApi.removeFile, { params: { ...params, courseFileId: ids[0] ?? '' } });
   expect(lessonsOf(without)).toHaveLength(last - 2);
   const numbers = await numbersOf();
@@ -91,7 +91,7 @@ test('lessons are added, moved, renamed and removed, and their questions go with
     expect.objectContaining({ path: 'final-test.yaml', line: 2, says: expect.stringContaining('lesson') }),
   );
 
-  // Of an order that somebody made of other lessons nothing is done.
+  // An order made for other lessons changes nothing.
   await expectRefusal(
     admin(courseDraftsApi.orderLessons, { params, body: { order: ids } }),
     'course_draft.changed_meanwhile',
@@ -102,7 +102,7 @@ test('lessons are added, moved, renamed and removed, and their questions go with
       admin(courseDraftsApi.orderLessons, { params, body: { order: wrong } }),
       'course_draft.changed_meanwhile',
     );
-  // A test that cannot be read would lose its lessons.
+  // A test that can't be parsed would lose its lessons.
   await save(draft, await open(draft, 'final-test.yaml'), 'a: [');
   await expectRefusal(
     admin(courseDraftsApi.orderLessons, { params, body: { order: [...others, one] } }),
@@ -127,7 +127,7 @@ test('lessons are added, moved, renamed and removed, and their questions go with
   );
 });
 
-test('a picture that could do anything is found, and shown nowhere', async () => {
+test('a picture with active content is reported, and never shown', async () => {
   const draft = await fill(await make());
   const params = { courseId: draft.id };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"><title>A stall</title></svg>';
@@ -156,7 +156,7 @@ test('a picture that could do anything is found, and shown nowhere', async () =>
   await expectRefusal(admin(courseDraftsApi.renameFile, same), 'course_draft.name_taken');
 });
 
-test('a video in a lesson is found, with words of why there is none', async () => {
+test('a video in a lesson is reported, with the reason why there is none', async () => {
   const draft = await fill(await make());
   const lesson = await open(draft, lessonsOf(draft)[0] ?? '');
   const video = 'video: {url: "https://example.com/a.mp4", seconds: 60, megabytes: 2, transcript: Words}';
@@ -165,7 +165,7 @@ test('a video in a lesson is found, with words of why there is none', async () =
   expect(wrong.findings).toContainEqual(expect.objectContaining({ path: lesson.path, line: 2, says }));
 });
 
-test('a draft has so many files, and is thrown away', async () => {
+test('a draft has a limited number of files, and can be deleted', async () => {
   const draft = await make();
   const params = { courseId: draft.id };
   for (let at = draft.files.length; at < mostDraftFiles; at++)

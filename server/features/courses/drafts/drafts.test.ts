@@ -28,7 +28,7 @@ const actsOf = async (courseId: string) => {
 const lessonsOf = ({ files }: Pick<CourseDraftPage, 'files'>) =>
   files.map(({ path }) => path).filter((path) => path.startsWith('lessons/'));
 
-test('a new course is there as a pattern, of which only the words are missing', async () => {
+test('a new course is a template that lacks only its text', async () => {
   const draft = await make({ title: 'Selling: "airtime"', level: 'Advanced' });
   expect(draft).toMatchObject({ title: 'Selling: "airtime"', version: 1, published: null });
   expect(draft.files.map(({ path }) => path)).toEqual([
@@ -50,7 +50,7 @@ test('a new course is there as a pattern, of which only the words are missing', 
   expect(await actsOf(draft.id)).toEqual(['course_draft.make: Selling: "airtime"']);
 });
 
-test('a course that is written in the panel is published, sold and read', async () => {
+test('a course written in the panel is published, sold and read', async () => {
   const draft = await fill(await make({ title: 'Tastings in the panel' }));
   expect(draft.findings).toEqual([]);
   const published = await publishNow(draft);
@@ -63,13 +63,13 @@ test('a course that is written in the panel is published, sold and read', async 
   expect(lesson.blocks.some(({ kind }) => kind === 'picture')).toBe(true);
   expect(lesson.questions).toHaveLength(3);
   expect(await admin(adminCoursesApi.show, { params })).toMatchObject({ origin: 'panel', version: 1, offered: true });
-  // The same twice is one version, and one line on the record.
+  // A repeated call makes one version, and one audit entry.
   await publishNow(published);
   expect((await actsOf(draft.id)).filter((act) => act.startsWith('course_draft.publish'))).toHaveLength(1);
   await expectRefusal(admin(courseDraftsApi.remove, { params }), 'course_draft.is_published');
 });
 
-test('who began goes on with theirs, and who begins has the new version', async () => {
+test('learners who began keep their version, and new ones get the new version', async () => {
   const draft = await publishNow(await fill(await make({ title: 'Versions' })));
   const [early, late] = [await signUpRep(app), await signUpRep(app)];
   const params = { courseId: draft.id };
@@ -81,19 +81,19 @@ test('who began goes on with theirs, and who begins has the new version', async 
   const titleFor = async ({ call }: typeof early) =>
     (await call(learningApi.lesson, { params: { ...params, number: 1 } })).title;
   expect(await titleFor(late)).not.toBe('Another name');
-  // It was changed since whoever publishes it looked.
+  // It was changed since the admin who publishes it looked.
   await expectRefusal(publishNow(draft), 'course_draft.changed_meanwhile');
   expect((await publishNow(changed)).published).toEqual({ number: 2, changedSince: false, offered: true });
   expect(await titleFor(early)).not.toBe('Another name');
   expect(await titleFor(late)).toBe('Another name');
-  // Out of the catalogue it stays, whatever is published.
+  // It stays out of the catalogue when a new version is published.
   await admin(adminCoursesApi.offer, { params, body: { offered: false, reason: 'A law has changed.' } });
   const again = await open(draft, lessonsOf(draft)[0] ?? '');
   const { draft: third } = await save(draft, again, again.content.replace('Another name', 'A third name'));
   expect((await publishNow(third)).published).toEqual({ number: 3, changedSince: false, offered: false });
 });
 
-test('what is not right is said with file and line, and is not published', async () => {
+test('findings name file and line, and prevent publishing', async () => {
   const draft = await fill(await make());
   const test30 = await open(draft, 'final-test.yaml');
   const short = test30.content.slice(0, test30.content.indexOf('- id: t30'));
@@ -115,7 +115,7 @@ test('what is not right is said with file and line, and is not published', async
   await expectRefusal(publishNow(back), 'course_draft.not_right');
 });
 
-test('the preview has what learners see, with all answers, and what can be read of what is not right', async () => {
+test('the preview shows what learners see, with all answers, and what can be parsed of a faulty file', async () => {
   const draft = await fill(await make({ title: 'Preview' }));
   const params = { courseId: draft.id };
   const { head, description, lessons, bank } = await admin(courseDraftsApi.preview, { params });
@@ -132,7 +132,7 @@ test('the preview has what learners see, with all answers, and what can be read 
   expect(half.lessons).toHaveLength(lessons.length);
 });
 
-test('a course has an address and an id that no other has, whichever comes first', async () => {
+test('a course’s address and id are unique, whichever comes first', async () => {
   await loadCourses(app.services, coursesFolder);
   await expectRefusal(make({ slug: 'in-store-promotion' }), 'course_draft.address_taken');
   const draft = await fill(await make({ slug: 'mine' }));
@@ -146,11 +146,11 @@ test('a course has an address and an id that no other has, whichever comes first
   for (const slug of ['Mine', 'a--b', '../x', '']) await expectRefusal(make({ slug }), 'request.invalid');
 });
 
-test('a start leaves courses of the panel alone', async () => {
+test('a start leaves the panel’s courses alone', async () => {
   const draft = await publishNow(await fill(await make({ title: 'Mine alone' })));
   const params = { courseId: draft.id };
   const before = await admin(adminCoursesApi.show, { params });
-  // A release that has the same id, or the same address.
+  // A release with the same id, or the same address.
   await expect(publish(app, { id: draft.id, slug: draft.slug })).rejects.toThrow(/another course has this/);
   await expect(publish(app, { slug: draft.slug })).rejects.toThrow(/another course has this/);
   const { problems } = await loadCourses(app.services, coursesFolder);
@@ -158,7 +158,7 @@ test('a start leaves courses of the panel alone', async () => {
   expect(await admin(adminCoursesApi.show, { params })).toEqual(before);
 });
 
-test('a copy is a course of its own', async () => {
+test('a copy is a separate course', async () => {
   await loadCourses(app.services, coursesFolder);
   const { items } = await admin(adminCoursesApi.list, {});
   const source = items.find(({ slug }) => slug === 'in-store-promotion');
@@ -178,11 +178,11 @@ test('a copy is a course of its own', async () => {
   const ofCopy = await make({ copyOf: copy.id });
   expect(ofCopy.findings).toEqual([]);
   await expectRefusal(make({ copyOf: randomUUID() }), 'course.not_found');
-  // What it was made of lies nowhere.
+  // Its files aren't stored anywhere.
   await expectRefusal(make({ copyOf: (await publish(app)).courseId }), 'course.not_found');
 });
 
-test('nobody but an administrator comes here', async () => {
+test('only admins have access', async () => {
   const { id: courseId } = await make();
   for (const person of [await signUpRep(app), await signUpBusiness(app), { call: callerOf(app.url, null) }]) {
     await expectRefusal(person.call(courseDraftsApi.list, {}), 'admin.session_required');

@@ -34,7 +34,7 @@ export const presentFile = ({ id, path, version, changedAt, changedBy }: NamedFi
 const rooms = ['course.md', 'lessons/', 'final-test.yaml', 'pictures/'];
 const roomOf = (path: string) => rooms.findIndex((room) => path.startsWith(room));
 
-/** As one writes them. */
+/** In the order of writing. */
 export const inOrder = <File extends { readonly path: string }>(files: readonly File[]): File[] =>
   files.toSorted((one, other) => roomOf(one.path) - roomOf(other.path) || (one.path < other.path ? -1 : 1));
 

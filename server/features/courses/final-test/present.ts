@@ -12,7 +12,7 @@ function shown({ id, order }: DrawnQuestion, asked: ReadonlyMap<string, Question
   return { ...question, options: order.flatMap((place) => question.options[place] ?? []) };
 }
 
-/** Without what is right. */
+/** Without the right answers. */
 export function presentAttempt(attempt: AttemptRow, asked: ReadonlyMap<string, QuestionRow>): Attempt {
   return {
     id: attempt.id,
@@ -26,7 +26,7 @@ export function presentAttempt(attempt: AttemptRow, asked: ReadonlyMap<string, Q
   };
 }
 
-/** With what is right, and why: only once it is handed in. */
+/** With the right answers and explanations: only after submission. */
 export function presentResult(
   attempt: AttemptRow,
   asked: ReadonlyMap<string, QuestionRow>,

@@ -12,7 +12,7 @@ interface Offer {
   readonly reason: string;
 }
 
-/** Where it is so already, as when it is asked for twice, nothing is done. */
+/** Does nothing if it is so already, as in a repeated call. */
 export async function offerCourse(tx: Tx, actor: AdminActor, { courseId, offered, reason }: Offer): Promise<void> {
   const [course] = await tx.db.select().from(courses).where(eq(courses.id, courseId)).for('update');
   if (!course) throw new Refusal('course.not_found');

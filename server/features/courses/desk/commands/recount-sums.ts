@@ -3,11 +3,11 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { linesOfOrders, missingCounts, missingMoney } from '../queries/missing-sums.ts';
 
 /**
- * Puts right what is kept of the courses, and returns how many sums were wrong. What is missing is written as another change, so that
- * everybody goes on learning and paying meanwhile.
+ * Corrects the totals of the courses, and returns how many were wrong. Appends the difference as another change, so that
+ * learning and paying go on during the recount.
  */
 export async function recountSums(tx: Pick<Tx, 'db'>): Promise<number> {
-  // Two at once would both add what is missing.
+  // Two concurrent recounts would both add the difference.
   await tx.db.execute(sql`lock table course_counts, course_money in share update exclusive mode`);
   const { rowCount: payments } = await tx.db.execute(sql`
     select payment_courses_follow(merchant_payment_id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { linesOfOrders, missingCounts, missingMoney } from './missing-sums.ts';
 
-/** Where what is kept of the courses is not what their rows come to, each in a few words. */
+/** Courses whose totals disagree with their rows, each described in a few words. */
 export async function compareSums(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`
     select distinct 'kept count ' || kind || ' of course ' || course_id as difference from ${missingCounts} counts

@@ -9,7 +9,7 @@ import { keptCounts, peopleIf } from './kept-counts.ts';
 import { listSales } from './list-sales.ts';
 import { rateQuestions } from './rate-questions.ts';
 
-/** A course with where people stop in it. */
+/** A course, with where learners stop in it. */
 export async function describeSales(db: Db, actor: AdminActor, courseId: string): Promise<AdminCoursePage> {
   const [course] = await listSales(db, actor, courseId);
   if (!course) throw new Refusal('course.not_found');

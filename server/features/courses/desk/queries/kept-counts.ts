@@ -8,7 +8,7 @@ interface Wanted {
   readonly courseId: string | undefined;
 }
 
-/** What is kept of a course, or of all, with what nobody has added up yet: rows of `counts`, some of them to be taken off. */
+/** The counts of a course, or of all, including changes not folded yet: rows of `counts`, some of them negative. */
 export function keptCounts({ kinds, courseId }: Wanted): SQL {
   const wanted = sql`kind in ${[...kinds]} and ${courseId === undefined ? sql`true` : sql`course_id = ${courseId}`}`;
   return sql`(
@@ -18,5 +18,5 @@ export function keptCounts({ kinds, courseId }: Wanted): SQL {
   ) counts`;
 }
 
-/** How many people these rows come to. */
+/** The number of people in these rows. */
 export const peopleIf = (condition: SQL) => sql<number>`coalesce(sum(people) filter (where ${condition}), 0)::int`;

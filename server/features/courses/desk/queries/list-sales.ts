@@ -23,7 +23,7 @@ const ownersOf = (db: Db, courseId: string | undefined) => {
     .as('owners');
 };
 
-/** By what became of the payments, which outlive the accounts. */
+/** By the state of the payments, which outlive the accounts. */
 const moneyOf = (db: Db, courseId: string | undefined) => {
   const wanted = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
   return db
@@ -40,7 +40,7 @@ const moneyOf = (db: Db, courseId: string | undefined) => {
     .as('money');
 };
 
-/** All courses with what they bring in, or the one that is named. */
+/** All courses with their income, or the given one. */
 export async function listSales(db: Db, _actor: AdminActor, courseId?: string): Promise<AdminCourse[]> {
   const [owners, money] = [ownersOf(db, courseId), moneyOf(db, courseId)];
   const rows = await db

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** What has to be added to the kept counts so that they come to what the rows do: nothing where they are right. */
+/** The differences between the rows and the stored counts: none where they agree. */
 export const missingCounts = sql`(
   select kind, course_id, version_id, lesson, question_id, option, sum(people) as people
   from (
@@ -9,7 +9,7 @@ export const missingCounts = sql`(
     union all select kind, course_id, version_id, lesson, question_id, option, -change from course_count_changes) counts
   group by kind, course_id, version_id, lesson, question_id, option having sum(people) <> 0)`;
 
-/** Each line of an order with whether its money went back, by what became of the payment and of its refunds. */
+/** Each line of an order, and whether it was refunded, by the state of the payment and its refunds. */
 export const linesOfOrders = sql`(
   select line.*, p.payment_status in ('REFUNDED', 'CHARGED_BACK') or r.merchant_payment_id is not null as is_back
   from payment_courses line
@@ -18,7 +18,7 @@ export const linesOfOrders = sql`(
     select distinct merchant_payment_id, course_id, learner_id from payment_refunds
     where part = 'course' and status in ('done', 'eft_paid')) r using (merchant_payment_id, course_id, learner_id))`;
 
-/** The same of the kept money. */
+/** The same for the stored money totals. */
 export const missingMoney = sql`(
   select course_id, sum(paid) as paid, sum(back) as back
   from (

@@ -14,8 +14,8 @@ interface Counted extends Omit<AdminQuestion, 'rightPercent'> {
 }
 
 /**
- * What people answered first to each question of the version that is shown, in any version that has it in the same words. In a test that is
- * the first try that drew it and was handed in; a question that was left open says nothing of how hard it is.
+ * Each user's first answers to the questions of the current version, in any version with the same wording. For the final
+ * test, the first submitted try that drew it; an unanswered question says nothing about its difficulty.
  */
 export async function rateQuestions(db: Db, { courseId, versionId }: Shown): Promise<AdminQuestion[]> {
   const { rows } = await db.execute(sql`

@@ -18,7 +18,7 @@ interface NewLesson {
   readonly content: string | null;
 }
 
-/** At the end. @returns its id */
+/** Appends a lesson. @returns its id */
 export async function addLesson(tx: Tx, actor: AdminActor, { courseId, title, content }: NewLesson): Promise<string> {
   const draft = await holdDraft(tx, courseId);
   const number = (await findLessons(tx, courseId)).length + 1;

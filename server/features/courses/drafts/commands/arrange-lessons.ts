@@ -9,7 +9,7 @@ import { courseDraftFiles, type DraftFileRow } from '../tables.ts';
 
 type Placed = Pick<DraftFileRow, 'id' | 'path'>;
 
-/** The lessons of a draft that is held, in order. */
+/** The lessons of a locked draft, in order. */
 export async function findLessons(tx: Tx, courseId: string): Promise<Placed[]> {
   const { id, path } = courseDraftFiles;
   const files = await tx.db.select({ id, path }).from(courseDraftFiles).where(eq(courseDraftFiles.courseId, courseId));
@@ -19,8 +19,8 @@ export async function findLessons(tx: Tx, courseId: string): Promise<Placed[]> {
 export const numberedPath = (number: number, name: string) => `lessons/${String(number).padStart(2, '0')}-${name}.md`;
 
 /**
- * Numbers lessons by their place, and has the questions of the final test go with them. Those of a lesson that is not there any
- * more are of lesson 0, which the check finds.
+ * Renumbers lessons by their position, and the questions of the final test with them. Questions of a removed lesson get
+ * lesson 0, which the check reports.
  */
 export async function numberLessons(
   tx: Tx,

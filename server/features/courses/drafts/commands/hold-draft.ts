@@ -5,14 +5,14 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { type CourseDraftRow, courseDraftFiles, courseDrafts, type DraftFileRow } from '../tables.ts';
 
-/** Whatever changes anything of a draft holds all of it first. */
+/** Locks a draft: every change to any part of it locks it first. */
 export async function holdDraft(tx: Tx, courseId: string): Promise<CourseDraftRow> {
   const [draft] = await tx.db.select().from(courseDrafts).where(eq(courseDrafts.courseId, courseId)).for('update');
   if (!draft) throw new Refusal('course_draft.not_found');
   return draft;
 }
 
-/** Of a draft that is held. */
+/** Of a locked draft. */
 export async function findHeldFile(tx: Tx, courseId: string, fileId: string): Promise<DraftFileRow> {
   const [file] = await tx.db
     .select()
@@ -22,7 +22,7 @@ export async function findHeldFile(tx: Tx, courseId: string, fileId: string): Pr
   return file;
 }
 
-/** Something of a draft that is held has changed. */
+/** Records a change to a locked draft. */
 export async function markChanged(tx: Tx, { adminId }: AdminActor, draft: CourseDraftRow, title = draft.title) {
   await tx.db
     .update(courseDrafts)

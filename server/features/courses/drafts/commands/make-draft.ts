@@ -48,7 +48,7 @@ export async function makeDraft(tx: Tx, actor: AdminActor, input: NewDraft): Pro
   return courseId;
 }
 
-/** What is in a course, with a name of its own. */
+/** A copy of a course's files, with its own id, title and level. */
 function copyFiles(files: CourseFiles, values: Readonly<Record<'id' | 'title' | 'level', string>>): CourseFiles {
   const known = Object.entries(files).filter(
     ([path]) => path === 'course.md' || path === 'final-test.yaml' || lessonPath.test(path) || picturePath.test(path),
@@ -58,7 +58,7 @@ function copyFiles(files: CourseFiles, values: Readonly<Record<'id' | 'title' | 
   );
 }
 
-/** Of a draft, or of a course that comes with the product. */
+/** Of a draft, or of a bundled course. */
 async function findSource(db: Db, id: string): Promise<CourseFiles> {
   const rows = await findFiles(db, id);
   if (rows.length > 0) return Object.fromEntries(rows.map(({ path, content }) => [path, content]));

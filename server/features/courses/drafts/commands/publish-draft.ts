@@ -11,11 +11,11 @@ import { holdDraft } from './hold-draft.ts';
 
 interface Publication {
   readonly courseId: string;
-  /** Of the draft, as whoever publishes it has seen it. */
+  /** The draft's version, as seen by the admin who publishes it. */
   readonly version: number;
 }
 
-/** What is published already is not published a second time. */
+/** Publishes a draft, unless this version is published already. */
 export async function publishDraft(tx: Tx, actor: AdminActor, { courseId, version }: Publication): Promise<void> {
   const draft = await holdDraft(tx, courseId);
   if (draft.version !== version) throw new Refusal('course_draft.changed_meanwhile');
@@ -23,7 +23,7 @@ export async function publishDraft(tx: Tx, actor: AdminActor, { courseId, versio
   const { course, files } = await checkDraft(tx.db, draft, await findFiles(tx.db, courseId));
   if (!course) throw new Refusal('course_draft.not_right');
   const problem = await publishCourse(tx, { course, sha256: digestOf(files), origin: 'panel' });
-  // One that comes with the product took it in this very moment.
+  // A bundled course took it at this moment.
   if (problem) throw new Refusal('course_draft.address_taken');
   await tx.db.update(courseDrafts).set({ publishedVersion: version }).where(eq(courseDrafts.courseId, courseId));
   await recordAct(tx, actor, 'course_draft.publish', { type: 'course', id: courseId }, course.title);

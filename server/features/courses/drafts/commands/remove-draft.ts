@@ -6,7 +6,7 @@ import { recordAct } from '../../../operators/commands/record-act.ts';
 import { courseDrafts } from '../tables.ts';
 import { holdDraft } from './hold-draft.ts';
 
-/** What was published can only be changed in its draft, which stays. */
+/** Deletes a draft that was never published. A published course can only be changed in its draft, which stays. */
 export async function removeDraft(tx: Tx, actor: AdminActor, courseId: string): Promise<void> {
   const { title, publishedVersion } = await holdDraft(tx, courseId);
   if (publishedVersion !== null) throw new Refusal('course_draft.is_published');

@@ -12,14 +12,14 @@ interface Saving {
   readonly courseId: string;
   readonly courseFileId: string;
   readonly content: string;
-  /** Which was opened. */
+  /** The version that was opened. */
   readonly version: number;
 }
 
-/** An editor saves by itself every few seconds: one line on the record is for one sitting. */
+/** An editor saves every few seconds: a sitting gets one audit entry. */
 const sittingMs = 30 * 60_000;
 
-/** What it says already is not saved again: an answer that was lost on the way is asked for a second time. */
+/** Saves a file, unless its content is the same: a request whose response was lost is sent again. */
 export async function saveFile(tx: Tx, actor: AdminActor, saving: Saving): Promise<void> {
   const { courseId, courseFileId, content, version } = saving;
   const draft = await holdDraft(tx, courseId);

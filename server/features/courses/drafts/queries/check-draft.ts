@@ -11,11 +11,11 @@ const filesOf = (files: readonly Pick<DraftFileRow, 'path' | 'content'>[]) =>
 export const findFiles = (db: Db, courseId: string): Promise<DraftFileRow[]> =>
   db.select().from(courseDraftFiles).where(eq(courseDraftFiles.courseId, courseId));
 
-/** Of the repository, or of the panel. */
+/** Bundled, or of the panel. */
 export const isAddressTaken = async (db: Db, { slug, courseId }: Pick<CourseDraftRow, 'slug' | 'courseId'>) =>
   (await db.$count(courses, and(eq(courses.slug, slug), ne(courses.id, courseId)))) > 0;
 
-/** What the check of the repository says, and what only a draft can do wrong. */
+/** The findings of a bundled course, and those that only a draft can have. */
 export async function checkDraft(db: Db, draft: CourseDraftRow, rows: readonly DraftFileRow[]) {
   const files = filesOf(rows);
   const { course, findings, parts } = readCourse(draft.slug, files);

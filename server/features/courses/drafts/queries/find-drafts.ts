@@ -46,7 +46,7 @@ interface OneFile {
   readonly courseFileId: string;
 }
 
-/** A file with all around it, after it was changed. */
+/** A file with its draft, after a change. */
 export async function describeFile(db: Db, actor: AdminActor, { courseId, courseFileId }: OneFile) {
   const draft = await describeDraft(db, actor, courseId);
   const file = draft.files.find(({ id }) => id === courseFileId);

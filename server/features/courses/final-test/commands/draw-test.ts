@@ -14,7 +14,7 @@ import { courseAttempts } from '../../tables.ts';
 import { type AttemptRow, presentAttempt } from '../present.ts';
 import { findAttempt, findBank } from '../queries/find-attempt.ts';
 
-/** Begins a try, or gives back the one that is open, so that a reload wins nothing. */
+/** Begins a try, or returns the open one, so that a reload gives no advantage. */
 export async function drawTest(tx: Tx, actor: RepActor, courseId: string) {
   const purchase = await lockPurchase(tx, actor, courseId);
   if (await isShutOut(tx.db, purchase)) throw new Refusal('course.certificate_withdrawn');

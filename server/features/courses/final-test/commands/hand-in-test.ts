@@ -14,14 +14,14 @@ import { findAttempt, findBank } from '../queries/find-attempt.ts';
 interface HandedIn {
   readonly courseId: string;
   readonly attemptId: string;
-  /** Their options by the place at which they were shown. */
+  /** Options by the position at which they were shown. */
   readonly answers: readonly { readonly questionId: string; readonly option: number }[];
 }
 
-/** What was answered in the last second may take a while to come. */
+/** Answers given in the last second may take a while to arrive. */
 const lateMs = 30_000;
 
-/** Grades a try, once: what comes again is told what became of it. Whoever passes has the certificate in the same moment. */
+/** Grades a try, once: a repeated submission returns the same result. A pass issues the certificate in the same transaction. */
 export async function handInTest(tx: Tx, actor: RepActor, { courseId, attemptId, answers }: HandedIn) {
   const purchase = await lockPurchase(tx, actor, courseId);
   const attempt = await findAttempt(tx.db, purchase, attemptId);
@@ -47,13 +47,13 @@ async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswe
   const completedAt = now();
   await tx.db.update(coursePurchases).set({ completedAt }).where(eq(coursePurchases.id, purchaseId));
   const scorePercent = Math.floor((100 * (rightAnswers ?? 0)) / questions.length);
-  // Whoever was let try again has finished the course before, and has had its points.
+  // A user who retakes the test has finished the course before, and has got its points.
   if ((await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent })) === 'first') {
     await tx.db
       .update(courses)
       .set({ finishedCount: sql`${courses.finishedCount} + 1` })
       .where(eq(courses.id, courseId));
-    // What was promised when it was begun.
+    // As stated when it was begun.
     const promised = await tx.db
       .select({ points: courseVersions.xpReward })
       .from(courseVersions)

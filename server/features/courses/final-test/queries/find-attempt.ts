@@ -4,7 +4,7 @@ import type { BegunPurchase } from '../../commands/lock-purchase.ts';
 import { courseAttempts, courseQuestions } from '../../tables.ts';
 import type { AttemptRow, QuestionRow } from '../present.ts';
 
-/** One of this owner's. */
+/** A try of this owner. */
 export async function findAttempt(db: Db, { id }: BegunPurchase, attemptId: string): Promise<AttemptRow | undefined> {
   const [attempt] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findAttempt(db: Db, { id }: BegunPurchase, attemptId: stri
   return attempt;
 }
 
-/** What a final test is drawn from, by id. */
+/** The question bank of a final test, by id. */
 export async function findBank(db: Db, { versionId }: BegunPurchase): Promise<Map<string, QuestionRow>> {
   const rows = await db
     .select()
