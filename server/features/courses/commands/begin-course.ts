@@ -9,9 +9,12 @@ import { findPurchase } from '../queries/find-purchase.ts';
 import { coursePurchases } from '../tables.ts';
 import { type BegunPurchase, lockPurchase } from './lock-purchase.ts';
 
-/** Begins a course that the rep has; what costs nothing today, as all do while reps pay nothing, they have by beginning it. */
+/**
+ * Begins a course that the rep has. A course that is free today, as all are while reps pay nothing, becomes theirs by
+ * beginning it.
+ */
 export async function beginCourse(tx: Tx, actor: RepActor, courseId: string): Promise<BegunPurchase> {
-  // Two tabs come one after the other.
+  // Serialises two tabs.
   await holdRep(tx, actor);
   if (!(await findPurchase(tx.db, actor, courseId)) && (await findPriced(tx.db, courseId)).priceCents === 0n) {
     await insistOn(tx.db, 'courses');
@@ -19,7 +22,7 @@ export async function beginCourse(tx: Tx, actor: RepActor, courseId: string): Pr
     await tx.db
       .insert(coursePurchases)
       .values({ id: uuidv7(), userId, courseId, source: 'free', boughtAt: now() })
-      // A payment for it may come in at this moment.
+      // A payment for it may arrive at this moment.
       .onConflictDoNothing();
   }
   return lockPurchase(tx, actor, courseId);

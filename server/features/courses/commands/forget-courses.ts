@@ -5,17 +5,17 @@ import { forgetCertificates } from '../certificates/commands/forget-certificates
 import { coursePurchases } from '../tables.ts';
 
 /**
- * The account is gone: what it learned, and its certificates, go with the courses that it had. How many finished a course and how many stars
- * it has say nothing of anybody, and stay.
+ * Deletes a user's courses, progress and certificates with their account. How many finished a course and its stars aren't
+ * personal, and stay.
  */
 export async function forgetCourses(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
-  // An enrolment is waited for; after that none can come.
+  // Waits for a concurrent enrolment; no later one can happen.
   await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId)).for('update');
-  // A test that is being handed in is waited for, with the certificate that it may bring.
+  // Waits for a test that is being submitted, and for the certificate it may bring.
   const own = eq(coursePurchases.userId, userId);
   await tx.db.select({ id: coursePurchases.id }).from(coursePurchases).where(own).for('update');
   await forgetCertificates(tx, userId);
   await tx.db.delete(coursePurchases).where(own);
-  // What they gave stays with those who have it.
+  // Courses that they gave stay with the learners.
   await tx.db.update(coursePurchases).set({ givenBy: null }).where(eq(coursePurchases.givenBy, userId));
 }

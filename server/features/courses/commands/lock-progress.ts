@@ -5,7 +5,10 @@ import { certificates } from '../certificates/tables.ts';
 import { findProgress } from '../queries/select-asked.ts';
 import { coursePurchases } from '../tables.ts';
 
-/** How far somebody is with what a job asks for. No certificate is withdrawn, and no course given back, until the transaction ends. */
+/**
+ * A user's progress in the courses that a job asks for. Locked: no certificate is withdrawn, and no course returned, until
+ * the transaction ends.
+ */
 export async function lockProgress(tx: Tx, userId: string, asked: AskedCourses): Promise<CourseOfRep[]> {
   const { courseIds } = asked;
   await tx.db

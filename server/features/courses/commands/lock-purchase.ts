@@ -7,10 +7,10 @@ import { currentVersion, findOffered } from '../queries/find-offered.ts';
 import { heldBy } from '../queries/find-purchase.ts';
 import { type CoursePurchaseRow, coursePurchases } from '../tables.ts';
 
-/** From here on the course stays as it was for its owner. */
+/** From its beginning a course keeps the same version for its owner. */
 export type BegunPurchase = CoursePurchaseRow & { readonly versionId: string; readonly countedAt: Date };
 
-/** What a rep does in a course comes one after the other, and the first of it begins the course. */
+/** Locks a rep's course, so that their actions in it run one after the other. The first action begins the course. */
 export async function lockPurchase(
   tx: Tx,
   { userId }: Pick<RepActor, 'userId'>,

@@ -7,7 +7,7 @@ import type { RepActor } from '../../accounts/access.ts';
 import { courseRatings, courses } from '../tables.ts';
 import { lockPurchase } from './lock-purchase.ts';
 
-/** Another rating takes the place of the one before. */
+/** Rates a course, and replaces an earlier rating. */
 export async function rateCourse(
   tx: Tx,
   actor: RepActor,

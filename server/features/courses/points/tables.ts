@@ -6,7 +6,7 @@ import { named } from '#server/platform/personal-data/export-rows.ts';
 import { users } from '../../accounts/tables.ts';
 import { courses } from '../tables.ts';
 
-/** Only added to. Each deed is here once, by its columns below the kind. */
+/** Append-only. Each reason occurs once, by the columns below the kind. */
 export const points = pgTable('points', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id')
@@ -15,7 +15,7 @@ export const points = pgTable('points', {
   kind: text('kind', { enum: pointKinds }).notNull(),
   courseId: uuid('course_id').references(() => courses.id),
   lesson: integer('lesson'),
-  /** The last of a run of days. */
+  /** The last day of a streak. */
   day: date('day', { mode: 'string' }),
   engagementId: uuid('engagement_id'),
   points: integer('points').notNull(),

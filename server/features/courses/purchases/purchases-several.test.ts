@@ -32,7 +32,7 @@ const sendAll = async (checkout: { readonly paymentId: string }) => {
   for (const { id } of await refundsOf(checkout)) await refunding.send(id);
 };
 
-test('several are paid for at once, each at its price, and are all open', async () => {
+test('several courses are paid for together, each at its price, and are all open', async () => {
   const rep = await signUpRep(app);
   const checkout = await beginOrder(rep, [stock, prices, greeting]);
   expect(checkout.fields).toMatchObject({ amount: '375.00', item_name: '3 training courses' });
@@ -44,7 +44,7 @@ test('several are paid for at once, each at its price, and are all open', async 
   await inOrder();
 });
 
-test('nobody orders one twice, one that they have, none at all, or more than so many', async () => {
+test('an order needs a course, none twice, none that the rep has, and no more than the limit', async () => {
   const rep = await signUpRep(app);
   await expectRefusal(beginOrder(rep, [stock, stock]), 'request.invalid');
   await expectRefusal(beginOrder(rep, []), 'request.invalid');
@@ -55,7 +55,7 @@ test('nobody orders one twice, one that they have, none at all, or more than so 
   await expectRefusal(beginOrder(rep, [prices, stock]), 'course.had_already');
 });
 
-test('of what was bought twice by then, that alone goes back', async () => {
+test('only what was bought twice by then is refunded', async () => {
   const rep = await signUpRep(app);
   const order = await beginOrder(rep, [stock, prices]);
   await buyForMoney(app, rep, stock);
@@ -64,7 +64,7 @@ test('of what was bought twice by then, that alone goes back', async () => {
   expect(await bookedOf(app, order)).toMatchObject({ courses_paid: 12_500, receipt_unallocated: 12_500 });
   expect(await refundsOf(order)).toMatchObject([{ status: 'approved', amountCents: 12_500 }]);
   await inOrder();
-  // The rest is still theirs to give back, and the administrators' to give.
+  // The rep can still return the rest, and admins can refund it.
   expect(await refunding.story(order)).toMatchObject({ canRefund: true, refundableCents: 12_500 });
   expect(await giveBack(rep, prices)).toEqual({ amountCents: 12_500 });
   expect(await refunding.story(order)).toMatchObject({ canRefund: false, refundableCents: 0 });
@@ -73,7 +73,7 @@ test('of what was bought twice by then, that alone goes back', async () => {
   await inOrder();
 });
 
-test('one of several goes back by itself, and then another: what was paid for each, and no more', async () => {
+test('courses of an order are refunded one by one: the price of each, and no more', async () => {
   const rep = await signUpRep(app);
   const order = await beginOrder(rep, [stock, prices, greeting]);
   await payfast.pay(order);
@@ -93,7 +93,7 @@ test('one of several goes back by itself, and then another: what was paid for ea
   await inOrder();
 });
 
-test('administrators give back what is left of it, and a course that goes back meanwhile is not paid back twice', async () => {
+test('admins refund what is left of an order, and a course refunded in between isn’t refunded twice', async () => {
   const rep = await signUpRep(app);
   const order = await beginOrder(rep, [stock, prices, greeting]);
   await payfast.pay(order);
@@ -112,7 +112,7 @@ test('administrators give back what is left of it, and a course that goes back m
   await inOrder();
 });
 
-test('what the bank takes back is lost, but for what could not be opened', async () => {
+test('a chargeback is a loss, except for what couldn’t be opened', async () => {
   const rep = await signUpRep(app);
   const order = await beginOrder(rep, [stock, prices, greeting]);
   await payfast.pay(order);

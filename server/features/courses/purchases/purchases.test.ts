@@ -27,7 +27,7 @@ const repsPayNothing = (nothing: boolean) =>
   pool.query('update operator_settings set reps_pay_nothing = $1', [nothing]);
 const inOrder = async () => expect(await troubleInBooks(pool)).toEqual([]);
 
-/** The refunds of all that somebody paid, and how the payments stand. */
+/** The refunds of all that a user paid, and the status of the payments. */
 async function refundsOf({ userId }: Person) {
   const { rows } = await pool.query<{ id: string; status: string; part: string; cents: number; payment: string }>(
     `select r.id, r.status, r.part, r.amount_cents::int as cents, p.payment_status as payment
@@ -44,7 +44,7 @@ async function mailed({ userId, email }: Person, paymentId: string, news: 'recei
   return (await mailsTo(app.database, email))[before]?.text.replaceAll(/\s+/g, ' ');
 }
 
-test('a course is paid for at the price of the server, and opened once the notification is in', async () => {
+test('a course is paid for at the server’s price, and opened once the notification arrives', async () => {
   const rep = await signUpRep(app);
   const checkout = await beginBuying(rep, course);
   expect(checkout.fields).toMatchObject({
@@ -71,7 +71,7 @@ test('a course is paid for at the price of the server, and opened once the notif
   await inOrder();
 });
 
-test('an open checkout is given again; one for another course takes its place, and both count when they are paid', async () => {
+test('an open checkout is returned; one for another course replaces it, and both count if they are paid', async () => {
   const rep = await signUpRep(app);
   const other = await publish(app);
   const first = await beginBuying(rep, course);
@@ -87,7 +87,7 @@ test('an open checkout is given again; one for another course takes its place, a
   await inOrder();
 });
 
-test('what costs something else by now is begun anew; what was begun is paid at its own price', async () => {
+test('a price change begins another checkout; the earlier one is paid at its own price', async () => {
   const rep = await signUpRep(app);
   const dearer = await publish(app);
   const before = await beginBuying(rep, dearer);
@@ -99,7 +99,7 @@ test('what costs something else by now is begun anew; what was begun is paid at 
   expect(await show(rep, before)).toMatchObject({ amountGross: 12_500, courses: [{ state: 'opened' }] });
 });
 
-test('said twice it is opened once; paid twice, the second payment goes back by itself', async () => {
+test('a repeated notification opens it once; a second payment is refunded automatically', async () => {
   const rep = await signUpRep(app);
   const checkout = await beginBuying(rep, course);
   const pfPaymentId = randomUUID();
@@ -116,7 +116,7 @@ test('said twice it is opened once; paid twice, the second payment goes back by 
   await inOrder();
 });
 
-test('two checkouts of two tabs for one course: both paid, the second goes back', async () => {
+test('two tabs check out the same course: if both are paid, the second is refunded', async () => {
   const rep = await signUpRep(app);
   const first = await beginBuying(rep, course);
   await beginBuying(rep, await publish(app));
@@ -135,7 +135,7 @@ test('two checkouts of two tabs for one course: both paid, the second goes back'
   await inOrder();
 });
 
-test('what came too late goes back: the account is closed or suspended, or reps pay nothing by now', async () => {
+test('a late payment is refunded: the account is closed or suspended, or reps pay nothing by now', async () => {
   const [suspended, freed, closed] = [await signUpRep(app), await signUpRep(app), await signUpRep(app)];
   const late = [await beginBuying(suspended, course), await beginBuying(freed, course)] as const;
   const ofClosed = await beginBuying(closed, course);
@@ -172,7 +172,7 @@ test('a payment of another amount, with a token or forged opens nothing, and is 
   await inOrder();
 });
 
-test('a checkout that failed or was left opens nothing, and makes room for another', async () => {
+test('a failed or abandoned checkout opens nothing, and makes room for another', async () => {
   const rep = await signUpRep(app);
   for (const status of ['FAILED', 'CANCELLED'] as const) {
     const checkout = await beginBuying(rep, course);
@@ -183,7 +183,7 @@ test('a checkout that failed or was left opens nothing, and makes room for anoth
   await expectRefusal(giveBack(rep, course), 'course.not_bought');
 });
 
-test('nobody buys what is not offered, and nobody but a rep, nor with another’s payment', async () => {
+test('only reps buy, only what is offered, and not with another user’s payment', async () => {
   const [rep, stranger, business] = [await signUpRep(app), await signUpRep(app), await signUpBusiness(app)];
   await expectRefusal(beginBuying(rep, { courseId: randomUUID() }), 'course.not_found');
   await expectRefusal(beginBuying(business, course), 'role.rep_required');
@@ -197,11 +197,11 @@ test('nobody buys what is not offered, and nobody but a rep, nor with another’
   await expectRefusal(show(stranger, begun), 'payment.not_found');
   await expectRefusal(giveBack(stranger, course), 'course.not_bought');
   await buy(app, stranger, course);
-  // It was not paid for.
+  // It wasn't paid for.
   await expectRefusal(giveBack(stranger, course), 'course.refund_not_due');
 });
 
-test('given back within its days it closes, the money goes, and it can be bought again, but not given back again', async () => {
+test('returned within its days a course closes, is refunded, and can be bought again, but not returned again', async () => {
   const rep = await signUpRep(app);
   const checkout = await beginBuying(rep, course);
   await payfast.pay(checkout);
@@ -226,7 +226,7 @@ test('given back within its days it closes, the money goes, and it can be bought
   await inOrder();
 });
 
-test('not after its days, nor once a fifth of it is done', async () => {
+test('it can’t be returned after its days, nor once a fifth of it is done', async () => {
   const [late, reader] = [await signUpRep(app), await signUpRep(app)];
   await buyForMoney(app, late, course);
   await pool.query("update course_purchases set bought_at = bought_at - interval '7 days' where user_id = $1", [
@@ -241,11 +241,11 @@ test('not after its days, nor once a fifth of it is done', async () => {
   await expectRefusal(giveBack(reader, course), 'course.refund_not_due');
 });
 
-test('when the money goes back by administrators, or is taken back by the bank, the course closes', async () => {
+test('an admin’s refund or a chargeback closes the course', async () => {
   const [paidBack, taken] = [await signUpRep(app), await signUpRep(app)];
   const first = await buyForMoney(app, paidBack, course);
   const refundId = await refunding.askedFor(first);
-  // It only waits for another administrator.
+  // It only waits for another admin.
   expect(await standingOf(paidBack)).not.toBeNull();
   expect(await refunding.story(first)).toMatchObject({ courses: [{ state: 'opened' }] });
   await refunding.approve(refundId);

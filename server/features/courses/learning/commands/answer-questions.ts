@@ -13,7 +13,7 @@ interface Given {
   readonly answers: readonly LessonAnswer[];
 }
 
-/** Says of each answer whether it is right, and why. What was right once stays right. */
+/** Grades answers, and returns whether each is right, and why. Once right, a question stays right. */
 export async function answerQuestions(tx: Tx, actor: RepActor, { courseId, answers }: Given) {
   const purchase = await lockPurchase(tx, actor, courseId);
   const asked = await questionsOf(tx, purchase, answers);
@@ -24,7 +24,7 @@ export async function answerQuestions(tx: Tx, actor: RepActor, { courseId, answe
     return { questionId, option, right: chosen.right, because: chosen.because, lesson: question.lesson };
   });
   const at = now();
-  // One statement cannot change a row twice: what was answered again comes after what was answered first.
+  // One statement can't change a row twice: a second answer follows in another one.
   let left = told;
   while (left.length > 0) {
     const firsts = new Map(left.toReversed().map((one) => [one.questionId, one]));
@@ -72,7 +72,7 @@ async function keepAnswers(tx: Tx, { id: purchaseId }: BegunPurchase, told: read
     });
 }
 
-/** Those of which no question is left. */
+/** Closes lessons with no question left. */
 async function closeLessons(
   tx: Tx,
   { id: purchaseId, versionId }: BegunPurchase,

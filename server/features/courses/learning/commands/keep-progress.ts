@@ -5,7 +5,7 @@ import { earnByLearning } from '../../points/commands/earn-by-learning.ts';
 import { findLessonStandings } from '../../queries/find-standing.ts';
 import { type CoursePurchaseRow, coursePurchases } from '../../tables.ts';
 
-/** Adds up how far the owner is, with the purchase locked, and what that earns. */
+/** Recomputes the owner's progress and its points, with the purchase locked. */
 export async function keepProgress(tx: Tx, purchase: CoursePurchaseRow): Promise<CoursePurchaseRow> {
   const lessons = await findLessonStandings(tx.db, purchase);
   const progress = progressOf(lessons);

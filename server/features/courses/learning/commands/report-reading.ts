@@ -18,13 +18,13 @@ interface Reported {
   readonly reports: readonly ReadingReport[];
 }
 
-/** Counts the time that devices had lessons open, each report once, and in all courses of a rep together no more than has passed. */
+/** Counts the time that devices had lessons open: each report once, and across all of a rep's courses no more than has passed. */
 export async function reportReading(
   tx: Tx,
   actor: RepActor,
   { courseId, reports }: Reported,
 ): Promise<CoursePurchaseRow> {
-  // Two courses at once are one after the other: they share the time.
+  // Serialises two courses read concurrently: they share the time.
   await holdRep(tx, actor);
   const purchase = await lockPurchase(tx, actor, courseId);
   const lessons = await findLessonStandings(tx.db, purchase);
@@ -60,7 +60,7 @@ export async function reportReading(
   return keepProgress(tx, { ...purchase, ...place, countedAt });
 }
 
-/** Those that had not come before. */
+/** Reports that hadn't arrived before. */
 async function keepNew(tx: Tx, { id: purchaseId }: BegunPurchase, reports: readonly ReadingReport[], at: Date) {
   const kept = await tx.db
     .insert(courseReports)
@@ -71,7 +71,10 @@ async function keepNew(tx: Tx, { id: purchaseId }: BegunPurchase, reports: reado
   return reports.filter(({ id }) => left.delete(id));
 }
 
-/** What a device sends late does not take its owner back. Its clock may be wrong: never past ours, nor from before the course was begun. */
+/**
+ * The reader's latest place. A late report doesn't move it back. The device's clock may be wrong: clamped to between the
+ * course's beginning and our time.
+ */
 function latestPlace({ begunAt, placeAt }: BegunPurchase, reports: readonly ReadingReport[], at: Date) {
   const earliest = begunAt?.getTime() ?? 0;
   let latest: Pick<CoursePurchaseRow, 'placeLesson' | 'placeBlock' | 'placeAt'> | undefined;

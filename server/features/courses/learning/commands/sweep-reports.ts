@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { courseReports } from '../../tables.ts';
 
-/** What came so long ago does not come again. */
+/** Deletes ids of reports so old that a device no longer resends them. */
 export async function sweepReports({ db }: Tx): Promise<void> {
   await db
     .delete(courseReports)

@@ -13,7 +13,7 @@ interface Which {
   readonly number: number;
 }
 
-/** A lesson as its reader has it; the first for anybody. Which option is right stays here until one was chosen. */
+/** A lesson as its reader sees it; the first one for anyone. The right option isn't included until one was chosen. */
 export async function findLesson(db: Db, actor: RepActor, { courseId, number }: Which): Promise<Lesson> {
   const purchase = await findPurchase(db, actor, courseId);
   const versionId = purchase

@@ -4,7 +4,10 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { BegunPurchase } from '../../commands/lock-purchase.ts';
 import { coursePurchases } from '../../tables.ts';
 
-/** For how many seconds reading can count in a course: what its owner read in others, or in what they gave back, was read then. */
+/**
+ * How many more seconds of reading can count in a course: time read in the owner's other courses, including returned ones,
+ * is used up.
+ */
 export async function findReadingLeft(db: Db, { id, userId }: BegunPurchase, at: Date): Promise<number> {
   const { begunAt, countedAt } = coursePurchases;
   const rows = await db

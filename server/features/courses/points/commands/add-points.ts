@@ -3,11 +3,11 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PointsRow, points } from '../tables.ts';
 
-/** What they are for, by its kind. */
+/** What the points are for, by kind. */
 export type Deed = Pick<PointsRow, 'kind' | 'points'> &
   Partial<Pick<PointsRow, 'courseId' | 'lesson' | 'day' | 'engagementId'>>;
 
-/** In the transaction of the deed. What was added for it before stays as it is. */
+/** Adds points in the transaction that earns them. Points added before for the same reason stay. */
 export async function addPoints(tx: Tx, userId: string, deeds: readonly Deed[]): Promise<void> {
   if (deeds.length === 0) return;
   const earnedAt = now();

@@ -8,7 +8,7 @@ import type { CoursePurchaseRow } from '../../tables.ts';
 import { findLearningDays } from '../queries/find-learning-days.ts';
 import { addPoints } from './add-points.ts';
 
-/** A rep has come further in a course, whose purchase is locked: what is done by now counts, and so does the day. */
+/** Adds points for progress in a course, whose purchase is locked, and for the day of learning. */
 export async function earnByLearning(
   tx: Tx,
   { userId, courseId }: CoursePurchaseRow,

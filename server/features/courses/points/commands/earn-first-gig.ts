@@ -9,7 +9,7 @@ interface FinishedWork {
   readonly repId: string;
 }
 
-/** A rep has finished work: the first of it counts. */
+/** Adds points for a rep's first finished gig. */
 export async function earnFirstGig(tx: Tx, { engagementId, repId }: FinishedWork): Promise<void> {
   const [rep] = await tx.db.select({ userId: repProfiles.userId }).from(repProfiles).where(eq(repProfiles.id, repId));
   if (rep) await addPoints(tx, rep.userId, [{ kind: 'first_gig', engagementId, points: pointsFor.firstGig }]);

@@ -8,7 +8,7 @@ interface Finished {
   readonly courseId: string;
 }
 
-/** What finishing a course gave goes with its certificate; what its lessons gave stays. */
+/** Takes back the points of a finished course when its certificate is withdrawn; those of its lessons stay. */
 export async function takeBackPoints(tx: Tx, { userId, courseId }: Finished): Promise<void> {
   const [given] = await tx.db
     .select({ points: points.points })

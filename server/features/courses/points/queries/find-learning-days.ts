@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { courseLessonProgress, coursePurchases } from '../../tables.ts';
 
-/** The days in South Africa on which somebody read a lesson or answered its questions, also of courses that they gave back. */
+/** The days in South Africa on which a user read a lesson or answered its questions, including returned courses. */
 export async function findLearningDays(db: Db, userId: string): Promise<string[]> {
   const { readAt, answeredAt, purchaseId } = courseLessonProgress;
   const rows = await db

@@ -23,7 +23,7 @@ const totalOf = prepared('points_total', (db, name) =>
     .prepare(name),
 );
 
-/** What a rep has earned by now, and what that makes of them. */
+/** A rep's points, and the level that follows. */
 export async function describePoints(db: Db, { userId }: Own): Promise<PointsStanding> {
   const [[sum], days] = await Promise.all([totalOf(db).execute({ userId }), findLearningDays(db, userId)]);
   const total = sum?.total ?? 0;
@@ -45,7 +45,7 @@ const presentEntry = ({ kind, points: given, earnedAt, courseTitle, lesson }: En
   earnedAt: earnedAt.toISOString(),
 });
 
-/** What a rep earned points for, the newest first. */
+/** What a rep earned points for, newest first. */
 export async function listPoints(
   db: Db,
   { userId }: Own,

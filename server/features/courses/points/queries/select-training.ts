@@ -5,7 +5,7 @@ import { isGood } from '../../queries/select-asked.ts';
 import { courseVersions } from '../../tables.ts';
 import { points } from '../tables.ts';
 
-/** What a rep learned, read with their row, so that a page of them is one query: the certificates that count for what a job asks for. */
+/** A rep's points and the certificates that count for jobs, read with their row so that a page of reps is one query. */
 export const trainingOf = (userId: SQLWrapper) => sql<Omit<Training, 'level'>>`json_build_object(
   'points', (select coalesce(sum(p.points), 0) from ${points} p where p.user_id = ${userId}),
   'certificates', (

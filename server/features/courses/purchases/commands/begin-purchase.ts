@@ -13,7 +13,7 @@ import { findPayer } from '../../../payments/queries/find-payer.ts';
 import { findPricedAll } from '../../queries/find-price.ts';
 import { coursePurchases } from '../../tables.ts';
 
-/** Begins to pay for courses, at what each costs today. */
+/** Begins a checkout for courses, at today's prices. */
 export async function beginPurchase(
   tx: Tx,
   actor: RepActor,
@@ -41,7 +41,7 @@ export async function beginPurchase(
   return openCourseCheckout(tx, order, settings);
 }
 
-/** Also one that is not offered any more: they are told that they have it. */
+/** Also for a course no longer offered: the user learns that they have it. */
 async function refuseHad(tx: Tx, userId: string, courseIds: readonly string[]): Promise<void> {
   const { userId: owner, courseId, returnedAt } = coursePurchases;
   const [had] = await tx.db

@@ -5,10 +5,10 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { type CoursePurchaseRow, coursePurchases } from '../../tables.ts';
 
-/** Courses that were given went back, by whoever gave them, by administrators or by a bank. */
+/** Gifts were returned: by their giver, an admin or a bank. */
 export const giftsEnded = eventKind<{ readonly purchaseIds: readonly string[] }>('course.gifts_ended');
 
-/** What was paid for courses goes back, or the bank took it back: they close. A certificate that was earned stays until it is withdrawn. */
+/** Closes courses whose payment was refunded or charged back. An earned certificate stays until it is withdrawn. */
 export async function closeReturned(
   tx: Tx,
   { merchantPaymentId }: { readonly merchantPaymentId: string },
@@ -21,7 +21,7 @@ export async function closeReturned(
   await announceEnded(tx, closed);
 }
 
-/** Whoever was given them is told. */
+/** Notifies learners whose gifts were closed. */
 async function announceEnded(tx: Tx, closed: readonly CoursePurchaseRow[]): Promise<void> {
   const gifts = closed.filter(({ source }) => source === 'gift');
   if (gifts.length === 0) return;
@@ -29,7 +29,7 @@ async function announceEnded(tx: Tx, closed: readonly CoursePurchaseRow[]): Prom
   await tx.emit(giftsEnded, { purchaseIds: gifts.map(({ id }) => id) });
 }
 
-/** One that was given goes back by itself, with its payment and itself held. */
+/** Closes one gift, with its payment and purchase locked. */
 export async function returnGift(tx: Tx, gift: CoursePurchaseRow): Promise<void> {
   await tx.db.update(coursePurchases).set({ returnedAt: now() }).where(eq(coursePurchases.id, gift.id));
   await announceEnded(tx, [gift]);

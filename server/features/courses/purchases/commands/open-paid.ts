@@ -12,12 +12,12 @@ import { findPayment } from '../../../payments/queries/find-payment.ts';
 import { isOwned, type OwnedPaymentRow, type PaidCourseRow } from '../../../payments/tables.ts';
 import { coursePurchases } from '../../tables.ts';
 
-/** Courses that a business paid for are open to those whom it gave them to. */
+/** Courses that a business paid for are open to their learners. */
 export const coursesGiven = eventKind<{ readonly merchantPaymentId: string }>('course.given');
 
 /**
- * Courses were paid for: opens each, once, for whom it was ordered. What was paid for those goes back whose learner has them by now, has
- * closed their account or is suspended; and all of it, if that is so of whoever pays, or if reps pay nothing any more.
+ * Opens paid courses, each once, for its learner. Refunds the courses of learners who have them by now, have closed their
+ * account or are suspended; and all of them, if that is true of the payer, or if reps pay nothing any more.
  */
 export async function openPaid(tx: Tx, { merchantPaymentId }: { readonly merchantPaymentId: string }): Promise<void> {
   const payment = await findPayment(tx.db, merchantPaymentId);
@@ -32,7 +32,7 @@ export async function openPaid(tx: Tx, { merchantPaymentId }: { readonly merchan
   await tx.emit(coursesGiven, { merchantPaymentId });
 }
 
-/** For whom anything can be opened. All are held at once, in one order, before it is asked who of them is still here. */
+/** The learners for whom courses can be opened. Locks all of them in one order before checking their accounts. */
 async function findThose(
   tx: Tx,
   { userId: payerId, side }: OwnedPaymentRow,

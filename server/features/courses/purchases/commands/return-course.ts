@@ -12,8 +12,8 @@ import { coursePurchases } from '../../tables.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
 
 /**
- * A rep gives a course back that they paid for: it closes, and what was paid for it goes back. What was learned stays with it,
- * where nobody reaches it. Holds the payer and the payment before the course, as a notification does.
+ * Returns a course that the rep paid for: it closes, and its price is refunded. Progress stays with it, out of reach. Locks
+ * the payer and the payment before the course, as a notification does.
  */
 export async function returnCourse(
   tx: Tx,

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /**
- * Where what was paid for courses is not what it opened and gives back, a course is open that is not paid for, or closed although its money
- * stays. Each in a few words.
+ * Differences between payments for courses, what they opened and their refunds; courses open without payment; and courses
+ * closed though their payment stays. Each described in a few words.
  */
 export async function compareOrders(db: Db): Promise<string[]> {
-  // Of a purchase h: by itself, or with all of its payment.
+  // Of a purchase h: alone, or with all of its payment.
   const goesBack = sql`exists (
     select from payment_refunds r where r.merchant_payment_id = h.merchant_payment_id and r.status not in ('asked', 'rejected')
       and (r.part = 'all' or r.part = 'course' and r.course_id = h.course_id and r.learner_id = h.user_id))`;

@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type CoursePurchaseRow, courseAttempts, coursePurchases } from '../../tables.ts';
 
-/** Until when a course goes back on a word of its owner, who paid for it; null: it does not. */
+/** Until when a paid course can be refunded at its owner's request; null: it can't. */
 export async function findRefundable(db: Db, purchase: CoursePurchaseRow): Promise<Date | null> {
   const { id, userId, courseId, source, merchantPaymentId, boughtAt, progress } = purchase;
   if (source !== 'bought' || merchantPaymentId === null) return null;
