@@ -37,7 +37,7 @@ const reissue = (rep: Person, number: string) => rep.call(certificatesApi.reissu
 const badgeOf = async (rep: Person, number: string) =>
   (await rep.call(certificatesApi.badge, { params: { number } })).jwt;
 
-/** As anybody does who is handed a badge. */
+/** Verifies a badge as any recipient does. */
 async function check(jwt: string) {
   const { payload, protectedHeader } = await jwtVerify(jwt, createLocalJWKSet(await anybody(badgesApi.keys, {})), {
     issuer: site,
@@ -52,7 +52,7 @@ async function check(jwt: string) {
   return { payload, kid: protectedHeader.kid, ended: ended?.revocationReason ?? null };
 }
 
-test('whoever has the number reads what a certificate is for, and nothing of its holder that was not chosen', async () => {
+test('anyone with the number reads what a certificate is for, and only what its holder chose to show of the name', async () => {
   const { rep, number } = await certified();
   const { items } = await rep.call(certificatesApi.list, {});
   expect(items).toEqual([
@@ -79,12 +79,12 @@ test('whoever has the number reads what a certificate is for, and nothing of its
   const short = await shown('short');
   expect(short).toContain('>Thabo M.</strong>');
   expect(short).not.toContain('Mokoena');
-  // What is kept of a shared link is the head.
+  // Other sites store the head of a shared link.
   expect(short.slice(0, short.indexOf('</head>'))).not.toContain('Thabo');
   expect(await shown('none')).not.toContain('Thabo');
 });
 
-test('a number is found as it is typed off paper, and one that is not there gets help', async () => {
+test('a number is found as typed from paper, and an unknown one gets help', async () => {
   const { number } = await certified();
   const typed = number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
   const found = await ask(`/certificates?number=${encodeURIComponent(typed)}`);
@@ -101,7 +101,7 @@ test('a number is found as it is typed off paper, and one that is not there gets
   }
 });
 
-test('only its holder has the paper, the badge and the say about a certificate', async () => {
+test('only its holder has the printed certificate, the badge and the settings', async () => {
   const { rep, number } = await certified();
   const [other, business] = await Promise.all([signUpRep(app), signUpBusiness(app)]);
   const params = { number };
@@ -118,7 +118,7 @@ test('only its holder has the paper, the badge and the say about a certificate',
   expect((await pageOf(number)).page).not.toContain('Thabo');
 });
 
-test('a withdrawn certificate says so to everybody, and why to its holder', async () => {
+test('a withdrawn certificate is shown as withdrawn to all, with the reason only to its holder', async () => {
   const { rep, number } = await certified();
   await show(rep, number, 'full');
   const jwt = await badgeOf(rep, number);
@@ -147,7 +147,7 @@ test('a withdrawn certificate says so to everybody, and why to its holder', asyn
   expect(rows).toEqual([{ reason: 'Somebody else took the test.' }]);
 });
 
-test('an administrator finds a certificate by its number, and its holder hears that it is withdrawn', async () => {
+test('an admin finds a certificate by its number, and its holder is notified of a withdrawal', async () => {
   const { rep, number } = await certified();
   const find = (typed: string) => admin(certificateDeskApi.find, { params: { number: typed } });
   const found = await find(number.toLowerCase().replaceAll('-', ' '));
@@ -171,7 +171,7 @@ test('an administrator finds a certificate by its number, and its holder hears t
   expect(rows.map(({ act }) => act)).toEqual(['certificate.view', 'certificate.withdraw']);
 });
 
-test('a corrected name comes under the same number, and what was there before is kept', async () => {
+test('a corrected name is issued under the same number, and the former name is stored', async () => {
   const { rep, number } = await certified();
   await show(rep, number, 'full');
   const before = await badgeOf(rep, number);
@@ -198,12 +198,12 @@ test('a corrected name comes under the same number, and what was there before is
   });
 });
 
-test('a badge is an Open Badge 3.0 that anybody can check', async () => {
+test('a badge is an Open Badge 3.0 that anyone can verify', async () => {
   const { rep, number } = await certified();
   const jwt = await badgeOf(rep, number);
   const { payload, kid } = await check(jwt);
   expect(decodeProtectedHeader(jwt)).toEqual({ alg: 'RS256', typ: 'JWT', kid });
-  // Its key lies where it says.
+  // Its key is published at its `kid`.
   const address = String(kid).replace(site, app.url);
   const published = await fetch(address);
   expect(published.headers.get('cache-control')).toBe('public, max-age=600');
@@ -227,7 +227,7 @@ test('a badge is an Open Badge 3.0 that anybody can check', async () => {
     (payload.credentialSubject as { id: string }).id,
   ]);
   expect(payload).not.toHaveProperty('vc');
-  // Neither its page nor its holder's account can be told from it.
+  // Neither its page nor its holder's account can be inferred from it.
   for (const secret of [number, rep.userId, rep.email, 'Thabo']) expect(JSON.stringify(payload)).not.toContain(secret);
   await show(rep, number, 'short');
   expect(JSON.stringify(decodeJwt(await badgeOf(rep, number)))).toContain('"identityHash":"Thabo M."');
@@ -241,7 +241,7 @@ test('a badge is an Open Badge 3.0 that anybody can check', async () => {
   expect(rows[0].sealed_private_jwk.toString('latin1')).not.toContain('"d"');
 });
 
-test('with the account goes the certificate, and no badge of it is good any more', async () => {
+test('deleting an account deletes the certificate and revokes its badges', async () => {
   const [{ rep, number }, withdrawn] = [await certified(), await certified()];
   const jwts = [await badgeOf(rep, number), await badgeOf(withdrawn.rep, withdrawn.number)];
   await rename(rep, 'Thabo Nkosi');
@@ -258,7 +258,7 @@ test('with the account goes the certificate, and no badge of it is good any more
   ]);
 });
 
-test('whoever guesses numbers is asked to go slower', async () => {
+test('guessing numbers is rate-limited', async () => {
   const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
   const look = async (path: string) => (await fetch(limited.url + path)).status;
   const number = '/certificates/TH-0000-0000-0000';

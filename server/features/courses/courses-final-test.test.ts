@@ -35,7 +35,7 @@ test('the test opens once every lesson is read and every question answered', asy
   expect((await draw()).questions).toHaveLength(12);
 });
 
-test('a try says nothing of what is right, and a reload gives the same one', async () => {
+test('a try doesn’t reveal the right answers, and a reload returns the same one', async () => {
   const { rep, standing, draw } = await ready();
   expect(standing).toMatchObject({ progress: 100, test: { open: true, triesLeft: 3, attempt: null, last: null } });
   const attempt = await draw();
@@ -51,7 +51,7 @@ test('a try says nothing of what is right, and a reload gives the same one', asy
   expect(shown.standing?.test).toMatchObject({ triesLeft: 2, attempt: { id: attempt.id, endsAt: attempt.endsAt } });
 });
 
-test('ten of twelve pass, with a certificate and the reasons', async () => {
+test('ten of twelve pass, with a certificate and the explanations', async () => {
   const { rep, draw, handIn } = await ready();
   const attempt = await draw();
   const result = await handIn(attempt.id, answersTo(attempt, 10));
@@ -74,7 +74,7 @@ test('ten of twelve pass, with a certificate and the reasons', async () => {
   expect(rows).toEqual([{ holder_name: 'Thabo Mokoena', score_percent: 83 }]);
 });
 
-test('nine do not pass; what is left out or made up is wrong; handing in again changes nothing', async () => {
+test('nine do not pass; missing and invented answers are wrong; submitting again changes nothing', async () => {
   const { rep, draw, handIn } = await ready();
   expect(await takeTest(rep, course, 9)).toMatchObject({ rightAnswers: 9, passed: false });
   const attempt = await draw();
@@ -104,7 +104,7 @@ test('there are three tries a day, and the next in the morning', async () => {
   expect((await draw()).questions).toHaveLength(12);
 });
 
-test('a try that was left counts, and what comes after its time does not', async () => {
+test('an abandoned try counts, and a late submission doesn’t', async () => {
   const { rep, draw, handIn } = await ready();
   const attempt = await draw();
   const endedAgo = (seconds: number) =>
@@ -116,19 +116,19 @@ test('a try that was left counts, and what comes after its time does not', async
   await expectRefusal(handIn(attempt.id, answersTo(attempt, 12)), 'course.time_over');
   const { standing } = await rep.call(coursesApi.show, { params: course });
   expect(standing?.test).toMatchObject({ triesLeft: 2, attempt: null });
-  // On its way when the time was over.
+  // Sent before the time was over.
   await endedAgo(5);
   expect(await handIn(attempt.id, answersTo(attempt, 12))).toMatchObject({ passed: true });
 });
 
-test('nobody hands in the try of another, or of another course', async () => {
+test('a try can’t be submitted by another user, or for another course', async () => {
   const [{ draw }, other] = [await ready(), await ready()];
   const attempt = await draw();
   await expectRefusal(other.handIn(attempt.id, answersTo(attempt, 12)), 'course.attempt_not_found');
   await expectRefusal(other.handIn(randomUUID(), []), 'course.attempt_not_found');
 });
 
-test('who gave a course back and passes again has the certificate that they had', async () => {
+test('a learner who returned a course and passes again keeps their certificate', async () => {
   const { rep } = await ready();
   const { standing } = await takeTest(rep, course);
   const finished = async () => (await rep.call(coursesApi.show, { params: course })).finishedCount;

@@ -49,7 +49,7 @@ const answer = (rep: Person, lesson: number) =>
 const read = (rep: Person, lesson: number) =>
   rep.call(learningApi.report, { params, body: { reports: [report(lesson, 240)] } });
 
-test('a lesson gives points once it is read and answered, once, and the course what it says', async () => {
+test('a lesson gives points once it is read and answered, once, and the course as many as it states', async () => {
   const rep = await learner();
   await letPass(app, rep, 1000);
   await answer(rep, 1);
@@ -79,7 +79,7 @@ test('a lesson gives points once it is read and answered, once, and the course w
   });
 });
 
-test('a course that was given back and is done again gives nothing again', async () => {
+test('a course that was returned and is done again gives no more points', async () => {
   const { rep } = await certify(app, params);
   await pool.query('update course_purchases set returned_at = now() where user_id = $1', [rep.userId]);
   await learnAll(app, rep, params);
@@ -108,7 +108,7 @@ test('the third day in a row gives points, and each seventh, once a day', async 
   expect(await pointsOf(gap)).toMatchObject({ total: 0, streak: { days: 1, today: true } });
 });
 
-test('a day is one in South Africa', async () => {
+test('days are those of South Africa', async () => {
   const rep = await learner();
   await answer(rep, 1);
   await pool.query(
@@ -119,7 +119,7 @@ test('a day is one in South Africa', async () => {
   expect((await findLearningDays(app.services.db, rep.userId)).toSorted()).toEqual(['2026-03-01', '2026-03-02']);
 });
 
-test('of gigs the first gives points', async () => {
+test('only the first gig gives points', async () => {
   const rep = await signUpRep(app);
   const repId = await repIdOf(app, rep);
   for (let turn = 0; turn < 2; turn++)
@@ -127,7 +127,7 @@ test('of gigs the first gives points', async () => {
   expect(await kindsOf(rep)).toEqual([['first_gig', pointsFor.firstGig]]);
 });
 
-test('with a certificate goes what its course gave, and what the lessons gave stays', async () => {
+test('a withdrawal takes back the points of the course, and not those of its lessons', async () => {
   const { call: admin } = await signInAdmin(app, await makeAdmin(app));
   const { rep, number } = await certify(app, params);
   await admin(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Somebody else took the test.' } });
@@ -137,7 +137,7 @@ test('with a certificate goes what its course gave, and what the lessons gave st
   });
 });
 
-test('a business sees beside an applicant what they learned: the level, and certificates that are valid', async () => {
+test('a business sees an applicant’s level and valid certificates', async () => {
   const { rep, number } = await certify(app, params);
   const again = await publish(app, { title: 'Closing', level: 'Advanced', xpReward: 400 });
   await certify(app, again, rep);
@@ -154,7 +154,7 @@ test('a business sees beside an applicant what they learned: the level, and cert
     number,
   ]);
   expect((await training()).certificates).toEqual([closing]);
-  // As the job that asks for it goes by: what was given back is not theirs, until they have it again.
+  // As for a job that asks for it: a returned course doesn't count until they have it again.
   await pool.query('update course_purchases set returned_at = now() where user_id = $1', [rep.userId]);
   expect((await training()).certificates).toEqual([]);
   await buy(app, rep, again);
@@ -165,7 +165,7 @@ test('a business sees beside an applicant what they learned: the level, and cert
   expect(fresh.rep.training).toEqual({ points: 0, level: 'Starter', certificates: [] });
 });
 
-test('points come in pages, are on the dashboard, and are the rep’s own after the trial', async () => {
+test('points are paged, are on the dashboard, and stay visible after the trial', async () => {
   const { rep } = await certify(app, params);
   await pool.query(
     `insert into points (id, user_id, kind, day, points, earned_at)
@@ -183,7 +183,7 @@ test('points come in pages, are on the dashboard, and are the rep’s own after 
   expect((await pointsOf(rep)).total).toBe(190);
 });
 
-test('points are exported, and go with the account', async () => {
+test('points are exported, and are deleted with the account', async () => {
   const { rep } = await certify(app, params);
   const { points } = await exportOf(app, rep);
   expect(points).toMatchObject([{ kind: 'lesson' }, { kind: 'lesson' }, { kind: 'course' }]);
@@ -192,7 +192,7 @@ test('points are exported, and go with the account', async () => {
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('what a course gives and how far it goes is what was said when it was begun', async () => {
+test('a course’s points and progress follow the version that was begun', async () => {
   const course = smallCourse({ level: 'Beginner', xpReward: 150 });
   const own = await publish(app, course);
   const [early, late] = [await signUpRep(app), await signUpRep(app)];

@@ -30,7 +30,7 @@ const card = async (rep: Person) =>
   (await rep.call(coursesApi.list, {})).items.filter(({ id }) => id === course.courseId).map(({ own }) => own);
 const subjects = async (rep: Person) => (await mailsTo(app.database, rep.email)).map(({ subject }) => subject);
 
-test('who may try again takes the test again, and has one valid certificate', async () => {
+test('a user allowed to retake the test does so, and has one valid certificate', async () => {
   const { rep, number } = await certify(app, course);
   expect(await withdraw(number, true)).toMatchObject({ withdrawn: { wayBack: 'take the test' } });
   expect((await mailsTo(app.database, rep.email)).find(({ subject }) => /is withdrawn$/.test(subject))?.text).toContain(
@@ -59,7 +59,7 @@ test('who may try again takes the test again, and has one valid certificate', as
     [number, another].map(async (one) => (await fetch(`${app.url}/certificates/${one}`)).text()),
   );
   expect(pages.map((page) => page.includes('Not valid: withdrawn'))).toEqual([true, false]);
-  // It was finished once, and its points were given once.
+  // It counts as finished once, and its points were given once.
   expect((await rep.call(pointsApi.show, { query: {} })).total).toBe(points);
   const { rows } = await pool.query('select finished_count from courses where id = $1', [course.courseId]);
   expect(rows).toEqual([{ finished_count: 1 }]);
@@ -67,11 +67,11 @@ test('who may try again takes the test again, and has one valid certificate', as
   expect(courses).toMatchObject([{ certificates: [{ number: another }, { number }] }]);
 });
 
-test('who may not is told to ask the team, which lets them later', async () => {
+test('a user not allowed a retake is directed to the team, which can allow it later', async () => {
   const { rep, number } = await certify(app, course);
   await withdraw(number, false);
   expect(await onJob(rep)).toMatchObject({ met: false, courses: [{ standing: 'begun', wayBack: 'ask the team' }] });
-  // The business reads that it is not done, and not why.
+  // The business sees that it isn't done, and not why.
   const { id: applicationId } = await apply(rep, jobId);
   const received = await business.call(applicationsApi.showReceived, { params: { applicationId } });
   expect(received.courses?.courses[0]).not.toHaveProperty('wayBack');
@@ -93,7 +93,7 @@ test('who may not is told to ask the team, which lets them later', async () => {
   expect(await onJob(rep)).toMatchObject({ met: true });
 });
 
-test('giving the course back and having it again opens nothing', async () => {
+test('returning the course and getting it again reopens nothing', async () => {
   const { rep, number } = await certify(app, course);
   await withdraw(number, false);
   await pool.query('update course_purchases set returned_at = now() where user_id = $1', [rep.userId]);
@@ -104,12 +104,12 @@ test('giving the course back and having it again opens nothing', async () => {
   expect((await takeTest(rep, course)).standing.wayBack).toBeNull();
 });
 
-test('only a withdrawn certificate has a reason, and only an administrator decides', async () => {
+test('only a withdrawn certificate has a reason, and only an admin decides', async () => {
   const { rep, number } = await certify(app, course);
   await expectRefusal(allow(number), 'certificate.valid');
   await expectRefusal(allow('TH-0000-0000-0000'), 'certificate.not_found');
   await expectRefusal(rep.call(certificateDeskApi.allowRetake, { params: { number } }), 'admin.session_required');
-  // Whoever does not have the course any more finds it closed as anybody does.
+  // For users without the course it is closed as usual.
   await withdraw(number, true);
   await pool.query('update course_purchases set returned_at = now() where user_id = $1', [rep.userId]);
   await expectRefusal(rep.call(learningApi.draw, { params }), 'course.not_bought');

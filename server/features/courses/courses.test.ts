@@ -28,7 +28,7 @@ async function learner(course = params) {
   return somebody;
 }
 
-test('courses are listed by level and title, at the price of the server, with what the rep has of each', async () => {
+test('courses are listed by level and title, at the server’s price, with the rep’s progress in each', async () => {
   const first = await publish(app, { title: 'Zebra crossing' });
   const second = await publish(app, { title: 'Apples' });
   const { items } = await rep.call(coursesApi.list, {});
@@ -43,11 +43,11 @@ test('courses are listed by level and title, at the price of the server, with wh
   expect(theirs?.own).toMatchObject({ source: 'bought', progress: 0, completedAt: null, begunAt: expect.any(String) });
 });
 
-test('the first lesson is free to read, the others are for those who have the course', async () => {
+test('the first lesson is free to read, the others are for users who have the course', async () => {
   const lesson = await rep.call(learningApi.lesson, { params: { ...params, number: 1 } });
   expect(lesson.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'picture']);
   expect(lesson.questions.map(({ options, given }) => [options.length, given])).toEqual(Array(3).fill([4, null]));
-  // Nothing says which option is right.
+  // Nothing reveals the right option.
   expect(JSON.stringify(lesson.questions)).not.toMatch(/because|"right"/);
   const second = rep.call(learningApi.lesson, { params: { ...params, number: 2 } });
   await expectRefusal(second, 'course.not_bought');
@@ -59,7 +59,7 @@ test('the first lesson is free to read, the others are for those who have the co
   await expectRefusal(third, 'course.lesson_not_found');
 });
 
-test('nothing is done in a course that is not one’s own', async () => {
+test('no action is possible in a course that the user doesn’t have', async () => {
   const refused = [
     rep.call(coursesApi.enrol, { params }),
     rep.call(coursesApi.rate, { params, body: { stars: 5 } }),
@@ -72,7 +72,7 @@ test('nothing is done in a course that is not one’s own', async () => {
   await expectRefusal(rep.call(coursesApi.enrol, { params: { courseId: randomUUID() } }), 'course.not_found');
 });
 
-test('while reps pay nothing, a course is had by beginning it, and kept when they pay again', async () => {
+test('while reps pay nothing, a course is theirs by beginning it, and stays theirs when they pay again', async () => {
   const somebody = await signUpRep(app);
   await repsPayNothing(true);
   const standing = await somebody.call(coursesApi.enrol, { params });
@@ -81,7 +81,7 @@ test('while reps pay nothing, a course is had by beginning it, and kept when the
   expect(await somebody.call(coursesApi.enrol, { params })).toEqual(standing);
 });
 
-test('what was given back is not theirs any more, and can be had again', async () => {
+test('a returned course is no longer theirs, and can be bought again', async () => {
   const somebody = await learner();
   await pool.query('update course_purchases set returned_at = now() where user_id = $1', [somebody.userId]);
   await expectRefusal(somebody.call(coursesApi.enrol, { params }), 'course.not_bought');
@@ -91,7 +91,7 @@ test('what was given back is not theirs any more, and can be had again', async (
   expect(await somebody.call(coursesApi.enrol, { params })).toMatchObject({ progress: 0 });
 });
 
-test('who has begun goes on with what the course said then, others begin what it says now', async () => {
+test('learners who have begun keep that version, others begin the current one', async () => {
   const course = smallCourse();
   const before = await publish(app, course);
   const early = await learner(before);
@@ -116,7 +116,7 @@ test('who has begun goes on with what the course said then, others begin what it
   const lesson = await early.call(learningApi.lesson, { params: { ...before, number: 2 } });
   expect(lesson.questions[0]?.ask).toBe('What of l2-q0?');
 
-  // What it said before is not kept a second time.
+  // The earlier content reuses its version.
   await publish(app, course);
   expect(await titles(rep)).toEqual(['Lesson 1', 'Lesson 2']);
   expect(await titles(waiting)).toEqual(['New 1']);
@@ -124,7 +124,7 @@ test('who has begun goes on with what the course said then, others begin what it
   expect(rows).toHaveLength(2);
 });
 
-test('a course that is taken back stays with those who have it', async () => {
+test('a course taken out of the catalogue stays with its learners', async () => {
   const course = await publish(app);
   const somebody = await learner(course);
   await takeBack(course.courseId);
@@ -139,12 +139,12 @@ test('a course that is taken back stays with those who have it', async () => {
     withdrawn: true,
   });
   expect(await somebody.call(learningApi.lesson, { params: { ...course, number: 2 } })).toMatchObject({ number: 2 });
-  // It is not offered again by being written anew.
+  // Publishing a new version doesn't offer it again.
   await publish(app, { id: course.courseId, slug: `course-${course.courseId}`, title: 'Other words' });
   await expectRefusal(rep.call(coursesApi.show, { params: course }), 'course.not_found');
 });
 
-test('no more reading counts than time has passed, and each report once', async () => {
+test('reading counts for no more than the time that passed, and each report once', async () => {
   const somebody = await learner();
   const send = (...reports: ReturnType<typeof report>[]) =>
     somebody.call(learningApi.report, { params, body: { reports } });
@@ -161,13 +161,13 @@ test('no more reading counts than time has passed, and each report once', async 
   expect(late).toMatchObject({ progress: 25, resume: { lesson: 2, block: 1 } });
   await letPass(app, somebody, 1000);
   expect((await send(kept, kept)).lessons).toEqual(late.lessons);
-  // A lesson takes no longer than it takes.
+  // A lesson counts for no more than its length.
   const long = await send(report(2, 600), report(2, 600));
   expect(long.lessons[1]?.readSeconds).toBe(240);
   await expectRefusal(send(report(3, 10)), 'course.lesson_not_found');
 });
 
-test('courses that are read at once share the time that passes', async () => {
+test('courses read concurrently share the time that passes', async () => {
   const other = await publish(app);
   const somebody = await learner();
   await buy(app, somebody, other);
@@ -181,7 +181,7 @@ test('courses that are read at once share the time that passes', async () => {
   const left = await send(other, 1);
   expect(left).toBeGreaterThanOrEqual(60);
   expect(left).toBeLessThan(80);
-  // Nor is it won back by giving the course back that was read.
+  // Returning the course that was read doesn't win it back.
   await pool.query('update course_purchases set returned_at = now() where user_id = $1 and course_id = $2', [
     somebody.userId,
     params.courseId,
@@ -191,7 +191,7 @@ test('courses that are read at once share the time that passes', async () => {
   expect(await send(other, 2)).toBe(240);
 });
 
-test('one goes on where one was last, also when an older report comes later', async () => {
+test('reading resumes at the last place, even if an older report arrives later', async () => {
   const somebody = await learner();
   await letPass(app, somebody, 3600);
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -199,14 +199,14 @@ test('one goes on where one was last, also when an older report comes later', as
     (await somebody.call(learningApi.report, { params, body: { reports } })).resume;
   expect(await send(report(2, 5, { block: 1, at: ago(5) }))).toEqual({ lesson: 2, block: 1 });
   expect(await send(report(1, 5, { block: 0, at: ago(9) }))).toEqual({ lesson: 2, block: 1 });
-  // A clock that is wrong takes the place of no report to come, and what is before our time is no date at all.
+  // A fast clock doesn't block later reports, and a date before the course began doesn't count.
   expect(
     await send(report(1, 5, { at: '2099-01-01T00:00:00Z' }), report(2, 5, { at: '0000-01-01T00:00:00Z' })),
   ).toEqual({ lesson: 1, block: 0 });
   expect(await send(report(2, 5, { block: 1 }))).toEqual({ lesson: 2, block: 1 });
 });
 
-test('each answer is told whether it is right and why, and what was right once stays right', async () => {
+test('each answer returns whether it is right and why, and once right it stays right', async () => {
   const somebody = await learner();
   const answer = async (...answers: { questionId: string; option: number }[]) =>
     somebody.call(learningApi.answer, { params, body: { answers } });
@@ -221,7 +221,7 @@ test('each answer is told whether it is right and why, and what was right once s
     lessons: [{ answered: true, read: false }, { answered: false }],
   });
   expect((await answer({ ...one, option: 3 })).standing.progress).toBe(25);
-  // What a device kept without a network comes at once, also where one thought again.
+  // Answers stored offline arrive together, including changed ones.
   const [two = one, ...rest] = answersOf(2);
   const kept = await answer({ ...two, option: two.option ^ 1 }, two, { ...two, option: two.option ^ 1 }, ...rest);
   expect(kept.answers.map((each) => each.right)).toEqual([false, true, false, true, true]);
@@ -236,7 +236,7 @@ test('each answer is told whether it is right and why, and what was right once s
     await expectRefusal(answer(unknown), 'course.question_unknown');
 });
 
-test('a course is rated by those who finished it, once each, without their names', async () => {
+test('a course is rated by learners who finished it, once each, without their names', async () => {
   const course = await publish(app);
   const [one, other] = [await signUpRep(app), await signUpRep(app)];
   await learnAll(app, one, course);
@@ -254,7 +254,7 @@ test('a course is rated by those who finished it, once each, without their names
   expect(page.reviews).toEqual([{ stars: 4, words: 'Good', ratedAt: expect.any(String) }]);
 });
 
-test('what was bought can be learned when the trial is over', async () => {
+test('bought courses stay open after the trial', async () => {
   const somebody = await learner();
   await endTrial(app, somebody, 'rep');
   await letPass(app, somebody, 100);
@@ -262,7 +262,7 @@ test('what was bought can be learned when the trial is over', async () => {
   await somebody.call(learningApi.report, { params, body: { reports: [report(2, 10)] } });
 });
 
-test('reports are remembered for 60 days', async () => {
+test('report ids are stored for 60 days', async () => {
   const somebody = await learner();
   await letPass(app, somebody, 1000);
   const [old, young] = [report(1, 5), report(1, 5)];
@@ -273,7 +273,7 @@ test('reports are remembered for 60 days', async () => {
   expect(rows).toEqual([{ id: young.id }]);
 });
 
-test('with an account goes what it learned; how many finished stays', async () => {
+test('deleting an account deletes its progress; the number who finished stays', async () => {
   const course = await publish(app);
   const somebody = await signUpRep(app);
   await learnAll(app, somebody, course);

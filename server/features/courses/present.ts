@@ -9,7 +9,7 @@ type Own = NonNullable<CourseCard['own']>;
 
 type OfCertificate = Pick<CertificateRow, 'number' | 'withdrawnAt' | 'retakeAt'>;
 
-/** What a list shows of how far its owner is, with the certificate that is valid or else was the last. */
+/** An owner's progress for a list, with their valid certificate, or else their last one. */
 export function presentOwn(
   purchase: CoursePurchaseRow,
   certificate: OfCertificate | null | undefined,
@@ -55,7 +55,7 @@ export function presentReview({
   return { stars, words, ratedAt: ratedAt.toISOString() };
 }
 
-/** What a job asks for, with a rep whose progress was read. */
+/** The courses that a job asks for, with the progress of a rep. */
 export function presentCourses<One extends CourseOfRep>(asked: AskedCourses | null, courses: readonly One[] | null) {
   return asked && courses && { which: asked.which, courses: [...courses], met: meetsCourses(asked.which, courses) };
 }

@@ -10,7 +10,7 @@ export const courses = pgTable('courses', {
   id: uuid('id').primaryKey(),
   slug: text('slug').notNull(),
   origin: text('origin', { enum: courseOrigins }).notNull(),
-  /** That which is shown, and begun, today. */
+  /** The version that is shown and begun today. */
   versionId: uuid('version_id').notNull(),
   title: text('title').notNull(),
   level: text('level', { enum: courseLevels }).notNull(),
@@ -73,7 +73,7 @@ export const courseLessons = pgTable(
 
 export interface CourseOption {
   readonly text: string;
-  /** Why it is right, or not: shown once the question is answered. */
+  /** Why it is right or wrong: shown once the question is answered. */
   readonly because: string;
   readonly right: boolean;
 }
@@ -92,7 +92,7 @@ export const courseQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.id] })],
 );
 
-/** The name is that of the first client: a gift and what was free are here too. */
+/** Named after the first client: gifts and free courses are here too. */
 export const coursePurchases = pgTable('course_purchases', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id')
@@ -101,7 +101,7 @@ export const coursePurchases = pgTable('course_purchases', {
   courseId: uuid('course_id')
     .notNull()
     .references(() => courses.id),
-  /** That which was shown when it was begun; null until then. */
+  /** The version shown when it was begun; null until then. */
   versionId: uuid('version_id'),
   source: text('source', { enum: courseSources }).notNull(),
   merchantPaymentId: uuid('merchant_payment_id'),
@@ -112,9 +112,12 @@ export const coursePurchases = pgTable('course_purchases', {
   progress: integer('progress').notNull().default(0),
   placeLesson: integer('place_lesson'),
   placeBlock: integer('place_block'),
-  /** By the clock of its owner. */
+  /** By the device's clock. */
   placeAt: moment('place_at'),
-  /** `begunAt` with the seconds added that its lessons were read: how much can still be reported depends on all that its owner began. */
+  /**
+   * `begunAt` plus the seconds of reading counted so far: how much more can be reported depends on all courses that its
+   * owner began.
+   */
   countedAt: moment('counted_at'),
   /** Certified. */
   completedAt: moment('completed_at'),
@@ -137,7 +140,7 @@ export const courseLessonProgress = pgTable(
   (table) => [primaryKey({ columns: [table.purchaseId, table.lesson] })],
 );
 
-/** What somebody answered first to a question below a lesson, and since: the first right answer stays. */
+/** A user's first answer to a question below a lesson, and the latest: the first right answer stays. */
 export const courseAnswers = pgTable(
   'course_answers',
   {
@@ -161,7 +164,7 @@ export const courseReports = pgTable(
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => coursePurchases.id, { onDelete: 'cascade' }),
-    /** Made by the client. */
+    /** Created by the client. */
     id: uuid('id').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
@@ -174,7 +177,7 @@ export interface DrawnQuestion {
   readonly order: readonly number[];
 }
 
-/** The option by its number as it was written; null: none was chosen. */
+/** The option by its number as written; null: none was chosen. */
 export interface GivenAnswer {
   readonly id: string;
   readonly option: number | null;

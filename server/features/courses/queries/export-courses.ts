@@ -8,7 +8,7 @@ import { presentOwn, presentReview } from '../present.ts';
 import { courseAnswers, courseAttempts, coursePurchases, courseRatings, courses } from '../tables.ts';
 import { findLessonStandings } from './find-standing.ts';
 
-/** Every course that somebody has or gave back, and what they did in it, oldest first. */
+/** All courses that a user has or returned, and their activity in them, oldest first. */
 export async function exportCourses(db: Db, userId: string) {
   const rows = await db
     .select({ purchase: coursePurchases, title: courses.title, givenBy: businessProfiles.companyName })

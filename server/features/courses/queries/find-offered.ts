@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type CourseRow, courses } from '../tables.ts';
 
-/** A course that anybody can begin today. */
+/** A course that anyone can begin today. */
 export async function findOffered(db: Db, courseId: string): Promise<CourseRow> {
   const [course] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findOffered(db: Db, courseId: string): Promise<CourseRow> 
   return course;
 }
 
-/** Which version a course has today, also one that is not offered any more. */
+/** A course's current version, even if it isn't offered any more. */
 export async function currentVersion(db: Db, courseId: string): Promise<string> {
   const [course] = await db.select({ versionId: courses.versionId }).from(courses).where(eq(courses.id, courseId));
   if (!course) throw new Error('A course that a user owns is missing');

@@ -5,13 +5,13 @@ import { isFreeNow } from '../../payments/queries/describe-trial.ts';
 import { type CourseRow, courses } from '../tables.ts';
 import { findOffered } from './find-offered.ts';
 
-/** A course that is offered, at what it costs a rep at this moment: 0, also where reps pay nothing. */
+/** An offered course at its current price for reps: 0, also while reps pay nothing. */
 export async function findPriced(db: Db, courseId: string): Promise<CourseRow> {
   const course = await findOffered(db, courseId);
   return (await isFreeNow(db, 'rep')) ? { ...course, priceCents: 0n } : course;
 }
 
-/** Several of them, in the order in which they are named. */
+/** Several of them, in the given order. */
 export async function findPricedAll(db: Db, courseIds: readonly string[]): Promise<CourseRow[]> {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { type CoursePurchaseRow, coursePurchases } from '../tables.ts';
 
-/** The one that a rep has of a course; what went back is not theirs. */
+/** The rep's purchase of a course that isn't returned. */
 export const heldBy = (userId: string, courseId: string) =>
   and(eq(coursePurchases.userId, userId), eq(coursePurchases.courseId, courseId), isNull(coursePurchases.returnedAt));
 

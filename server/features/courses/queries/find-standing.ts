@@ -13,7 +13,7 @@ import { findRefundable } from '../purchases/queries/find-refundable.ts';
 import { type CoursePurchaseRow, courseAttempts, courseLessonProgress, courseLessons } from '../tables.ts';
 import { currentVersion } from './find-offered.ts';
 
-/** The lessons of a course as its owner has it, and how far each is. */
+/** The lessons of the owner's version of a course, with the progress in each. */
 export async function findLessonStandings(db: Db, { id, courseId, versionId }: CoursePurchaseRow) {
   const of = versionId ?? (await currentVersion(db, courseId));
   const rows = await db
@@ -35,7 +35,7 @@ export async function findLessonStandings(db: Db, { id, courseId, versionId }: C
   }));
 }
 
-/** The tries at the final test, the newest first. */
+/** Tries at the final test, newest first. */
 async function findAttempts(db: Db, { id }: Pick<CoursePurchaseRow, 'id'>) {
   const { day, endsAt, handedInAt, rightAnswers, passed } = courseAttempts;
   return db
@@ -55,7 +55,7 @@ async function findGiver(db: Db, { givenBy }: CoursePurchaseRow): Promise<string
   return giver?.name ?? null;
 }
 
-/** How far the owner of a course is. */
+/** The owner's progress in a course. */
 export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Promise<CourseStanding> {
   const lessons = await findLessonStandings(db, purchase);
   const attempts = await findAttempts(db, purchase);

@@ -14,7 +14,7 @@ export async function listAskable(db: Db) {
   return rows.toSorted((one, other) => courseLevels.indexOf(one.level) - courseLevels.indexOf(other.level));
 }
 
-/** Which of these are offered today. */
+/** Those of the given courses that are offered today. */
 export async function findOfferedAmong(db: Db, courseIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: courses.id })

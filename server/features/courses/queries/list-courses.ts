@@ -53,7 +53,7 @@ const coursesOf = prepared('courses_of_rep', (db, name) => {
     .prepare(name);
 });
 
-/** Every course that is offered, and what a rep has besides, by level. */
+/** Every course that is offered or that the rep has, by level. */
 export async function listCourses(db: Db, { userId }: RepActor): Promise<CourseCard[]> {
   const free = await isFree(db, 'rep');
   const rows = await coursesOf(db).execute({ userId });

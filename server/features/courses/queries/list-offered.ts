@@ -8,7 +8,7 @@ import { courses, courseVersions } from '../tables.ts';
 
 type Offered = Omit<CourseCard, 'own'>;
 
-/** Every course that is offered, by level and title, and whether reps pay nothing for any of them. */
+/** Every course that is offered, by level and title, and whether reps pay nothing for them. */
 export async function listOffered(db: Db): Promise<{ items: Offered[]; free: boolean }> {
   const free = await isFreeNow(db, 'rep');
   const rows = await db

@@ -13,10 +13,10 @@ const eachAsked = (asked: SQLWrapper, what: SQL) => sql`(
   from jsonb_array_elements_text(${asked} -> 'courseIds') with ordinality a (id, place)
   join ${courses} c on c.id = a.id::uuid)`;
 
-/** The courses of a column that says which are asked for. */
+/** The courses in a column of asked-for courses. */
 export const namesOfAsked = (asked: SQLWrapper) => sql<NamedCourse[]>`${eachAsked(asked, named)}`;
 
-/** A certificate `t` counts while it is not withdrawn and its course is not given back. */
+/** A certificate `t` counts unless it is withdrawn or its course is returned. */
 export const isGood = sql`t.withdrawn_at is null and exists (
   select from ${coursePurchases} p where p.user_id = t.user_id and p.course_id = t.course_id and p.returned_at is null)`;
 
@@ -30,13 +30,13 @@ const isBegun = (userId: SQLWrapper) => sql`exists (
 const progress = (userId: SQLWrapper) =>
   sql`${named}, 'standing', case when ${isDone(userId)} then 'done' when ${isBegun(userId)} then 'begun' else 'not begun' end`;
 
-/** The same with how far somebody is. */
+/** The same with a user's progress. */
 export const progressInAsked = (asked: SQLWrapper, userId: SQLWrapper) =>
   sql<CourseOfRep[]>`${eachAsked(asked, progress(userId))}`;
 
 /**
- * As `meetsCourses` of the domain, for conditions: a column that says which courses are asked for, and somebody who has them; null: nobody.
- * What does not depend on the column is read once, however many rows there are.
+ * The domain's `meetsCourses` as an SQL condition: a column of asked-for courses, and a user; null: no user. Whatever
+ * doesn't depend on the column is read once, for any number of rows.
  */
 export const meetsAsked = (asked: SQLWrapper, userId: SQLWrapper) => sql`(${asked} is null
   or ${asked} -> 'courseIds' <@ (
@@ -44,13 +44,13 @@ export const meetsAsked = (asked: SQLWrapper, userId: SQLWrapper) => sql`(${aske
   or ${asked} ->> 'which' = 'any' and ${asked} -> 'courseIds' ?| (
     select coalesce(array_agg(c.id::text), '{}') from ${courses} c where ${isDone(userId)}))`;
 
-/** What is left to somebody whose certificate was withdrawn, and who has no other; of a course that they have. */
+/** The next step for a user whose certificate was withdrawn and who has no other, in a course that they have. */
 const wayBack = (userId: SQLWrapper) => sql`case when ${isBegun(userId)} and not ${isDone(userId)} then (
   select case when bool_or(t.retake_at is null) then 'ask the team' else 'take the test' end
   from ${certificates} t where t.user_id = ${userId} and t.course_id = c.id and t.withdrawn_at is not null
   having count(*) > 0) end`;
 
-/** How far somebody is with what a job asks for, for their own eyes. */
+/** A user's progress in the courses that a job asks for, for their own view. */
 export async function findProgress(db: Db, userId: string, asked: AskedCourses): Promise<OwnCourseOfRep[]> {
   const asJson = sql`${JSON.stringify(asked)}::jsonb`;
   const what = sql`${progress(users.id)}, 'wayBack', ${wayBack(users.id)}`;
@@ -63,7 +63,7 @@ export async function findProgress(db: Db, userId: string, asked: AskedCourses):
 
 const all = alias(courses, 'c');
 
-/** Of every course that there is, whether it is offered, and whether somebody has finished it. */
+/** All courses, with whether each is offered, and whether the user has finished it. */
 export const listFinished = (db: Db, userId: string) =>
   db
     .select({

@@ -11,7 +11,7 @@ import { describeStanding } from './find-standing.ts';
 
 const shownReviews = 10;
 
-/** A course as it is today, or as it was when the rep began it. */
+/** The current version of a course, or the one that the rep began. */
 export async function showCourse(db: Db, actor: RepActor, courseId: string): Promise<CoursePage> {
   const purchase = await findPurchase(db, actor, courseId);
   const [found] = await db
