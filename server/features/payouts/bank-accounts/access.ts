@@ -3,7 +3,7 @@ import { createIdTokens } from '#server/platform/mail/stop-tokens.ts';
 const tokensFor = (secretKey: string, purpose: string) =>
   createIdTokens(secretKey, { feature: 'thengisa payouts', purpose }, 'bank_account.link_invalid');
 
-/** What the mails about a bank account carry: one to confirm it, the other to say that it was somebody else. */
+/** Tokens in the emails about a bank account: one to confirm it, the other to report that someone else added it. */
 export const createAccountTokens = (secretKey: string) => ({
   confirm: tokensFor(secretKey, 'bank accounts confirmed'),
   notMe: tokensFor(secretKey, 'bank accounts undone'),

@@ -22,7 +22,7 @@ async function standing({ payoutId }: Asked) {
   return rows;
 }
 
-test('a payout to an account that is not its rep’s comes out of a batch that is not released, and the others go', async () => {
+test('a payout to an account that its rep disowned leaves its unreleased batch, and the others go ahead', async () => {
   const [theirs, others] = [await desk.asked(), await desk.asked(30_000)];
   const batch = await desk.make([theirs.payoutId, others.payoutId]);
   await undo(theirs);
@@ -41,7 +41,7 @@ test('a payout to an account that is not its rep’s comes out of a batch that i
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('a batch that this leaves empty is cancelled, by nobody, and says why', async () => {
+test('a batch emptied by this is cancelled by no admin, and states why', async () => {
   const only = await desk.asked();
   const batch = await desk.make([only.payoutId]);
   await undo(only);
@@ -52,7 +52,7 @@ test('a batch that this leaves empty is cancelled, by nobody, and says why', asy
   expect(await standing(only)).toMatchObject([{ status: 'cancelled', balance: 20_000 }]);
 });
 
-test('a batch tells who took what out of it, and what was on hold', async () => {
+test('a batch shows who took what out of it, and what was on hold', async () => {
   const [first, second, third] = [await desk.asked(), await desk.asked(), await desk.asked()];
   const batch = await desk.make([first.payoutId, second.payoutId, third.payoutId]);
   await desk.takeOut(first.payoutId, desk.other);

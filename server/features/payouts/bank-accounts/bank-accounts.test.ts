@@ -34,7 +34,7 @@ const hoursFrom = (moment: string | null | undefined) =>
   Math.round((Date.parse(moment ?? '') - Date.now()) / 3_600_000);
 
 describe('a bank account', () => {
-  test('counts once the link in the mail was followed, and only its last four digits are ever shown', async () => {
+  test('counts once the link in the email was followed, and only its last four digits are ever shown', async () => {
     const rep = await signUpEarlier(app);
     const asked = await askAccount(rep);
     expect(asked).toMatchObject({ current: null, asked: { bank: 'capitec', branchCode: '470010', lastFour: '7890' } });
@@ -45,7 +45,7 @@ describe('a bank account', () => {
     expect(told).not.toContain('34567890');
   });
 
-  test('is sealed where it is kept, for that row alone', async () => {
+  test('is stored encrypted, for its row alone', async () => {
     const { rep } = await withMoney(app, 100);
     const repId = await repIdOf(app, rep);
     const { rows } = await app.database.pool.query(
@@ -59,14 +59,14 @@ describe('a bank account', () => {
     expect(openNumber(app.services.secretKey, repId, sealed)).toBeNull();
   });
 
-  test('asks for the password, which a session alone does not have', async () => {
+  test('needs the password, which a session alone doesn’t have', async () => {
     const rep = await signUpEarlier(app);
     await expectRefusal(askAccount(rep, { password: 'not my password' }), 'account.password_wrong');
     await expectRefusal(askAccount(rep, { password: null }), 'account.password_wrong');
     expect(await shown(rep)).toEqual({ current: null, asked: null });
   });
 
-  test('asks whoever has an app for its code as well', async () => {
+  test('needs the code of users with an authenticator app as well', async () => {
     const rep = await signUpEarlier(app);
     await rep.auth.signInWithPassword(rep);
     const { secret } = await addFactor(rep);
@@ -77,7 +77,7 @@ describe('a bank account', () => {
     expect((await askAccount(owner, { secondFactor: appCode(secret, 1) })).asked?.lastFour).toBe('7890');
   });
 
-  test('asks whoever has no password for a mailed code', async () => {
+  test('needs an emailed code from users without a password', async () => {
     const rep = await signUpEarlier(app);
     await app.database.pool.query('update users set password_hash = null where id = $1', [rep.userId]);
     await expectRefusal(askAccount(rep), 'account.code_wrong');
@@ -91,11 +91,11 @@ describe('a bank account', () => {
     ['a number that is none', { accountNumber: '12345' }],
     ['a bank that we do not know', { bank: 'piggy' as 'capitec' }],
     ['nobody’s name', { holder: ' ' }],
-  ])('is not one with %s', async (_what, changes) => {
+  ])('is not valid with %s', async (_what, changes) => {
     await expectRefusal(askAccount(await signUpEarlier(app), changes), 'request.invalid');
   });
 
-  test('is read by the digits of its number, as it was copied', async () => {
+  test('is read from the digits of its number, as pasted', async () => {
     const rep = await signUpEarlier(app);
     for (const accountNumber of ['0012345678\u202C', '\u206600\u00A01234\u20135678\u2069'])
       expect((await askAccount(rep, { accountNumber })).asked?.lastFour).toBe('5678');
@@ -107,14 +107,14 @@ describe('a bank account', () => {
       if (sealed) expect(openNumber(app.services.secretKey, id, sealed)).toBe('0012345678');
   });
 
-  test('belongs to reps', async () => {
+  test('is for reps only', async () => {
     const business = await signUpBusiness(app);
     await expectRefusal(askAccount(business), 'role.rep_required');
     await expectRefusal(shown(business), 'role.rep_required');
   });
 });
 
-describe('the link in the mail', () => {
+describe('the link in the email', () => {
   test('works once, and for a day', async () => {
     const rep = await signUpEarlier(app);
     await askAccount(rep);
@@ -126,7 +126,7 @@ describe('the link in the mail', () => {
     await expectRefusal(followConfirmation(app, rep), 'bank_account.link_invalid');
   });
 
-  test('works for nothing that was taken back, or that another one took the place of', async () => {
+  test('doesn’t work for an account that was withdrawn or replaced', async () => {
     const rep = await signUpEarlier(app);
     await askAccount(rep);
     const first = await tokenFor(app, rep, 'confirm-bank-account');
@@ -136,7 +136,7 @@ describe('the link in the mail', () => {
     await expectRefusal(followConfirmation(app, rep), 'bank_account.link_invalid');
   });
 
-  test('is none that somebody made up, nor one that leads elsewhere', async () => {
+  test('doesn’t work if it was made up or is for something else', async () => {
     const rep = await signUpEarlier(app);
     const asked = await askAccount(rep);
     const madeUp = `${asked.asked?.id}.AAAA`;
@@ -147,7 +147,7 @@ describe('the link in the mail', () => {
 });
 
 describe('payouts go to an account', () => {
-  test('at once when it is the first, and a day after its rep signed up when they are new', async () => {
+  test('immediately if it is the first, and a day after sign-up if its rep is new', async () => {
     const known = await withMoney(app, 20_000);
     await askPayout(known, 20_000);
     const rep = await signUpRep(app);
@@ -159,7 +159,7 @@ describe('payouts go to an account', () => {
     await expectRefusal(askPayout({ rep, bankAccountId }, 20_000), 'payout.account_held');
   });
 
-  test('a day after it took the place of another', async () => {
+  test('a day after it replaced another', async () => {
     const { rep } = await withMoney(app, 20_000);
     const bankAccountId = await giveAccount(app, rep, { bank: 'fnb', accountNumber: '62000000001' });
     const { bankAccount, obstacles } = await walletOf(rep);
@@ -171,13 +171,13 @@ describe('payouts go to an account', () => {
     expect(await askPayout({ rep, bankAccountId }, 20_000)).toMatchObject({ bank: 'fnb', lastFour: '0001' });
   });
 
-  test('that the rep has seen: not to one that took its place meanwhile', async () => {
+  test('that the rep has seen: not to one that replaced it in between', async () => {
     const { rep, bankAccountId } = await withMoney(app, 20_000);
     await giveAccount(app, rep, { accountNumber: '62000000001' });
     await expectRefusal(askPayout({ rep, bankAccountId }, 20_000), 'payout.account_changed');
   });
 
-  test('that they were asked to go to, whatever is changed later', async () => {
+  test('that they were requested for, whatever is changed later', async () => {
     const { rep, bankAccountId } = await withMoney(app, 20_000);
     await askPayout({ rep, bankAccountId }, 20_000);
     await giveAccount(app, rep, { accountNumber: '62000000001' });
@@ -189,8 +189,8 @@ describe('payouts go to an account', () => {
   });
 });
 
-describe('whoever says that it was not them', () => {
-  test('gets the account back that they had, and whoever changed it is shut out', async () => {
+describe('a rep who disowns an account', () => {
+  test('gets the former account back, and signs out the person who changed it', async () => {
     const { rep, bankAccountId } = await withMoney(app, 20_000);
     await giveAccount(app, rep, { bank: 'fnb', accountNumber: '62000000001' });
     await undo(rep);
@@ -206,7 +206,7 @@ describe('whoever says that it was not them', () => {
     await expectRefusal(undo(rep), 'bank_account.link_invalid');
   });
 
-  test('has a payout cancelled that was to go there', async () => {
+  test('has a payout to it cancelled', async () => {
     const { rep, bankAccountId } = await withMoney(app, 20_000);
     await askPayout({ rep, bankAccountId }, 20_000);
     await undo(rep);
@@ -218,7 +218,7 @@ describe('whoever says that it was not them', () => {
     expect(rows).toEqual([{ status: 'cancelled', balance: 20_000 }]);
   });
 
-  test('keeps the rest where it is while one is with the bank already', async () => {
+  test('has the rest of the wallet held while one is already with the bank', async () => {
     const { rep, bankAccountId } = await withMoney(app, 50_000);
     await askPayout({ rep, bankAccountId }, 20_000);
     const repId = await repIdOf(app, rep);
@@ -231,7 +231,7 @@ describe('whoever says that it was not them', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('can do it before it was confirmed too, and for a week', async () => {
+  test('can also do so before it is confirmed, and for a week', async () => {
     const rep = await signUpEarlier(app);
     await askAccount(rep);
     clock.goTo(new Date(), 7 * 24);

@@ -46,7 +46,7 @@ export function bankAccountRoutes({ accounts, limiter, ...settings }: BankAccoun
   ];
 }
 
-/** A session alone does not say where money goes: whoever finds a device open must not be able to. */
+/** A session alone can't set where money goes, to protect a device left open. */
 function askRoute(accounts: OwnerProofs, settings: Pick<BankAccountServices, 'secretKey' | 'siteUrl'>): Route {
   const { ask } = bankAccountsApi;
   return {

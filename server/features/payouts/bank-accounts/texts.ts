@@ -11,7 +11,7 @@ interface Told {
   readonly bank: Bank;
   readonly lastFour: string;
   readonly at: Date;
-  /** It takes the place of another one. */
+  /** It replaces another one. */
   readonly isChange: boolean;
   /** Undoes the change if the user didn’t make it. */
   readonly notMeToken: string;

@@ -20,7 +20,7 @@ const released = async (...payoutIds: string[]) => {
 };
 
 describe('by line', () => {
-  test('what the bank has paid is paid, once, and the batch is done with its last line', async () => {
+  test('a payout is marked paid once, and the batch ends with its last line', async () => {
     const [first, second] = [await asked(), await asked()];
     const batch = await released(first.payoutId, second.payoutId);
     expect(await desk.pay(first.payoutId)).toMatchObject({ status: 'paid' });
@@ -34,7 +34,7 @@ describe('by line', () => {
     expect((await desk.show(batch)).freeAtBankCents).toBe(0);
   });
 
-  test('what is not released is neither paid nor failed', async () => {
+  test('an unreleased payout is neither paid nor failed', async () => {
     const { payoutId } = await asked();
     for (const act of [desk.pay, desk.fail, desk.takeBack]) await expectRefusal(act(payoutId), 'payout.gone_ahead');
     const batch = await make([payoutId]);
@@ -44,7 +44,7 @@ describe('by line', () => {
     await expectRefusal(desk.payAll(batch), 'payout_batch.not_released');
   });
 
-  test('what failed is in the wallet again, says why, and the next waits until somebody looked at the account', async () => {
+  test('a failed payout is in the wallet again with a reason, and the next waits until the account is reviewed', async () => {
     const owner = await asked();
     const batch = await released(owner.payoutId);
     const failed = await desk.fail(owner.payoutId);
@@ -56,7 +56,7 @@ describe('by line', () => {
       {
         kind: 'on_hold',
         reason: 'A payout to your Capitec account ending in 7890 failed: The account is closed.',
-        // Another account alone lifts nothing.
+        // Another account alone lifts no hold.
         whatToDo: expect.stringContaining('our team reviews the hold'),
       },
     ]);
@@ -65,7 +65,7 @@ describe('by line', () => {
     await askPayout(owner, 20_000);
   });
 
-  test('what was paid may come back', async () => {
+  test('a paid payout may be returned', async () => {
     const owner = await asked();
     await released(owner.payoutId);
     await desk.pay(owner.payoutId);
@@ -82,7 +82,7 @@ describe('by line', () => {
 });
 
 describe('a hold', () => {
-  test('keeps the payout out of any batch, and the rep reads why and what to do, but not who', async () => {
+  test('keeps the payout out of any batch, and the rep reads why and what to do, but not who placed it', async () => {
     const owner = await asked();
     const { holds } = await desk.hold(owner.payoutId);
     expect(holds).toMatchObject([{ reason: 'We look into a complaint.', placedBy: one.email }]);
@@ -99,7 +99,7 @@ describe('a hold', () => {
     expect((await make([owner.payoutId])).count).toBe(1);
   });
 
-  test('takes it out of a batch that is not released, and leaves one that is', async () => {
+  test('takes it out of an unreleased batch, and not out of a released one', async () => {
     const [first, second] = [await asked(), await asked()];
     const batch = await make([first.payoutId, second.payoutId]);
     expect(await desk.hold(first.payoutId)).toMatchObject({ status: 'asked', batch: null });
@@ -111,7 +111,7 @@ describe('a hold', () => {
     await desk.payAll(batch);
   });
 
-  test('of a suspension takes it out as well, and cancels the batch that it leaves empty', async () => {
+  test('for a suspension takes it out as well, and cancels a batch left empty', async () => {
     const [first, second] = [await asked(), await asked(30_000)];
     const batch = await make([first.payoutId, second.payoutId]);
     await desk.suspend(second.rep, desk.third);
@@ -121,7 +121,7 @@ describe('a hold', () => {
   });
 });
 
-test('the queue shows who asked for what, oldest first, and what keeps it back', async () => {
+test('the queue shows who requested what, oldest first, and what holds it back', async () => {
   await one.call(batchesApi.make, { body: {} }).catch(() => {});
   const [due, held] = [await asked(), await asked()];
   await desk.hold(held.payoutId);
@@ -139,6 +139,6 @@ test('the queue shows who asked for what, oldest first, and what keeps it back',
   expect(figures.held.count).toBeGreaterThan(0);
 });
 
-test('the books are in order after all of it', async () => {
+test('the books still balance', async () => {
   expect(await troubleInBooks(pool)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const released = async (...payoutIds: string[]) => {
 };
 
 describe('a batch', () => {
-  test('is made by one administrator, released by another, and both are on the record', async () => {
+  test('is made by one admin and released by another, and both are logged', async () => {
     const [first, second] = [await asked(20_000), await asked(30_000)];
     const batch = await make([first.payoutId, second.payoutId]);
     expect(batch).toMatchObject({ status: 'made', count: 2, totalCents: 50_000, madeBy: one.email, releasedBy: null });
@@ -55,7 +55,7 @@ describe('a batch', () => {
     await desk.payAll(batch);
   });
 
-  test('takes nothing that is in another, or was taken back, or is not there', async () => {
+  test('takes no payout that is in another batch, was cancelled, or doesn’t exist', async () => {
     const { payoutId, rep } = await asked();
     const batch = await make([payoutId]);
     await expectRefusal(make([payoutId], third), 'payout.gone_ahead');
@@ -75,7 +75,7 @@ describe('a batch', () => {
     await expectRefusal(one.call(batchesApi.make, { body: {} }), 'payout_batch.empty');
   });
 
-  test('is not released for another total than was seen', async () => {
+  test('is not released if the total changed since it was seen', async () => {
     const [first, second] = [await asked(), await asked()];
     const batch = await make([first.payoutId, second.payoutId]);
     await desk.takeOut(second.payoutId);
@@ -88,7 +88,7 @@ describe('a batch', () => {
     await desk.payAll(batch);
   });
 
-  test('is not released for more than lies at the bank beside what is on its way', async () => {
+  test('is not released for more than the bank balance less what is on its way', async () => {
     const [first, second] = [await asked(), await asked()];
     const on = await make([first.payoutId]);
     const { freeAtBankCents } = on;
@@ -105,7 +105,7 @@ describe('a batch', () => {
     expect((await desk.show(batch)).freeAtBankCents).toBe(0);
   });
 
-  test('is not released while one of its wallets is on hold by a rule', async () => {
+  test('is not released while a rule holds one of its wallets', async () => {
     const { payoutId } = await asked();
     const batch = await make([payoutId]);
     await fillBank(batch.totalCents);
@@ -140,7 +140,7 @@ describe('a batch', () => {
     await desk.payAll(left);
   });
 
-  test('that is cancelled puts its payouts back where they were', async () => {
+  test('that is cancelled returns its payouts to their places in the queue', async () => {
     const { payoutId, rep } = await asked();
     const batch = await make([payoutId]);
     expect(await desk.cancel(batch, third)).toMatchObject({ status: 'cancelled', cancelledBy: third.email, count: 1 });
@@ -150,7 +150,7 @@ describe('a batch', () => {
 });
 
 describe('the file for the bank', () => {
-  test('is there for a released batch, to the byte the same, and each who took it is on the record', async () => {
+  test('exists for a released batch, is always the same to the byte, and each download is logged', async () => {
     const [first, second] = [await asked(20_000), await asked(123_456)];
     const batch = await make([first.payoutId, second.payoutId]);
     await expectRefusal(desk.file(batch), 'payout_batch.not_released');
@@ -173,7 +173,7 @@ describe('the file for the bank', () => {
     await desk.payAll(batch);
   });
 
-  test('is for who made the batch and who released it alone', async () => {
+  test('is only for the admins who made or released the batch', async () => {
     const { payoutId } = await asked();
     const batch = await released(payoutId);
     await expectRefusal(desk.file(batch, third), 'payout_batch.not_yours');
@@ -181,7 +181,7 @@ describe('the file for the bank', () => {
     await desk.payAll(batch);
   });
 
-  test('goes to the account that was asked for, whatever the rep gives us later', async () => {
+  test('goes to the account that was requested, whatever the rep enters later', async () => {
     const { payoutId, rep } = await asked();
     await giveAccount(app, rep, { accountNumber: '9999999999' });
     const batch = await released(payoutId);
@@ -189,7 +189,7 @@ describe('the file for the bank', () => {
     await desk.payAll(batch);
   });
 
-  test('cannot be made again once somebody in it has left', async () => {
+  test('can’t be made again once a rep in it has deleted their account', async () => {
     const { payoutId, rep } = await asked();
     const batch = await released(payoutId);
     await desk.file(batch);
@@ -200,6 +200,6 @@ describe('the file for the bank', () => {
   });
 });
 
-test('the books are in order after all of it', async () => {
+test('the books still balance', async () => {
   expect(await troubleInBooks(pool)).toEqual([]);
 });

@@ -23,14 +23,14 @@ const payouts = adminPayoutsApi;
 const batches = batchesApi;
 
 interface Settings {
-  /** Opens the numbers of the bank accounts. */
+  /** Decrypts the bank account numbers. */
   readonly secretKey: string;
 }
 
 type OnPayout = typeof payouts.pay | typeof payouts.fail | typeof payouts.takeOut | typeof payouts.hold;
 type OnBatch = typeof batches.release | typeof batches.cancel | typeof batches.pay;
 
-/** Answered with the payout as it is then. */
+/** Returns the payout as it is after the action. */
 const onPayout = <E extends OnPayout>(
   endpoint: E,
   name: AdminAct,
@@ -45,7 +45,7 @@ const onPayout = <E extends OnPayout>(
     },
   );
 
-/** Answered with the batch as it is then. */
+/** Returns the batch as it is after the action. */
 const onBatch = <E extends OnBatch>(
   { secretKey }: Settings,
   endpoint: E,
@@ -61,7 +61,7 @@ const onBatch = <E extends OnBatch>(
     },
   );
 
-/** What administrators see and do of payouts. Every act is on the record, and so is who took the file with the accounts. */
+/** What admins see and do about payouts. Every action is logged, and so is every download of the file with the accounts. */
 export const batchRoutes = (settings: Settings): readonly Route[] => [
   read(payouts.list, (db, actor, { query }) => listPayouts(db, actor, query)),
   read(payouts.figures, (db, actor) => countPayouts(db, actor)),

@@ -8,7 +8,7 @@ import { payouts } from '../tables.ts';
 
 export const payoutBatches = pgTable('payout_batches', {
   id: uuid('id').primaryKey(),
-  /** Given by the database. */
+  /** Assigned by the database. */
   number: bigint('number', { mode: 'number' }).notNull().default(sql`nextval('payout_batch_numbers')`),
   status: text('status', { enum: batchStatuses }).notNull(),
   payoutCount: integer('payout_count').notNull(),
@@ -17,7 +17,7 @@ export const payoutBatches = pgTable('payout_batches', {
     .notNull()
     .references(() => adminUsers.id),
   madeAt: moment('made_at').notNull(),
-  /** Another one. */
+  /** Another admin. */
   releasedBy: uuid('released_by').references(() => adminUsers.id),
   releasedAt: moment('released_at'),
   /** Null once it is cancelled: a rule left it empty. */
@@ -28,7 +28,7 @@ export const payoutBatches = pgTable('payout_batches', {
 
 export type BatchRow = typeof payoutBatches.$inferSelect;
 
-/** What was taken out of one before it was released. */
+/** Payouts taken out of a batch before its release. */
 export const payoutBatchExits = pgTable(
   'payout_batch_exits',
   {
@@ -39,7 +39,7 @@ export const payoutBatchExits = pgTable(
       .notNull()
       .references(() => payouts.id),
     why: text('why', { enum: exitReasons }).notNull(),
-    /** Null: no administrator, but a rule. */
+    /** Null: a rule, and no admin. */
     takenOutBy: uuid('taken_out_by').references(() => adminUsers.id),
     takenOutAt: moment('taken_out_at').notNull(),
   },

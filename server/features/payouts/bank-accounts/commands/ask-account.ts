@@ -27,8 +27,8 @@ export interface AccountSettings {
 }
 
 /**
- * The owner, who has just proven to be one, says where they are paid. It counts once the link in the mail was followed. One that
- * waited before is forgotten.
+ * Requests an account for a rep who has just proven who they are. It counts once the link in the email was followed, and
+ * replaces an earlier unconfirmed one.
  */
 export async function askAccount(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function askAccount(
   await tx.emit(walletChanged, { repId });
 }
 
-/** Call it with the rep held. */
+/** Call it with the rep locked. */
 async function withdrawAsked(tx: Tx, repId: string): Promise<void> {
   await tx.db
     .update(bankAccounts)
@@ -68,7 +68,7 @@ async function withdrawAsked(tx: Tx, repId: string): Promise<void> {
     .where(and(eq(bankAccounts.repId, repId), eq(bankAccounts.status, 'asked')));
 }
 
-/** What waits for its link is taken back; nothing happens where none does. */
+/** Withdraws an unconfirmed account; does nothing if there is none. */
 export async function withdrawAccount(tx: Tx, repId: string): Promise<void> {
   await holdRep(tx, repId);
   await withdrawAsked(tx, repId);

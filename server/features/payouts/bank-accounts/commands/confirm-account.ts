@@ -14,8 +14,8 @@ import type { AccountSettings } from './ask-account.ts';
 import { lockAccount } from './lock-account.ts';
 
 /**
- * The link in the mail was followed: from now on this is where the rep is paid, and payouts go to it once its first day is over.
- * One that is under way goes where it was asked to go.
+ * Confirms an account by the link in the email: the rep is paid there from now on, and payouts can go to it after its first
+ * day. An open payout goes to the account it was requested for.
  */
 export async function confirmAccount(
   tx: Tx,

@@ -7,8 +7,8 @@ import { holdRep } from '../../commands/hold-rep.ts';
 import { bankAccounts } from '../../tables.ts';
 
 /**
- * A bank account that a mailed link names, with its rep and their account held.
- * @param before what is held before the rep
+ * The bank account that an emailed link names, read with its rep and their user locked.
+ * @param before what to lock before the rep
  */
 export async function lockAccount(tx: Tx, accountId: string, before?: (tx: Tx) => Promise<void>) {
   const [found] = await tx.db

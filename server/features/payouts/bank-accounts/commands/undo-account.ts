@@ -16,13 +16,13 @@ import { lockAccount } from './lock-account.ts';
 const dayMs = 86_400_000;
 
 /**
- * The owner says that it was not them: this account and all that came after it are withdrawn, and the one before is the current
- * one again. What was asked to go there is back in the wallet, out of a batch that is not released too, so that the others in it
- * need not wait; what is with the bank already, an administrator has to see to. Whoever added it is signed in, or knows the
- * password, and is shut out.
+ * Withdraws an account that its owner disowns, with all later ones, and makes the one before current again. Payouts to it
+ * return to the wallet, and leave an unreleased batch so that the others in it can go ahead. One that is already with the
+ * bank is left for an admin, and the wallet is held. The person who added it had a session or the password, and is signed
+ * out.
  */
 export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): Promise<void> {
-  // A batch that is made or released at this moment is waited for, or finds the account withdrawn.
+  // A batch being made or released concurrently is waited for, or finds the account withdrawn.
   const { account, owner } = await lockAccount(tx, accountId, lockBank);
   const latest = new Date(account.askedAt.getTime() + accountUndoDays * dayMs);
   if (account.status === 'withdrawn' || now() >= latest) throw new Refusal('bank_account.link_invalid');
@@ -47,7 +47,7 @@ export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): 
   await tx.emit(walletChanged, { repId: account.repId });
 }
 
-/** Where the account was confirmed, it had taken the place of another one. */
+/** Makes the account current again that a confirmed one had replaced. */
 async function bringBack(tx: Tx, { confirmedAt, replaces }: BankAccountRow): Promise<void> {
   if (confirmedAt === null || replaces === null) return;
   await tx.db

@@ -13,7 +13,7 @@ const accountsOfRep = prepared('payouts_accounts_of_rep', (db, name) =>
     .prepare(name),
 );
 
-/** Until when the link in its mail works. */
+/** When the link in its email expires. */
 export const linkUntil = ({ askedAt }: Pick<BankAccountRow, 'askedAt'>): Date =>
   new Date(askedAt.getTime() + accountLinkHours * 3_600_000);
 
@@ -23,7 +23,7 @@ interface OwnAccounts {
   readonly asked: BankAccountRow | null;
 }
 
-/** Where a rep is paid, and what waits for its link. */
+/** The account a rep is paid to, and the one waiting for its link. */
 export async function findAccounts(db: Db, repId: string): Promise<OwnAccounts> {
   const rows = await accountsOfRep(db).execute({ repId });
   const asked = rows.find(({ status }) => status === 'asked');

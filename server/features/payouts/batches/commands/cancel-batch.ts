@@ -10,7 +10,7 @@ import { lockBatch, lockPayoutsOf } from './lock-batch.ts';
 import { movePayouts } from './move-payouts.ts';
 import { lockPayout } from './settle-payout.ts';
 
-/** Null: nobody, a rule did. */
+/** Null: a rule, and no admin. */
 interface Canceller {
   readonly adminId: AdminActor['adminId'] | null;
 }
@@ -21,7 +21,7 @@ interface TakingOut extends Canceller {
 
 const asked = { status: 'asked', batchId: null } as const;
 
-/** Its payouts wait again, each in the place that it had. */
+/** Cancels an unreleased batch. Its payouts wait again, each in its former place. */
 export async function cancelBatch(tx: Tx, { adminId }: Canceller, batchId: string): Promise<void> {
   const batch = await lockBatch(tx, batchId);
   if (batch.status !== 'made') throw new Refusal('payout_batch.gone_ahead');
@@ -32,7 +32,10 @@ export async function cancelBatch(tx: Tx, { adminId }: Canceller, batchId: strin
     .where(eq(payoutBatches.id, batchId));
 }
 
-/** Takes one out of a batch that is not released, which tells it; a batch that would be empty is cancelled. Call it with the payout locked. */
+/**
+ * Takes a payout out of an unreleased batch, which lists it as taken out; cancels a batch left empty. Call it with the
+ * payout locked.
+ */
 export async function leaveBatch(tx: Tx, { adminId, why }: TakingOut, payout: PayoutRow): Promise<void> {
   const batch = payout.batchId === null ? null : await lockBatch(tx, payout.batchId);
   if (batch?.status !== 'made') throw new Refusal('payout.gone_ahead');
@@ -48,7 +51,7 @@ export async function leaveBatch(tx: Tx, { adminId, why }: TakingOut, payout: Pa
     .where(eq(payoutBatches.id, batch.id));
 }
 
-/** What is in a batch of this rep, if anything. Call it with the bank and the rep held. */
+/** Takes a rep's payout out of its batch, if it is in one. Call it with the bank and the rep locked. */
 export async function leaveBatchOf(tx: Tx, by: TakingOut, repId: string): Promise<void> {
   const [inBatch] = await tx.db
     .select()

@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Nothing leaves the wallet of this rep any more; what is in a batch that is not released comes out of it. What the bank was told
- * to pay is past this.
+ * Places a hold: nothing more leaves the rep's wallet, and a payout in an unreleased batch comes out of it. Payouts already
+ * released to the bank aren't affected.
  */
 export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, whatToDo }: Wanted): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
@@ -33,7 +33,7 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
   await tx.emit(walletChanged, { repId });
 }
 
-/** The hold of a suspension goes with it, and one that ends by itself is not lifted before. */
+/** Refuses to lift a suspension's hold, which ends with the suspension, and one that ends by itself at a later time. */
 export async function requireLiftable(tx: Tx, holdId: string): Promise<void> {
   const stands = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
   if ((await tx.db.$count(suspensions, stands)) > 0) throw new Refusal('wallet_hold.suspended');

@@ -5,7 +5,7 @@ import { lockBank } from '../../../ledger/commands/lock-bank.ts';
 import { type PayoutRow, payouts } from '../../tables.ts';
 import { type BatchRow, payoutBatches } from '../tables.ts';
 
-/** A batch, with the bank held. */
+/** A batch, read with the bank locked. */
 export async function lockBatch(tx: Tx, batchId: string): Promise<BatchRow> {
   await lockBank(tx);
   const [batch] = await tx.db.select().from(payoutBatches).where(eq(payoutBatches.id, batchId)).for('update');
@@ -13,6 +13,6 @@ export async function lockBatch(tx: Tx, batchId: string): Promise<BatchRow> {
   return batch;
 }
 
-/** What is in it, held as well: a rep who takes something back comes before this or after it. */
+/** A batch's payouts, locked as well: a rep's cancellation comes before this or after it. */
 export const lockPayoutsOf = (tx: Tx, { id }: BatchRow): Promise<PayoutRow[]> =>
   tx.db.select().from(payouts).where(eq(payouts.batchId, id)).orderBy(asc(payouts.id)).for('update');

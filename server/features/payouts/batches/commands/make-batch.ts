@@ -13,8 +13,8 @@ import { payoutBatches } from '../tables.ts';
 import { movePayouts } from './move-payouts.ts';
 
 /**
- * Puts these payouts into a new batch, or the oldest of all that may go. Of two administrators at once, the second finds what the
- * first has left. Answers with the batch.
+ * Puts these payouts into a new batch, or the oldest of all that are due. If two admins do so concurrently, the second gets
+ * what the first left. Returns the batch's id.
  */
 export async function makeBatch(tx: Tx, { adminId }: AdminActor, payoutIds?: readonly string[]): Promise<string> {
   await lockBank(tx);
@@ -52,7 +52,7 @@ async function lockOldest(tx: Tx): Promise<PayoutRow[]> {
     .orderBy(asc(payouts.askedAt), asc(payouts.id))
     .limit(mostInBatch)
     .for('update');
-  // Again, with them locked: somebody may have put one on hold since.
+  // Checked again, with them locked: one may have been put on hold since.
   const stopped = await findStopped(tx.db, rows);
   return rows.filter(({ id }) => !stopped.has(id));
 }

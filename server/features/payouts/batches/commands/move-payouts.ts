@@ -8,7 +8,7 @@ import { type PayoutRow, payouts } from '../../tables.ts';
 interface To {
   readonly status: PayoutStatus;
   readonly batchId?: string | null;
-  /** For the rep to read. */
+  /** Shown to the rep. */
   readonly reason?: string;
 }
 

@@ -7,8 +7,8 @@ import { lockBatch } from './lock-batch.ts';
 import { payPayout } from './settle-payout.ts';
 
 /**
- * Marks the payouts of a batch that are still with the bank as paid, except those that a bank statement returns: a person settles
- * each of these.
+ * Marks the payouts of a batch that are still with the bank as paid, except those that a bank statement returns: an admin
+ * settles each of these.
  */
 export async function payBatch(tx: Tx, batchId: string): Promise<void> {
   const { status } = await lockBatch(tx, batchId);

@@ -14,7 +14,7 @@ import { liftHold, requireLiftable } from './hold-wallet.ts';
 
 const lifted = z.object({ holdId: id, reason: z.string() });
 
-/** Proposes to let money leave a wallet again. */
+/** Proposes to lift a hold on a wallet. */
 export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typeof lifted>): Promise<void> {
   const { holdId, reason } = input;
   await requireLiftable(tx, holdId);

@@ -11,15 +11,16 @@ import { movePayouts } from './move-payouts.ts';
 
 interface Seen {
   readonly batchId: string;
-  /** As it was shown to whoever releases it. */
+  /** As shown to the admin who releases it. */
   readonly totalCents: number;
-  /** Opens the numbers of the bank accounts. */
+  /** Decrypts the bank account numbers. */
   readonly secretKey: string;
 }
 
 /**
- * Another administrator than who made it has the bank pay a batch; the database holds to the two people as well. Not more than lies
- * there, beside what is on its way, and only with every bank account readable, since releasing can't be undone.
+ * Releases a batch to the bank, by an admin other than its maker; the database enforces the two people, too. Refused for
+ * more than the bank balance less what is on its way, and while any bank account is unreadable, since releasing can't be
+ * undone.
  */
 export async function releaseBatch(tx: Tx, actor: AdminActor, { batchId, totalCents, secretKey }: Seen): Promise<void> {
   const batch = await lockBatch(tx, batchId);

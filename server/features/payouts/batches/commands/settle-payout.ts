@@ -16,7 +16,7 @@ import { type PayoutRow, payouts, walletHolds } from '../../tables.ts';
 import { payoutBatches } from '../tables.ts';
 import { movePayouts } from './move-payouts.ts';
 
-/** With the bank and its rep held. */
+/** A payout, read with the bank and its rep locked. */
 export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow> {
   await lockBank(tx);
   await holdRep(tx, (await findPayout(tx.db, payoutId)).repId);
@@ -31,7 +31,7 @@ async function lockStanding(tx: Tx, payoutId: string, status: PayoutStatus): Pro
   return payout;
 }
 
-/** The bank has paid it. */
+/** Marks a payout as paid by the bank. */
 export async function payPayout(tx: Tx, payoutId: string): Promise<void> {
   const payout = await lockStanding(tx, payoutId, 'released');
   const { repId, amountCents } = payout;
@@ -42,18 +42,18 @@ export async function payPayout(tx: Tx, payoutId: string): Promise<void> {
 
 interface Unpaid {
   readonly payoutId: string;
-  /** For the rep to read. */
+  /** Shown to the rep. */
   readonly reason: string;
 }
 
-/** The bank could not pay it: the money is in the wallet again, and stays there until somebody has looked at the account. */
+/** Marks a payout as failed: the money is in the wallet again, and held there until an admin has reviewed the account. */
 export async function failPayout(tx: Tx, actor: AdminActor, { payoutId, reason }: Unpaid): Promise<void> {
   const payout = await lockStanding(tx, payoutId, 'released');
   await putBack(tx, actor, payout, { status: 'failed', reason });
   await endBatch(tx, payout);
 }
 
-/** What was paid has come back, as from an account that is closed. */
+/** Marks a paid payout as returned, as by an account that is closed. */
 export async function returnPayout(tx: Tx, actor: AdminActor, { payoutId, reason }: Unpaid): Promise<void> {
   const payout = await lockStanding(tx, payoutId, 'paid');
   await putBack(tx, actor, payout, { status: 'returned', reason });
@@ -80,7 +80,7 @@ async function putBack(
   await tx.emit(walletChanged, { repId });
 }
 
-/** It is known of each of its payouts what became of it. */
+/** Ends a batch once all of its payouts have an outcome. */
 async function endBatch(tx: Tx, { batchId }: PayoutRow): Promise<void> {
   if (batchId === null) return;
   const open = await tx.db

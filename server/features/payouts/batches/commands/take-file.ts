@@ -8,7 +8,7 @@ import { namePayouts, readFileLines } from '../queries/read-file-lines.ts';
 import { payoutBatches } from '../tables.ts';
 import { lockBatch } from './lock-batch.ts';
 
-/** The file of a released batch for the bank, the same whenever it is asked for: what it is made of never changes. */
+/** The bank file of a released batch, always the same: its inputs never change. */
 export async function takeFile(
   tx: Tx,
   { adminId }: AdminActor,
@@ -28,7 +28,7 @@ export async function takeFile(
   return file;
 }
 
-/** Were it another file than before, the bank might be asked for something twice. */
+/** Refuses a file that differs from an earlier one, since the bank might be asked to pay twice. */
 async function keepSum(tx: Tx, batchId: string, before: Buffer | null, sum: Buffer): Promise<void> {
   if (before === null) await tx.db.update(payoutBatches).set({ fileSha256: sum }).where(eq(payoutBatches.id, batchId));
   else if (!before.equals(sum)) throw new Error(`The file of batch ${batchId} is not what it was`);

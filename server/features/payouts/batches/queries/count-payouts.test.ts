@@ -12,13 +12,13 @@ const desk = await openPayoutDesk(app);
 const { one } = desk;
 
 const figures = () => one.call(adminPayoutsApi.figures, {});
-/** The list, added up. */
+/** The totals of the list. */
 async function listed(list: 'due' | 'held') {
   const { items } = await one.call(adminPayoutsApi.list, { query: { list } });
   return { count: items.length, cents: items.reduce((sum, { amountCents }: AdminPayout) => sum + amountCents, 0) };
 }
 
-/** What the figures say; it is also what the rows say. */
+/** The figures, after checking them against the rows. */
 async function checked() {
   expect(await comparePayouts(db)).toEqual([]);
   const { due, held, inBatches, released } = await figures();
@@ -32,7 +32,7 @@ const [none, single, double] = [
   [2, 50_000],
 ];
 
-test('the figures follow each payout from asked for to paid, taken back, failed and held', async () => {
+test('the figures follow each payout from requested to paid, cancelled, failed and held', async () => {
   const [first, second] = [await desk.asked(20_000), await desk.asked(30_000)];
   expect(await checked()).toEqual([double, none, none, none]);
   const batch = await desk.make([first.payoutId, second.payoutId]);
@@ -40,7 +40,7 @@ test('the figures follow each payout from asked for to paid, taken back, failed 
   await desk.takeOut(second.payoutId);
   expect(await checked()).toEqual([[1, 30_000], none, single, none]);
   await desk.hold(second.payoutId);
-  // Twice in the way is once held.
+  // Two reasons hold it once.
   await pool.query(`update bank_accounts set status = 'withdrawn', ended_at = now() where id = $1`, [
     second.bankAccountId,
   ]);
@@ -56,7 +56,7 @@ test('the figures follow each payout from asked for to paid, taken back, failed 
   expect(await checked()).toEqual([none, [1, 30_000], none, none]);
 });
 
-test('who moves a payout waits for nobody who moves another, and both are counted', async () => {
+test('concurrent moves of two payouts don’t wait for each other, and both are counted', async () => {
   const [first, second] = [await desk.asked(), await desk.asked()];
   const before = await figures();
   await using slow = await connect();
@@ -71,7 +71,7 @@ test('who moves a payout waits for nobody who moves another, and both are counte
   expect((await figures()).due).toEqual({ count: before.due.count - 2, cents: before.due.cents - 40_000 });
 });
 
-test('nobody writes the totals but the database itself', async () => {
+test('only the database itself writes the totals', async () => {
   for (const statement of [
     'update payout_totals set asked = asked + 1',
     'delete from payout_totals',
@@ -82,7 +82,7 @@ test('nobody writes the totals but the database itself', async () => {
     await expect(pool.query(statement), statement).rejects.toThrow('follow the payouts');
 });
 
-test('totals that are not those of the rows are named', async () => {
+test('totals that disagree with the rows are reported', async () => {
   const { payoutId } = await desk.asked();
   await pool.query(`begin; alter table payouts disable trigger payouts_counted;
     update payouts set status = 'cancelled' where id = '${payoutId}';

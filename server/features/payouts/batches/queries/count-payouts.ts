@@ -18,7 +18,7 @@ const totalsOfPayouts = prepared('payout_totals', (db, name) =>
     .prepare(name),
 );
 
-/** What waits, what is on its way, and what lies at the bank by the books. */
+/** Totals of what waits and what is on its way, and the bank balance by the books. */
 export async function countPayouts(db: Db, _actor: AdminActor): Promise<PayoutFigures> {
   const [[totals], atBank] = await Promise.all([totalsOfPayouts(db).execute(), readBank(db)]);
   if (!totals) throw new Error('The totals of payouts have no row');

@@ -2,7 +2,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { bankAccounts, type PayoutRow, walletHolds } from '../../tables.ts';
 
-/** Which of these must not leave: their wallet is on hold, or somebody said that the account is not theirs. Call it with them locked. */
+/**
+ * Those of the given payouts that mustn't leave: their wallet is on hold, or their account was withdrawn. Call it with them
+ * locked.
+ */
 export async function findStopped(db: Db, rows: readonly PayoutRow[]): Promise<Set<string>> {
   const held = await db
     .selectDistinct({ repId: walletHolds.repId })

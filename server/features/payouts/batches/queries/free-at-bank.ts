@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { readBank } from '../../../ledger/queries/read-bank.ts';
 import { payouts } from '../../tables.ts';
 
-/** What lies at the bank by the books, less what it was told to pay and has not been said to have paid. */
+/** The bank balance by the books, less what the bank was asked to pay and hasn't confirmed. */
 export async function freeAtBank(db: Db): Promise<bigint> {
   const [released] = await db
     .select({ cents: sql<string>`coalesce(sum(${payouts.amountCents}), 0)` })

@@ -47,7 +47,7 @@ export async function listBatches(db: Db, _actor: AdminActor, { status, cursor }
   return pageOfRows(rows, adminPageSize, ({ batch }) => ({ at: batch.madeAt, id: batch.id }), presentBatch);
 }
 
-/** A batch as it is, beside what is free in our bank account, and why the actor can't release it. */
+/** A batch, what is free in our bank account, and why the actor can't release it. */
 export async function tellBatch(db: Db, actor: AdminActor, batchId: string, secretKey: string): Promise<BatchStory> {
   const [row] = await selectBatches(db).where(eq(payoutBatches.id, batchId));
   if (!row) throw new Refusal('payout_batch.not_found');

@@ -16,7 +16,7 @@ import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
 import { presentAdminPayout, presentHold } from '../present.ts';
 import { payoutBatches } from '../tables.ts';
 
-/** A closed account has no address any more. */
+/** A closed account has no email address any more. */
 const repColumns = {
   userId: repProfiles.userId,
   name: repProfiles.fullName,
@@ -78,13 +78,13 @@ interface Filter {
   readonly cursor?: string | undefined;
 }
 
-/** What waits, oldest first; what went further, newest first. */
+/** Payouts: waiting ones oldest first, later ones newest first. */
 export async function listPayouts(db: Db, _actor: AdminActor, { list, cursor }: Filter): Promise<Page<AdminPayout>> {
   const { askedAt, id, status } = payouts;
   const waits = list === undefined || list === 'due' || list === 'held';
   const page = pageBehind(cursor, [askedAt, id], waits ? 'oldest first' : 'newest first');
   const wanted = waits ? (list ? narrowed[list] : isAsked) : eq(status, list);
-  // Chosen first: with all that were ever paid in the joins, the database makes room for them before it sees that 51 are enough.
+  // Chosen first: joined with all payouts ever, the planner reserves memory for them before it sees that 51 are enough.
   const chosen = db
     .select({ id })
     .from(payouts)
@@ -105,7 +105,7 @@ export async function showPayout(db: Db, _actor: AdminActor, payoutId: string): 
   return (await withHolds(db, rows))(row);
 }
 
-/** All of a batch, in the order of its file. */
+/** The payouts of a batch, in the order of its file. */
 export async function payoutsOfBatch(db: Db, batchId: string): Promise<AdminPayout[]> {
   const rows = await selectForAdmins(db).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.number));
   return rows.map(await withHolds(db, rows));
@@ -118,7 +118,7 @@ export async function showPayouts(db: Db, payoutIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.payout.id, present(row)]));
 }
 
-/** Holds that stand, newest first. */
+/** Current holds, newest first. */
 export async function listHolds(db: Db, _actor: AdminActor, cursor: string | undefined): Promise<Page<HeldWallet>> {
   const { placedAt, id } = walletHolds;
   const page = pageBehind(cursor, [placedAt, id]);
