@@ -11,7 +11,7 @@ const ofRep = () =>
     .notNull()
     .references(() => repProfiles.id);
 
-/** What is said of one never changes: the database refuses it. */
+/** An account's details never change: the database refuses it. */
 export const bankAccounts = pgTable('bank_accounts', {
   id: uuid('id').primaryKey(),
   repId: ofRep(),
@@ -34,7 +34,7 @@ export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 export const payouts = pgTable('payouts', {
   id: uuid('id').primaryKey(),
-  /** Given by the database. */
+  /** Assigned by the database. */
   number: bigint('number', { mode: 'number' }).notNull().default(sql`nextval('payout_numbers')`),
   repId: ofRep(),
   bankAccountId: uuid('bank_account_id')
@@ -43,11 +43,11 @@ export const payouts = pgTable('payouts', {
   amountCents: bigint('amount_cents', { mode: 'bigint' }).notNull(),
   status: text('status', { enum: payoutStatuses }).notNull(),
   askedAt: moment('asked_at').notNull(),
-  /** The day that the rep was told. */
+  /** The day that the rep was given. */
   expectedOn: date('expected_on', { mode: 'string' }).notNull(),
   batchId: uuid('batch_id'),
   changedAt: moment('changed_at').notNull(),
-  /** Why it failed or came back, in words for the rep. */
+  /** Why it failed or was returned, in words for the rep. */
   reason: text('reason'),
 });
 
@@ -56,7 +56,7 @@ export type PayoutRow = typeof payouts.$inferSelect;
 const totalCents = (column: string) => bigint(column, { mode: 'number' }).notNull().default(0);
 const totalCount = (column: string) => integer(column).notNull().default(0);
 
-/** One row: what open payouts come to. The database keeps it, and refuses to be told. */
+/** One row: totals of open payouts. The database maintains it, and refuses other writes. */
 export const payoutTotals = pgTable('payout_totals', {
   one: boolean('one').primaryKey().default(true),
   asked: totalCount('asked'),
@@ -67,7 +67,7 @@ export const payoutTotals = pgTable('payout_totals', {
   releasedCents: totalCents('released_cents'),
 });
 
-/** While one stands, nothing leaves the wallet. */
+/** While one is open, nothing leaves the wallet. */
 export const walletHolds = pgTable('wallet_holds', {
   id: uuid('id').primaryKey(),
   repId: ofRep(),
@@ -76,7 +76,7 @@ export const walletHolds = pgTable('wallet_holds', {
   reason: text('reason').notNull(),
   whatToDo: text('what_to_do').notNull(),
   placedAt: moment('placed_at').notNull(),
-  /** Of one that ends by itself: it is not lifted before. */
+  /** Of one that ends by itself: it can't be lifted before. */
   endsAt: moment('ends_at'),
   liftedAt: moment('lifted_at'),
   liftedBy: uuid('lifted_by').references(() => adminUsers.id),
@@ -84,7 +84,7 @@ export const walletHolds = pgTable('wallet_holds', {
 
 personal(bankAccounts, {
   of: 'repId',
-  // What was paid to which bank stays, without the name and the number of the account.
+  // The amounts paid and their banks stay, without the account's name and number.
   erased: { blank: 'holder sealedNumber' },
   kept: 'id repId status bank branchCode lastFour askedAt confirmedAt usableFrom endedAt replaces',
   exported: {

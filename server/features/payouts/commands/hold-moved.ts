@@ -13,8 +13,8 @@ import { walletChanged } from './payout-events.ts';
 const dayMs = 86_400_000;
 
 /**
- * The team moved the account of a rep to another address: nothing leaves the wallet while the former mailbox can undo that. A payout in
- * a batch that is not released comes out of it. The hold has the id of the change, and ends by itself.
+ * Holds the wallet of a rep whose account the team moved to another email address, while the former mailbox can undo that.
+ * A payout in an unreleased batch comes out of it. The hold has the id of the change, and ends by itself.
  */
 export async function holdMoved(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function holdMoved(
 ): Promise<void> {
   const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   if (!rep) return;
-  // A batch that is made or released right now is waited for, or finds the hold.
+  // A batch being made or released concurrently is waited for, or finds the hold.
   await lockBank(tx);
   await holdRep(tx, rep.id);
   const placedAt = now();
@@ -36,11 +36,11 @@ export async function holdMoved(
   await tx.emit(walletChanged, { repId: rep.id });
 }
 
-/** The former mailbox has undone the move. Other holds stay. */
+/** Lifts the holds of moves that the former mailbox has undone. Other holds stay. */
 export const freeRestored = (tx: Tx, { changeIds }: { readonly changeIds: readonly string[] }): Promise<void> =>
   lift(tx, inArray(walletHolds.id, [...changeIds]));
 
-/** Lifts the holds whose time is over. */
+/** Lifts the holds that have expired. */
 export const liftEndedHolds = (tx: Tx): Promise<void> => lift(tx, lte(walletHolds.endsAt, now()));
 
 async function lift(tx: Tx, which: ReturnType<typeof eq>): Promise<void> {

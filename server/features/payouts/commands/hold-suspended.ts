@@ -16,13 +16,13 @@ interface Suspended {
 }
 
 /**
- * Nothing leaves the wallet of somebody who is suspended: what is in a batch that is not released comes out of it, so that the
- * others in it need not wait. The hold has the id of the suspension, and goes with it.
+ * Holds the wallet of a suspended user. A payout in an unreleased batch comes out of it, so that the others in it can go
+ * ahead. The hold has the id of the suspension, and ends with it.
  */
 export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: Suspended): Promise<void> {
   const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   if (!rep) return;
-  // A batch that is made or released at this moment is waited for, or finds the hold.
+  // A batch being made or released concurrently is waited for, or finds the hold.
   await lockBank(tx);
   await holdRep(tx, rep.id);
   await tx.db.insert(walletHolds).values({
@@ -34,7 +34,7 @@ export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: S
   await tx.emit(walletChanged, { repId: rep.id });
 }
 
-/** Other holds stay. */
+/** Lifts the hold of a suspension. Other holds stay. */
 export async function freeSuspended(tx: Tx, { suspensionId, adminId }: Suspended): Promise<void> {
   const freed = await tx.db
     .update(walletHolds)

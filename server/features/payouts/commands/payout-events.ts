@@ -7,8 +7,8 @@ export interface PayoutChange {
   readonly status: PayoutStatus;
 }
 
-/** A payout was asked for, or moved on: by its rep, an administrator or the bank. */
+/** A payout was requested or changed its status: by its rep, an admin or the bank. */
 export const payoutMoved = eventKind<PayoutChange>('payout.moved');
 
-/** Where a rep is paid became another account, or is about to, or a hold was placed or lifted. */
+/** A rep's bank account was changed or requested, or a hold was placed or lifted. */
 export const walletChanged = eventKind<{ readonly repId: string }>('wallet.changed');

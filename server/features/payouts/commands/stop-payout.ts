@@ -14,9 +14,9 @@ interface NotInWallet {
 }
 
 /**
- * The bank of a business took back what a rep was paid with, and some of that is in a payout: as long as the bank has not been told
- * to pay it, it waits until an administrator has looked. Call it with the wallet locked: a payout that is asked for after this finds
- * less in the wallet. Out of a batch it is taken by a task: the bank is held before any wallet.
+ * Holds a wallet after a business's bank reversed a payment, if some of that money is in a payout: until an admin has
+ * reviewed it, unless the payout is already with the bank. Call it with the wallet locked: a later payout finds less in the
+ * wallet. A task takes the payout out of its batch, since the bank is locked before any wallet.
  */
 export async function stopPayout(tx: Tx, { repId, adminId }: NotInWallet): Promise<void> {
   const waiting = await tx.db

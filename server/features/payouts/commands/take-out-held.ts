@@ -7,11 +7,14 @@ import { holdRep } from './hold-rep.ts';
 
 export interface HeldWallet {
   readonly holdId: string;
-  /** Who did what the hold came of: a batch that this leaves empty is cancelled by them. */
+  /** The admin whose action led to the hold, and who cancels a batch left empty by it. */
   readonly adminId: string;
 }
 
-/** What is in a batch that is not released comes out of it, so that the others in it need not wait; unless the hold was lifted. */
+/**
+ * Takes a held rep's payout out of its unreleased batch, so that the others in it can go ahead; does nothing if the hold
+ * was lifted.
+ */
 export async function takeOutHeld(transaction: RunTransaction, { holdId, adminId }: HeldWallet): Promise<void> {
   await transaction(async (tx) => {
     await lockBank(tx);

@@ -10,7 +10,7 @@ const app = await openTestApp({ work: false });
 const { pool } = app.database;
 const differences = () => comparePayouts(dbOfPool(pool));
 
-test('the books and the payouts say the same, or it is named where they do not', async () => {
+test('the books and the payouts agree, or each difference is reported', async () => {
   const owner = await withMoney(app, 50_000);
   const { id } = await askPayout(owner, 20_000);
   const repId = await repIdOf(app, owner.rep);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /**
- * Where what a payout says of itself is not what the ledger booked for it; where what is on its way to a rep is not their open
- * payouts; and where anything was booked for a payout that there is not. Each in a few words.
+ * Differences between payouts and what the ledger booked for them; between money on its way to a rep and their open
+ * payouts; and bookings for payouts that don't exist. Each described in a few words.
  */
 export async function comparePayouts(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`

@@ -7,7 +7,7 @@ import { payouts } from '../tables.ts';
 
 const { names, namedNumber, amountCents } = bankStatementLines;
 
-/** Which of these payouts a credit on any bank statement names: by the payout, by its batch, or among several. */
+/** Those of the given payouts that a credit on any bank statement names: by the payout, by its batch, or among several. */
 export async function findReturned(db: Db, payoutIds: readonly string[]): Promise<Set<string>> {
   if (payoutIds.length === 0) return new Set();
   const credit = db

@@ -23,7 +23,7 @@ const statement = (...rows: readonly (readonly [string, string])[]) =>
   );
 const matches = ({ matched }: Awaited<ReturnType<typeof readStatement>>) => matched.map(({ match }) => match);
 
-test('a statement shows what was paid, what is missing and what is unknown, and books what matches in one act', async () => {
+test('a statement shows what was paid, is missing and is unknown, and books what matches in one action', async () => {
   const [paid, missing, wrong] = [await asked(), await asked(), await asked()];
   const batch = await released(paid.payoutId, missing.payoutId, wrong.payoutId);
   const csv = statement(
@@ -66,7 +66,7 @@ test('one line for a whole batch books all of it that is still on its way', asyn
   expect(await walletOf(second.rep)).toMatchObject({ paidCents: 0, availableCents: 20_000 });
 });
 
-test('what the bank paid twice is booked once', async () => {
+test('a payout that the bank paid twice is booked once', async () => {
   const { payoutId, reference, rep } = await asked();
   await released(payoutId);
   const read = await readStatement(statement([reference, '-200.00'], [reference, '-200.00']));
@@ -87,7 +87,7 @@ test.each([
   const read = await readStatement(csvOf(reference, `RETURNED ${reference}`));
   expect(matches(read).toSorted()).toEqual(['came_back', 'returned']);
   expect(matches(await book(read)).toSorted()).toEqual(['came_back', 'returned']);
-  // The whole batch neither.
+  // Nor the whole batch.
   await desk.payAll(batch);
   expect(await walletOf(rep)).toMatchObject({ paidCents: 0, onItsWayCents: 20_000 });
   for (const { payouts } of (await shownAgain(read)).matched)
@@ -150,7 +150,7 @@ test('a batch books the payouts that were not returned', async () => {
   expect(matches(await shownAgain(read))).toEqual(['booked', 'booked']);
 });
 
-test('what the card provider paid out is known by its reference and amount, once somebody has recorded it', async () => {
+test('a payout of the card provider is recognised by its reference and amount, once an admin has recorded it', async () => {
   const csv = statement(['PAYFAST PF-778812', '5000.00'], ['PAYFAST PF-778812', '4999.00'], ['SOMEBODY', '5000.00']);
   const read = await readStatement(csv);
   expect(matches(read)).toEqual(['unknown', 'unknown', 'unknown']);
@@ -163,7 +163,7 @@ test('what the card provider paid out is known by its reference and amount, once
   await app.database.pool.query(`delete from provider_payouts where bank_reference = 'pf-778812'`);
 });
 
-test('what is not released is not booked, whatever the bank says', async () => {
+test('what is not released is not booked, even if it is on a statement', async () => {
   const { payoutId, reference, rep } = await asked();
   await make([payoutId]);
   const read = await readStatement(statement([reference, '-200.00']));
@@ -176,11 +176,11 @@ test.each([
   ['a picture', '\u0089PNG\r\n\u001a\n'],
   ['zeros', '\u0000'.repeat(100)],
   ['a file of something else', 'name,age\nThandi,30\n'],
-])('%s is no statement', async (_, csv) => {
+])('%s is not a statement', async (_, csv) => {
   await expectRefusal(readStatement(csv), 'bank_statement.unreadable');
 });
 
-test('a row that cannot be read is shown with the lines, whenever the statement is opened', async () => {
+test('an unreadable row is shown with the lines, whenever the statement is opened', async () => {
   const { payoutId, reference } = await asked();
   await released(payoutId);
   const day = `${today().slice(8)}/${today().slice(5, 7)}/${today().slice(2, 4)}`;
@@ -192,7 +192,7 @@ test('a row that cannot be read is shown with the lines, whenever the statement 
   expect(matches(await book(read))).toEqual(['booked']);
 });
 
-test('a statement has its size, and names of files and words may be anything', async () => {
+test('a statement has a size limit, and its file name and texts may be anything', async () => {
   await expectRefusal(readStatement('x'.repeat(largestStatement + 1)), 'bank_statement.too_large');
   const odd = await readStatement(
     Buffer.from(`${statement(['=cmd|x', '-1.00'])}\n${today()},Caf\xe9,-2.00,3.00\u0000`, 'latin1'),
@@ -216,11 +216,11 @@ test.each<[string, BufferEncoding]>([
   await expectRefusal(readStatement(Buffer.from('\uFEFF', 'utf16le')), 'bank_statement.unreadable');
 });
 
-test('the books are in order after all of it', async () => {
+test('the books still balance', async () => {
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('a line of a day that nobody alive sees is none, and keeps no other statement from being listed', async () => {
+test('a line dated beyond any lifetime is ignored, and other statements can still be listed', async () => {
   const head = 'Date,Description,Amount,Balance';
   const { id, matched, unread } = await readStatement(
     [head, '2026-11-02,Rent,-10.00,90.00', '9999-12-31,Rent,-1.00,'].join('\n'),

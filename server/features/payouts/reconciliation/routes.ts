@@ -12,7 +12,7 @@ export interface ReconciliationServices {
   readonly transaction: RunTransaction;
 }
 
-/** What the bank says became of the payouts. */
+/** Outcomes of payouts, by the bank's statements. */
 export const reconciliationRoutes = ({ db, transaction }: ReconciliationServices): readonly Route[] => [
   read(api.list, (reader, actor, { query }) => listStatements(reader, actor, query.cursor)),
   receive(api.read, async (actor, { query }, body) => {

@@ -13,7 +13,7 @@ export const bankStatements = pgTable('bank_statements', {
   firstDay: date('first_day', { mode: 'string' }).notNull(),
   lastDay: date('last_day', { mode: 'string' }).notNull(),
   closingCents: bigint('closing_cents', { mode: 'number' }),
-  /** As the bank wrote them; null: by an earlier version, which did not store them. */
+  /** As the bank wrote them; null: read by an earlier version, which didn't store them. */
   unreadRows: jsonb('unread_rows').$type<readonly UnreadRow[]>(),
   readBy: uuid('read_by')
     .notNull()

@@ -32,7 +32,7 @@ const { pool } = app.database;
 const cancel = ({ call }: Person, payoutId: string) => call(payoutsApi.cancel, { params: { payoutId } });
 const close = ({ call, password }: Person) => call(accountApi.close, { body: { password } });
 
-/** What the bank said of it, as administrators will tell us. */
+/** Sets the bank's outcome of a payout, as admins record it. */
 async function end(rep: Person, payoutId: string, status: 'paid' | 'failed' | 'returned'): Promise<void> {
   const repId = await repIdOf(app, rep);
   const { rows } = await pool.query(
@@ -45,7 +45,7 @@ async function end(rep: Person, payoutId: string, status: 'paid' | 'failed' | 'r
 }
 
 describe('a payout', () => {
-  test('takes the money out of the wallet and says by when it arrives', async () => {
+  test('takes the money out of the wallet and states when it arrives', async () => {
     const morning = new Date(`${dayFromNow(1)}T09:00:00+02:00`);
     clock.goTo(morning);
     const owner = await withMoney(app, 50_000);
@@ -63,7 +63,7 @@ describe('a payout', () => {
     expect(await troubleInBooks(pool)).toEqual([]);
   });
 
-  test('is at least the minimum of the operator, and at most what is available', async () => {
+  test('is at least the operator’s minimum, and at most what is available', async () => {
     const owner = await withMoney(app, 15_000);
     await expectRefusal(askPayout(owner, 9_999), 'payout.below_minimum');
     await expectRefusal(askPayout(owner, 15_001), 'payout.more_than_available');
@@ -94,7 +94,7 @@ describe('a payout', () => {
     expect(await walletOf(owner.rep)).toMatchObject({ availableCents: 30_000, onItsWayCents: 0, paidCents: 20_000 });
   });
 
-  test('that comes back after it was paid is in the wallet again', async () => {
+  test('that is returned after it was paid is in the wallet again', async () => {
     const owner = await withMoney(app, 20_000);
     const { id } = await askPayout(owner, 20_000);
     await end(owner.rep, id, 'paid');
@@ -128,8 +128,8 @@ describe('a payout', () => {
   });
 });
 
-describe('taking a payout back', () => {
-  test('puts the money into the wallet again, as long as nobody has begun with it', async () => {
+describe('cancelling a payout', () => {
+  test('returns the money to the wallet, until the payout is in a batch', async () => {
     const owner = await withMoney(app, 20_000);
     const { id } = await askPayout(owner, 20_000);
     expect(await cancel(owner.rep, id)).toMatchObject({ status: 'cancelled' });
@@ -142,7 +142,7 @@ describe('taking a payout back', () => {
     expect(await troubleInBooks(pool)).toEqual([]);
   });
 
-  test('is for its rep alone', async () => {
+  test('is for its rep only', async () => {
     const owner = await withMoney(app, 20_000);
     const { id } = await askPayout(owner, 20_000);
     await expectRefusal(cancel(await signUpEarlier(app), id), 'payout.not_found');
@@ -151,7 +151,7 @@ describe('taking a payout back', () => {
 });
 
 describe('the last of the money', () => {
-  test('is paid out below the minimum too, once it is all there is', async () => {
+  test('is paid out below the minimum too, if it is the whole balance', async () => {
     const owner = await withMoney(app, 4_000);
     await expectRefusal(askPayout(owner, 4_000), 'payout.below_minimum');
     await expectRefusal(askPayout(owner, 3_999, { closing: true }), 'payout.not_the_last');
@@ -159,7 +159,7 @@ describe('the last of the money', () => {
     await askPayout(owner, 4_000, { closing: true });
   });
 
-  test('is not the last while work is held for', async () => {
+  test('is not the last while money is held for their work', async () => {
     const work = await accepted(app);
     await agree(work);
     await fundAll(app, work);
@@ -170,7 +170,7 @@ describe('the last of the money', () => {
     await expectRefusal(askPayout(owner, 4_000, { closing: true }), 'payout.not_the_last');
   });
 
-  test('has arrived before its account can be deleted, which leaves no name and no number', async () => {
+  test('has arrived before its account can be deleted, which erases the name and the number', async () => {
     const owner = await withMoney(app, 4_000);
     await expectRefusal(close(owner.rep), 'wallet.not_empty');
     const { id } = await askPayout(owner, 4_000, { closing: true });
@@ -186,7 +186,7 @@ describe('the last of the money', () => {
   });
 });
 
-test('what a rep takes along names the account by its last four digits, and each payout', async () => {
+test('a rep’s data export has the account’s last four digits, and each payout', async () => {
   const owner = await withMoney(app, 20_000);
   const payout = await askPayout(owner, 20_000);
   const { wallet, money } = await exportOf(app, owner.rep);

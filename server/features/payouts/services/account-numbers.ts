@@ -3,10 +3,10 @@ import { open, seal } from '#server/platform/crypto/seal.ts';
 
 const keyOf = (secretKey: string) => deriveKey(secretKey, 'thengisa payouts', 'numbers of bank accounts');
 
-/** The number of a bank account, as it is kept: for that row alone. */
+/** Encrypts a bank account number for its row alone. */
 export const sealNumber = (secretKey: string, accountId: string, number: string): Buffer =>
   seal(keyOf(secretKey), accountId, Buffer.from(number));
 
-/** For the file that the bank gets, and for nothing else. Null when it cannot be read: sealed with another key. */
+/** Decrypts it, only for the bank file. Null if it can't be decrypted: sealed with another key. */
 export const openNumber = (secretKey: string, accountId: string, sealed: Buffer): string | null =>
   open(keyOf(secretKey), accountId, sealed)?.toString() ?? null;

@@ -11,7 +11,7 @@ import { askPayout, repIdOf, signUpEarlier, withMoney } from '#test/support/wall
 const app = await openTestApp({ work: false });
 const clock = productClock();
 
-/** R100 earned on 28 February 2027, R200 on 1 March and R300 on 31 March, of each a tenth for us. */
+/** R100 earned on 28 February 2027, R200 on 1 March and R300 on 31 March, each less a tenth for the platform. */
 async function withMonths() {
   const rep = await signUpEarlier(app);
   const repId = await repIdOf(app, rep);
@@ -23,7 +23,7 @@ async function withMonths() {
   return rep;
 }
 
-test('months and tax years hold what the books say, the newest first', async () => {
+test('months and tax years match the books, newest first', async () => {
   const rep = await withMonths();
   expect(await rep.call(statementsApi.list, {})).toEqual({
     months: [
@@ -37,7 +37,7 @@ test('months and tax years hold what the books say, the newest first', async () 
   });
 });
 
-test('the statement of a month begins with what was there, and adds up', async () => {
+test('a month’s statement begins with the opening balance, and adds up', async () => {
   const rep = await withMonths();
   const csv = await rep.call(statementsApi.csv, { params: { month: '2027-03' }, query: {} });
   expect(csv.replace('\uFEFF', '').split('\r\n')).toEqual([
@@ -53,7 +53,7 @@ test('the statement of a month begins with what was there, and adds up', async (
   expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a statement begins with the mark by which Excel sees UTF-8', async () => {
+test('a statement begins with the byte order mark by which Excel recognises UTF-8', async () => {
   const rep = await withMonths();
   const { data } = await rep.auth.getSession();
   const response = await fetch(`${app.url}/api/rep/statements/2027-03/csv`, {
@@ -67,7 +67,7 @@ test('a statement begins with the mark by which Excel sees UTF-8', async () => {
   ).toBe('efbbbf44617465');
 });
 
-test('a payout leaves the wallet in its month, and what came back of it is told', async () => {
+test('a payout leaves the wallet in its month, and its return is listed', async () => {
   const day = dayFromNow(1);
   const month = day.slice(0, 7);
   clock.goTo(`${day}T09:00:00+02:00`);
@@ -80,13 +80,13 @@ test('a payout leaves the wallet in its month, and what came back of it is told'
   );
 });
 
-test('a tax year is 1 March to the end of February, with our fee of each', async () => {
+test('a tax year is 1 March to the end of February, with the platform’s fee of each', async () => {
   const rep = await withMonths();
   const csv = await rep.call(statementsApi.taxYear, { params: { year: '2027' }, query: {} });
   expect(csv.split('\r\n').slice(1)).toEqual(['2027-02-28;;;100;10;90', '']);
 });
 
-test('they are each rep’s own, and of no other month than there is', async () => {
+test('reps get only their own, and only existing months', async () => {
   await withMonths();
   const other = await signUpRep(app);
   expect(await other.call(statementsApi.list, {})).toEqual({ months: [], taxYears: [] });

@@ -12,7 +12,7 @@ import type { Statement } from './queries/read-statement.ts';
 
 const rand = (cents: bigint) => formatRandExact(Number(cents));
 
-/** What moved the money, in a line: for the same reader, a few months on. */
+/** Describes a movement in one line, for a rep who reads it months later. */
 function nameLine(row: LineRow): string {
   const { kind, title, companyName, reference, reason } = presentLine(row);
   const because = reason ? `: ${reason}` : '';
@@ -26,7 +26,7 @@ function nameLine(row: LineRow): string {
   return words[kind];
 }
 
-/** The statement of a month for the rep to keep. */
+/** A month's statement, for the rep to keep. */
 export function statementOf(
   month: string,
   { name, openingCents, lines, closingCents }: Statement,
@@ -66,7 +66,7 @@ export function statementOf(
   };
 }
 
-/** The same for a spreadsheet. */
+/** A month's statement, for a spreadsheet. */
 export function statementCsv({ openingCents, lines }: Statement, format: CsvFormat): string {
   let balance = openingCents;
   const rows = lines.map((row) => {
@@ -76,7 +76,7 @@ export function statementCsv({ openingCents, lines }: Statement, format: CsvForm
   return csvOf([['Date', 'What', 'Amount (R)', 'Balance (R)'], ...rows], format);
 }
 
-/** What was earned in a tax year, for the tax return. */
+/** Earnings of a tax year, for the tax return. */
 export function taxYearCsv(earned: Awaited<ReturnType<typeof readEarned>>, format: CsvFormat): string {
   const rows = earned.map(({ at, title, companyName, earnedCents, feeCents }) => [
     dayInSouthAfrica(at),

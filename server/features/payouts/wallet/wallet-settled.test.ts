@@ -36,7 +36,7 @@ async function acceptedEarly() {
   return { funded, work, day, owner: { rep: work.rep, bankAccountId } };
 }
 
-test('what the provider has yet to pay out is coming, with the day, and cannot be paid out before', async () => {
+test('money that the provider has yet to pay out is coming, with its day, and can’t be paid out before', async () => {
   const { work, day, owner } = await acceptedEarly();
   expect(await walletOf(work.rep)).toMatchObject({
     ...{ comingCents: 171_000, availableCents: 0, mayClose: false },
@@ -46,7 +46,7 @@ test('what the provider has yet to pay out is coming, with the day, and cannot b
   await expectRefusal(askPayout(owner, 10_000), 'payout.more_than_available');
 
   clock.goTo(`${addDays(day, 1)}T09:00:00+02:00`);
-  // Guards go by what has happened, and not by what should have.
+  // Checks go by what has happened, and not by what should have.
   await expectRefusal(askPayout(owner, 10_000), 'payout.more_than_available');
   await settleStandIn(app.services.transaction);
   expect(await walletOf(work.rep)).toMatchObject({ comingCents: 0, availableCents: 171_000, coming: [] });
@@ -54,7 +54,7 @@ test('what the provider has yet to pay out is coming, with the day, and cannot b
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('what a bank took back is on hold: the rep reads why, and the rest is theirs', async () => {
+test('charged-back money is on hold: the rep reads why, and the rest is available', async () => {
   const { funded, work, owner } = await acceptedEarly();
   await chargeback(funded);
   expect(await walletOf(work.rep)).toMatchObject({
@@ -70,7 +70,7 @@ test('what a bank took back is on hold: the rep reads why, and the rest is their
   await expectRefusal(askPayout(owner, 171_000), 'payout.more_than_available');
 });
 
-test('work that lies far ahead is settled long before it is done', async () => {
+test('work far ahead is settled long before it is done', async () => {
   const funded = await fundedByCard(app, payfast, 1, { schedule: twoDays() });
   const work = onlyWork(funded);
   const { comingFrom } = await walletOf(work.rep);
@@ -78,7 +78,7 @@ test('work that lies far ahead is settled long before it is done', async () => {
   expect(dayInSouthAfrica(now()) < dayInSouthAfrica(new Date(comingFrom ?? ''))).toBe(true);
 });
 
-test('a payout and a chargeback at once: what left the wallet is not on hold, and what is on hold did not leave it', async () => {
+test('a concurrent payout and chargeback: money that left isn’t on hold, and money on hold didn’t leave', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { funded, work, day, owner } = await acceptedEarly();
     clock.goTo(`${addDays(day, 1)}T09:00:00+02:00`);
@@ -99,7 +99,7 @@ test('a payout and a chargeback at once: what left the wallet is not on hold, an
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-/** What waits to be done about holds. */
+/** Queued tasks about holds. */
 async function heldTasks(): Promise<(() => Promise<void>)[]> {
   const { rows } = await app.database.pool.query('delete from pgboss.job where name = $1 returning data', [
     takeOutHeldTask.name,
@@ -111,7 +111,7 @@ async function heldTasks(): Promise<(() => Promise<void>)[]> {
   );
 }
 
-test('a payout that the bank was not told of does not leave when a bank takes back what paid for it', async () => {
+test('a payout not yet with the bank doesn’t leave after a chargeback of the payment behind it', async () => {
   const [queued, batched, last] = [await acceptedEarly(), await acceptedEarly(), await acceptedEarly()];
   clock.goTo(`${addDays(last.day, 1)}T09:00:00+02:00`);
   await settleStandIn(app.services.transaction);
@@ -126,7 +126,7 @@ test('a payout that the bank was not told of does not leave when a bank takes ba
   }
   await expectRefusal(desk.make([payoutId]), 'payout.gone_ahead');
   await expectRefusal(desk.release(batch), 'payout_batch.stopped');
-  // It comes out of the batch, so that the others go.
+  // It comes out of the batch, so that the others can go ahead.
   for (const act of await heldTasks()) await act();
   expect(await desk.show(batch)).toMatchObject({ status: 'made', count: 1, totalCents: 171_000 });
   await chargeback(last.funded);

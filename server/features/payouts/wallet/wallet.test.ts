@@ -24,7 +24,7 @@ const clock = productClock();
 
 const hoursAfter = (moment: string, hours: number) => new Date(Date.parse(moment) + hours * 3_600_000).toISOString();
 
-test('who has earned nothing yet reads what is in the way', async () => {
+test('a rep without earnings sees what they still need for a payout', async () => {
   const rep = await signUpRep(app);
   expect(await walletOf(rep)).toMatchObject({
     ...{ comingCents: 0, availableCents: 0, onItsWayCents: 0, paidCents: 0, minimumCents: 10_000 },
@@ -33,7 +33,7 @@ test('who has earned nothing yet reads what is in the way', async () => {
   });
 });
 
-test('what a business has paid in is coming, with the day, until the work is accepted', async () => {
+test('money that a business has paid is coming, with its day, until the work is accepted', async () => {
   const work = await coming(app, clock);
   const { rep, engagement } = work;
   const held = await walletOf(rep);
@@ -56,7 +56,7 @@ test('what a business has paid in is coming, with the day, until the work is acc
   ]);
 });
 
-test('nobody can tell the day of what somebody has to decide', async () => {
+test('there is no day while a person has to decide', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(startOf(work), 1);
@@ -64,7 +64,7 @@ test('nobody can tell the day of what somebody has to decide', async () => {
   expect(await walletOf(work.rep)).toMatchObject({ comingCents: 171_000, comingFrom: null });
 });
 
-test('what is not paid in is not coming', async () => {
+test('unpaid work is not coming', async () => {
   const work = await accepted(app);
   await agree(work);
   expect((await walletOf(work.rep)).comingCents).toBe(0);
@@ -72,7 +72,7 @@ test('what is not paid in is not coming', async () => {
   expect((await walletOf(work.rep)).comingCents).toBe(171_000);
 });
 
-test('the lines come in pages, the newest first, each with what it was about', async () => {
+test('lines are paged, newest first, each with its subject', async () => {
   const owner = await withMoney(app, 20_000);
   for (let line = 0; line < 20; line += 1) await earn(app, owner.rep, 100 + line);
   const payout = await askPayout(owner, 10_000);
@@ -87,7 +87,7 @@ test('the lines come in pages, the newest first, each with what it was about', a
   expect(second.nextCursor).toBeNull();
 });
 
-test('it is for reps alone, each sees their own, and no trial that is over stands before it', async () => {
+test('it is for reps only, each sees their own, and an expired trial doesn’t block it', async () => {
   const owner = await withMoney(app, 20_000);
   expect((await walletOf(await signUpRep(app))).availableCents).toBe(0);
   await expectRefusal((await signUpBusiness(app)).call(walletApi.show, {}), 'role.rep_required');
@@ -99,7 +99,7 @@ test('it is for reps alone, each sees their own, and no trial that is over stand
   await askPayout(owner, 20_000);
 });
 
-test('whoever has it open is told when it changes', async () => {
+test('an open wallet page is notified of changes', async () => {
   const owner = await withMoney(app, 20_000);
   const news = async () => {
     const { rows } = await app.database.pool.query(

@@ -17,10 +17,10 @@ interface Sent {
   readonly content: Buffer;
 }
 
-/** Of one statement are kept at once: a row has seven values, and a query takes 65,535. */
+/** Rows inserted per query: a row has seven values, and a query takes 65,535. */
 const rowsAtOnce = 1_000;
 
-/** Reads a statement of the bank, and keeps its lines. The same file again is the statement that there is. Answers with its id. */
+/** Parses a bank statement, and stores its lines. The same file again is the same statement. Returns its id. */
 export async function keepStatement(tx: Tx, actor: AdminActor, { fileName, content }: Sent): Promise<string> {
   await lockBank(tx);
   const sha256 = createHash('sha256').update(content).digest();
@@ -56,7 +56,7 @@ export async function keepStatement(tx: Tx, actor: AdminActor, { fileName, conte
   return statementId;
 }
 
-/** Some banks still write as Windows did, and Excel in UTF-16. Without what PostgreSQL cannot keep. */
+/** Some banks still write Windows-1252, and Excel UTF-16. Drops what PostgreSQL can't store. */
 function textOf(content: Buffer): string {
   const decode = () => {
     const start = content.readUInt16BE(0);

@@ -104,7 +104,7 @@ async function findAmong(db: Db, lines: readonly LineRow[]): Promise<Map<number,
   return new Map(several.map((line) => [line.number, idsOf(line)]));
 }
 
-/** The numbers of those lines that are what the card provider paid out, as somebody has recorded it. */
+/** The numbers of the lines that are recorded payouts of the card provider. */
 async function findSettled(db: Db, lines: readonly LineRow[]): Promise<Set<number>> {
   const credits = lines.filter(({ amountCents, names }) => amountCents > 0 && names === null);
   const amounts = [...new Set(credits.map(({ amountCents }) => BigInt(amountCents)))];

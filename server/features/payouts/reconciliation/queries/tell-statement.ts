@@ -46,7 +46,7 @@ export async function requireStatement(db: Db, statementId: string) {
   return found;
 }
 
-/** What a statement says, compared with the payouts as they stand now. */
+/** A statement, compared with the current payouts. */
 export async function tellStatement(db: Db, _actor: AdminActor, statementId: string): Promise<StatementStory> {
   const found = await requireStatement(db, statementId);
   const matched = await matchLines(db, statementId);

@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * The rep asks for money of their wallet. Of two at once, from two tabs or on two servers, the second finds the first one open.
- * Returns the id of the payout.
+ * Requests a payout from a rep's wallet. Of two concurrent requests, from two tabs or on two servers, the second finds the
+ * first one open. Returns the payout's id.
  */
 export async function askPayout(tx: Tx, { repId }: RepActor, wanted: Wanted): Promise<string> {
   await holdRep(tx, repId);
@@ -54,7 +54,7 @@ function requireUsable(current: BankAccountRow | null, seenId: string): BankAcco
   return current;
 }
 
-/** The operator's minimum, unless it is all there is and nothing more is coming. */
+/** Requires the operator's minimum, unless it is the whole balance and no more money is coming. */
 async function requireEnough(
   tx: Tx,
   repId: string,

@@ -9,7 +9,7 @@ import { holdRep } from '../../commands/hold-rep.ts';
 import { payoutMoved } from '../../commands/payout-events.ts';
 import { type PayoutRow, payouts } from '../../tables.ts';
 
-/** The money is in the wallet again. Call it with the payout locked, and in no batch. */
+/** Cancels a payout: the money is in the wallet again. Call it with the payout locked, and in no batch. */
 export async function cancelPayoutRow(tx: Tx, payout: PayoutRow): Promise<void> {
   const { id: payoutId, repId, amountCents, askedAt } = payout;
   await tx.db.update(payouts).set({ status: 'cancelled', changedAt: now() }).where(eq(payouts.id, payoutId));
@@ -18,7 +18,7 @@ export async function cancelPayoutRow(tx: Tx, payout: PayoutRow): Promise<void> 
   await tx.emit(payoutMoved, { payoutId, repId, status: 'cancelled' });
 }
 
-/** As long as nobody has put it into a batch. */
+/** Cancels a payout, as long as it isn't in a batch. */
 export async function cancelPayout(tx: Tx, { repId }: RepActor, payoutId: string): Promise<void> {
   await holdRep(tx, repId);
   const [payout] = await tx.db

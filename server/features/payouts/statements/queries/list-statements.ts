@@ -13,7 +13,7 @@ interface MonthRow extends Record<string, unknown> {
   readonly jobs: string[] | null;
 }
 
-/** What the books say of a wallet, by month and by tax year, the newest first. */
+/** The months and tax years of a wallet in the books, newest first. */
 export async function listStatements(db: Db, repId: string): Promise<Statements> {
   const { rows } = await db.execute<MonthRow>(sql`
     select to_char(t.created_at at time zone 'Africa/Johannesburg', 'YYYY-MM') as month,

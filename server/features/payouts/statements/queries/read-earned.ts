@@ -7,7 +7,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers, platformAccounts } from
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { ofWallet } from '../../wallet/queries/select-lines.ts';
 
-/** What a rep earned in some time, release by release, with the fee that the platform kept of each; the oldest first. */
+/** What a rep earned in a period, release by release, with the platform's fee of each; oldest first. */
 export function readEarned(db: Db, repId: string, { from, until }: Period) {
   const fees = alias(ledgerEntries, 'fees');
   return db

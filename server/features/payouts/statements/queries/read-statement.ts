@@ -8,12 +8,12 @@ import { type LineRow, ofWallet, selectLines } from '../../wallet/queries/select
 export interface Statement {
   readonly name: string;
   readonly openingCents: bigint;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly lines: readonly LineRow[];
   readonly closingCents: bigint;
 }
 
-/** What the books say of a wallet in some time. */
+/** The movements of a wallet in a period, by the books. */
 export async function readStatement(db: Db, repId: string, { from, until }: Period): Promise<Statement> {
   const [rep] = await db.select({ name: repProfiles.fullName }).from(repProfiles).where(eq(repProfiles.id, repId));
   const [before] = await db

@@ -8,11 +8,11 @@ import { repProfiles } from '../../../profiles/tables.ts';
 import { holdRep } from '../../commands/hold-rep.ts';
 import { bankAccounts, payouts } from '../../tables.ts';
 
-/** An account is to be deleted: not while money is in the wallet or on its way. */
+/** Refuses to delete an account while money is in the wallet or on its way. */
 export async function leaveWallet(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   if (!rep) return;
-  // Nothing is paid in, asked for or changed meanwhile: an account that is being given is waited for.
+  // No money is paid in, requested or redirected during the deletion: a concurrent change of the bank account is waited for.
   await holdRep(tx, rep.id);
   const inWalletCents = await lockWallet(tx, rep.id);
   const open = await tx.db

@@ -40,7 +40,7 @@ const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
       payfastPayments,
       and(
         eq(payfastPayments.merchantPaymentId, paymentMilestones.merchantPaymentId),
-        // What a bank took back never comes.
+        // Charged-back money never arrives.
         ne(payfastPayments.paymentStatus, 'CHARGED_BACK'),
       ),
     )
@@ -53,7 +53,7 @@ const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
     .prepare(name),
 );
 
-/** The work of a rep that money is held for, or whose money has yet to reach us. */
+/** A rep's work that money is held for, or whose money has yet to reach us. */
 export async function findComing(db: Db, repId: string) {
   const rows = await comingOfRep(db).execute({ repId });
   return rows.map(({ paidAt, settledAt, ...row }) => ({

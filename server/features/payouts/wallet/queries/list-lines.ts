@@ -12,7 +12,7 @@ const pages = preparedPages('payouts_lines_of_rep', [ledgerTransfers.createdAt, 
   selectLines(db, after ? sql`${ofWallet(sql.placeholder('repId'))} and ${after}` : ofWallet(sql.placeholder('repId'))),
 );
 
-/** What came into the wallet and left it, the newest first. */
+/** Movements of a rep's wallet, newest first. */
 export async function listLines(db: Db, repId: string, cursor: string | undefined): Promise<Page<WalletLine>> {
   const rows = await pages(db, cursor, { repId });
   return pageOfRows(rows, pageSize, ({ at, id }) => ({ at, id }), presentLine);

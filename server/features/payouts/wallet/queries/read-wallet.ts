@@ -15,7 +15,7 @@ import { findHolds } from '../../queries/find-holds.ts';
 import { findOpenPayout } from '../../queries/select-payouts.ts';
 import { type ComingRow, findComing } from './find-coming.ts';
 
-/** What a rep has, where it is, and what stands between them and it. */
+/** A rep's balances, and what keeps them from a payout. */
 export async function readWallet(db: Db, repId: string): Promise<Wallet> {
   const [balances, settings, accounts, holds, open, coming, unsettled, heldPay] = await Promise.all([
     readRepBalances(db, repId),
@@ -86,6 +86,6 @@ function presentComing(row: ComingRow): ComingLine {
   };
 }
 
-/** What nobody can tell the day of comes last. */
+/** Lines without a known day are last. */
 const bySoonest = (one: ComingLine, other: ComingLine): number =>
   (one.availableFrom ?? '9').localeCompare(other.availableFrom ?? '9');

@@ -6,7 +6,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../../ledger/
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { payouts } from '../../tables.ts';
 
-/** What moved the money of a rep's wallet, with the work or the payout that it was about. */
+/** Movements of a rep's wallet, with the work or the payout of each. */
 export const selectLines = (db: Db, which: SQL | undefined) =>
   db
     .select({
