@@ -8,7 +8,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { refundEngagement } from './commands/refund-engagement.ts';
 
-// The people behind the accounts: what they see, take along and leave.
+// The users behind the accounts: what they see, export and leave behind.
 
 const app = await openTestApp({ work: false });
 
@@ -31,7 +31,7 @@ const earnedBy = async ({ call }: Person) => {
   return { totalEarningsCents, completedGigs };
 };
 
-test('dashboards show what was released, and nothing that is held, refunded or somebody else’s', async () => {
+test('dashboards show what was released, and nothing held, refunded or of other users', async () => {
   const { business, rep, between } = await people();
   const stranger = await people();
   const { transaction } = app.services;
@@ -52,7 +52,7 @@ test('dashboards show what was released, and nothing that is held, refunded or s
   expect(await earnedBy(stranger.rep)).toEqual({ totalEarningsCents: 0, completedGigs: 0 });
 });
 
-test('both are told at once that money moved', async () => {
+test('both are notified immediately that money moved', async () => {
   const { business, rep, between } = await people();
   await finishEngagement(app.services.transaction, between, 1_000n);
   const { rows } = await app.database.pool.query(
@@ -68,7 +68,7 @@ test('both are told at once that money moved', async () => {
   );
 });
 
-test('each takes along their own entries and totals', async () => {
+test('each exports their own entries and totals', async () => {
   const { business, rep, between } = await people();
   const { transaction } = app.services;
   const { engagementId } = await finishEngagement(transaction, between, 100_000n);
@@ -94,14 +94,14 @@ test('each takes along their own entries and totals', async () => {
   ]);
 });
 
-test('nobody deletes their account while money is in their wallet', async () => {
+test('an account can’t be deleted while money is in its wallet', async () => {
   const { rep, between } = await people();
   await finishEngagement(app.services.transaction, between, 100n);
   await expectRefusal(rep.call(accountApi.close, { body: { password: rep.password } }), 'wallet.not_empty');
   expect((await earnedBy(rep)).totalEarningsCents).toBe(90);
 });
 
-test('when both have gone the books stay to the cent, and name nobody', async () => {
+test('when both are deleted the books stay exact to the cent, without names', async () => {
   const { business, rep, between } = await people();
   const { transaction } = app.services;
   await finishEngagement(transaction, between, 100_000n, 100_000n);
@@ -127,7 +127,7 @@ test('when both have gone the books stay to the cent, and name nobody', async ()
   );
   expect(rows).toEqual([{ rep: 'Former rep', business: 'Former business' }]);
 
-  // Nor would they hold up removing the very rows of the accounts.
+  // Removing the accounts' own rows doesn't change the books either.
   await app.database.pool.query('delete from users where id = any ($1)', [[business.userId, rep.userId]]);
   expect(await books()).toBe(before);
 });

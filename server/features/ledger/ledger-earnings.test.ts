@@ -17,13 +17,13 @@ const db = dbOfPool(app.database.pool);
 const { call } = await signInAdmin(app, await makeAdmin(app));
 const earnings = async () => (await call(adminApi.figures, {})).platformEarnings;
 
-/** All that is booked about one payment. */
+/** Books these steps for one payment. */
 async function book(...steps: readonly (readonly [PaymentTransferKind, bigint])[]): Promise<void> {
   const paymentId = randomUUID();
   for (const [kind, amountCents] of steps) await transaction((tx) => bookPayment(tx, kind, { paymentId, amountCents }));
 }
 
-test('the platform earns commission, subscriptions and courses, less what goes back; the provider’s fee is a cost beside it', async () => {
+test('the platform earns commission, subscriptions and courses, less refunds; the provider’s fee is a separate cost', async () => {
   expect(await earnings()).toMatchObject({ now: 0, monthAgo: 0 });
   await finishEngagement(transaction, {}, 100_000n);
   expect(await earnings()).toMatchObject({ now: 10_000, monthAgo: 0 });
@@ -39,7 +39,7 @@ test('the platform earns commission, subscriptions and courses, less what goes b
   expect((await earnings()).now).toBe(52_400);
 });
 
-test('what was booked a month ago is what there was then', async () => {
+test('the figure of a month ago is what the platform had earned by then', async () => {
   const before = await earnings();
   const { rows } = await app.database.pool.query<{ id: string }>(
     `with booked as (
@@ -58,7 +58,7 @@ test('what was booked a month ago is what there was then', async () => {
   expect(await findDifferences(db)).toEqual([]);
 });
 
-test('however many earn while the days are added up, they say what the entries say', async () => {
+test('days agree with the entries while many transfers are booked during a fold', async () => {
   const before = await earnings();
   let busy = true;
   const folding = (async () => {
@@ -71,7 +71,7 @@ test('however many earn while the days are added up, they say what the entries s
   expect(await findDifferences(db)).toEqual([]);
 });
 
-test('a day that is not what its entries come to is named', async () => {
+test('a day that disagrees with its entries is reported', async () => {
   await app.database.pool.query(`insert into earnings_by_day (day, cents) values ('2020-02-29', 1)`);
   expect(await findDifferences(db)).toEqual(['earnings on 2020-02-29']);
 });

@@ -30,7 +30,7 @@ async function onItsWay(repId: string): Promise<bigint> {
   return BigInt(rows[0].balance_cents);
 }
 
-test('what is asked for leaves the wallet, and is paid once; what comes back lies in it again', async () => {
+test('a requested payout leaves the wallet, and is paid once; a returned one is in it again', async () => {
   const about = await earned();
   expect(await inWallet(about.repId)).toBe(9_000n);
   await book('payout_requested', about);
@@ -44,7 +44,7 @@ test('what is asked for leaves the wallet, and is paid once; what comes back lie
   expect(await findDifferences(dbOfPool(database.pool))).toEqual([]);
 });
 
-test('what fails goes back to the wallet, and is never paid as well', async () => {
+test('a failed payout returns to the wallet, and is never paid as well', async () => {
   const about = await earned();
   await book('payout_requested', about);
   await book('payout_failed', about);
@@ -55,7 +55,7 @@ test('what fails goes back to the wallet, and is never paid as well', async () =
   expect(await onItsWay(about.repId)).toBe(9_000n);
 });
 
-test('nobody is paid more than lies there, or nothing', async () => {
+test('a payout is at most the balance, and never zero', async () => {
   const about = await earned();
   const refused = (code: string) => expect.objectContaining({ code });
   await expect(book('payout_requested', about, 9_001n)).rejects.toEqual(refused('ledger.wallet_short'));

@@ -31,7 +31,7 @@ async function book(...steps: readonly (readonly [PaymentTransferKind, bigint])[
   for (const [kind, amountCents] of steps) await transaction((tx) => bookPayment(tx, kind, { paymentId, amountCents }));
 }
 
-test('where the money is is kept as its entries have it, before what is new was added up and after it', async () => {
+test('totals agree with the entries, before new ones are folded and after', async () => {
   await finishEngagement(transaction, {}, 100_000n);
   await book(['subscription_paid', 29_900n], ['payment_fee', 961n]);
   expect(await kept()).toEqual(await recounted());
@@ -49,7 +49,7 @@ test('where the money is is kept as its entries have it, before what is new was 
   });
 });
 
-test('however many are booked while they are added up', async () => {
+test('totals agree while many transfers are booked during a fold', async () => {
   let busy = true;
   const folding = (async () => {
     while (busy) await Promise.all([1, 2].map(() => transaction(foldTotals)));
@@ -61,7 +61,7 @@ test('however many are booked while they are added up', async () => {
   expect(await findDifferences(db)).toEqual([]);
 });
 
-test('a total that is not what its entries come to is named', async () => {
+test('a total that disagrees with its entries is reported', async () => {
   await pool.query(`update account_totals set cents = cents + 1 where kind = 'rep_wallet'`);
   expect(await findDifferences(db)).toEqual(['total of rep_wallet']);
 });

@@ -48,7 +48,7 @@ const totals = async ({ repId, businessId }: { repId: string; businessId: string
 };
 
 describe('the money of an engagement', () => {
-  test('is held once it is paid in, and belongs to nobody yet', async () => {
+  test('is held once it is paid in, and isn’t earned yet', async () => {
     const engagement = newEngagement();
     const transfer = await fund(transaction, engagement, 120_050n);
     expect(transfer).toMatchObject({
@@ -60,13 +60,13 @@ describe('the money of an engagement', () => {
     expect(await totals(engagement)).toEqual({ earned: 0, completed: 0, spent: 0 });
   });
 
-  test('goes to the rep less the commission, and counts as spent, earned and done', async () => {
+  test('goes to the rep less the commission, and counts as spent, earned and completed', async () => {
     const engagement = await finishEngagement(transaction, {}, 120_055n);
     expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 0n, rep_wallet: 108_049n });
     expect(await totals(engagement)).toEqual({ earned: 108_049, completed: 1, spent: 120_055 });
   });
 
-  test('goes back when the work was not done, and never counts', async () => {
+  test('is refunded if the work wasn’t done, and never counts', async () => {
     const engagement = newEngagement();
     await fund(transaction, engagement, 50_000n);
     await refund(engagement.engagementId, 50_000n);
@@ -74,7 +74,7 @@ describe('the money of an engagement', () => {
     expect(await totals(engagement)).toEqual({ earned: 0, completed: 0, spent: 0 });
   });
 
-  test('can be shared: then the part that was released is spent and earned, and the engagement is not completed', async () => {
+  test('can be split: the released part counts as spent and earned, and the engagement isn’t completed', async () => {
     for (const refundFirst of [true, false]) {
       const engagement = newEngagement();
       await fund(transaction, engagement, 100_000n);
@@ -94,7 +94,7 @@ describe('the money of an engagement', () => {
     expect(await totals(engagement)).toEqual({ earned: 90_000, completed: 1, spent: 100_000 });
   });
 
-  test('is shared at the rate of the operator, down to none of it and all of it', async () => {
+  test('is split at the operator’s rate, from none of it to all of it', async () => {
     const [none, all] = [newEngagement(), newEngagement()];
     for (const engagement of [none, all]) await fund(transaction, engagement, 999n);
     await release(none.engagementId, 999n, `${none.engagementId} released`, 0n);
@@ -105,7 +105,7 @@ describe('the money of an engagement', () => {
 });
 
 describe('refused', () => {
-  test('more than is held, and anything of an engagement that was never paid for', async () => {
+  test('more than is held, and any transfer of an unfunded engagement', async () => {
     const engagement = newEngagement();
     expect(await refusalOf(() => release(engagement.engagementId, 1n))).toBe('ledger.not_held');
     expect(await refusalOf(() => refund(engagement.engagementId, 1n))).toBe('ledger.not_held');
@@ -117,7 +117,7 @@ describe('refused', () => {
     expect(await refusalOf(() => refund(engagement.engagementId, 1n))).toBe('ledger.not_held');
   });
 
-  test('paying for an engagement twice, or for somebody else’s', async () => {
+  test('funding an engagement twice, or another user’s', async () => {
     const engagement = newEngagement();
     await fund(transaction, engagement, 1_000n);
     expect(await refusalOf(() => fund(transaction, engagement, 1_000n, 'again'))).toBe('ledger.already_funded');
@@ -137,19 +137,19 @@ describe('refused', () => {
 });
 
 describe('the same key', () => {
-  test('gives the first transfer again, and books nothing', async () => {
+  test('returns the first transfer, and books nothing', async () => {
     const engagement = newEngagement();
     const funded = await fund(transaction, engagement, 1_000n);
     expect(await fund(transaction, engagement, 1_000n)).toEqual(funded);
     const released = await release(engagement.engagementId, 600n);
-    // Also at another rate: what was booked stays as it was.
+    // Also at another rate: the booked transfer stays.
     expect(await release(engagement.engagementId, 600n, undefined, 120n)).toEqual(released);
     const refunded = await refund(engagement.engagementId, 400n);
     expect(await refund(engagement.engagementId, 400n)).toEqual(refunded);
     expect(await balances(database.pool, engagement)).toEqual({ engagement_held: 0n, rep_wallet: 540n });
   });
 
-  test('with another amount, engagement, person or deed is refused', async () => {
+  test('with another amount, engagement, user or kind is refused', async () => {
     const [engagement, other] = [newEngagement(), newEngagement()];
     await fund(transaction, engagement, 1_000n, 'one key');
     const calls = [
@@ -165,7 +165,7 @@ describe('the same key', () => {
   });
 });
 
-test('balances and totals are the sums of the entries, whatever is done in whatever order', async () => {
+test('balances and totals are the sums of the entries, after any transfers in any order', async () => {
   const businesses = Array.from({ length: 3 }, () => newEngagement().businessId);
   const reps = Array.from({ length: 4 }, () => newEngagement().repId);
   const engagements = Array.from({ length: 25 }, (_, turn) =>

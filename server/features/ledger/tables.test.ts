@@ -6,7 +6,7 @@ import { finishEngagement, fund, newEngagement } from '#test/support/ledger.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { platformAccounts } from './tables.ts';
 
-// What the database refuses by itself, whoever writes to it.
+// What the database refuses by itself, from any client.
 
 const database = await openTestDatabase();
 const nothing = async () => {};
@@ -24,7 +24,7 @@ async function accountOf(kind: 'engagement_held' | 'rep_wallet', owner: string):
   return rows[0].id;
 }
 
-/** A transfer written by hand, one statement an entry. */
+/** A transfer written manually, one statement per entry. */
 async function post(
   kind: string,
   engagementId: string,
@@ -65,7 +65,7 @@ describe('the database refuses', () => {
     ]);
   });
 
-  test('entries that join a transfer later, also such as balance, and one of 0 cents', async () => {
+  test('entries added to a transfer later, even balanced ones, and one of 0 cents', async () => {
     const { rows } = await run(
       `select id from ledger_transfers where engagement_id = '${done.engagementId}' and kind = 'engagement_funded'`,
     );
@@ -80,7 +80,7 @@ describe('the database refuses', () => {
     await expect(add(`('${rows[0].id}', '${wallet}', 0)`)).rejects.toThrow('check');
   });
 
-  test('to take more from an engagement or a wallet than is there', async () => {
+  test('to take more from an engagement or a wallet than it holds', async () => {
     for (const account of [
       await accountOf('engagement_held', held.engagementId),
       await accountOf('rep_wallet', done.repId),
@@ -93,7 +93,7 @@ describe('the database refuses', () => {
       ).rejects.toThrow('ledger_accounts_never_overdrawn');
   });
 
-  test('a second payment for an engagement, a second account and a key that was used', async () => {
+  test('a second payment for an engagement, a second account and a used key', async () => {
     const account = await accountOf('engagement_held', held.engagementId);
     await expect(
       post('engagement_funded', held.engagementId, [
@@ -123,7 +123,7 @@ describe('the database refuses', () => {
     ).rejects.toThrow('ledger_transfers_key_once');
   });
 
-  test('an account that is not whole, or that begins with money', async () => {
+  test('an incomplete account, or one that begins with money', async () => {
     const add = (columns: string, values: string) =>
       run(`insert into ledger_accounts (id, kind, ${columns}) values (gen_random_uuid(), ${values})`);
     await expect(add('balance_cents', "'engagement_held', 0")).rejects.toThrow('ledger_accounts_owned');

@@ -7,7 +7,7 @@ import { impersonal, personal } from '#server/platform/personal-data/declare.ts'
 
 const createdAt = moment('created_at').notNull().defaultNow();
 
-/** Those that migrations make. */
+/** Created by migrations. */
 export const platformAccounts = {
   provider_clearing: '01900000-0000-7000-8000-000000000001',
   platform_earnings: '01900000-0000-7000-8000-000000000002',
@@ -25,7 +25,7 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   engagementId: uuid('engagement_id'),
   businessId: uuid('business_id'),
   repId: uuid('rep_id'),
-  /** Kept by the database. Null for those of the platform, but for the bank. */
+  /** Maintained by the database. Null for the platform's accounts, except the bank. */
   balanceCents: bigint('balance_cents', { mode: 'bigint' }),
   createdAt,
 });
@@ -36,15 +36,15 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
     enum: [...transferKinds, ...paymentTransferKinds, ...payoutTransferKinds, 'provider_settled', 'correction'],
   }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
-  /** One of these. */
+  /** One of these is set. */
   engagementId: uuid('engagement_id'),
   paymentId: uuid('payment_id'),
   payoutId: uuid('payout_id'),
   settlementId: uuid('settlement_id'),
   correctionId: uuid('correction_id'),
-  /** Of an engagement: what is funded, done and paid by itself. */
+  /** Of an engagement: what is funded, done and paid as a unit. */
   milestone: integer('milestone').notNull().default(1),
-  /** Of a release: whether nothing of the engagement is still to be done. */
+  /** Of a release: whether it completes the engagement. */
   completes: boolean('completes').notNull().default(true),
   createdAt,
 });
@@ -63,7 +63,7 @@ export const ledgerEntries = pgTable(
   (table) => [primaryKey({ columns: [table.transferId, table.accountId] })],
 );
 
-/** These two are written by the database, with each entry. */
+/** The database maintains these two, with each entry. */
 export const repWallets = pgTable('rep_wallets', {
   repId: uuid('rep_id').primaryKey(),
   totalEarningsCents: bigint('total_earnings_cents', { mode: 'number' }).notNull().default(0),
@@ -75,7 +75,7 @@ export const businessSpending = pgTable('business_spending', {
   totalSpentCents: bigint('total_spent_cents', { mode: 'number' }).notNull().default(0),
 });
 
-/** When all the books were looked through, and how many differences there were. */
+/** When all the books were checked, and the number of differences. */
 export const bookChecks = pgTable('book_checks', {
   checkedAt: exactMoment('checked_at').primaryKey().default(sql`clock_timestamp()`),
   differences: integer('differences').notNull(),

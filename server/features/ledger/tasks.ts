@@ -4,6 +4,6 @@ import { foldTotals } from './commands/fold-totals.ts';
 
 export const ledgerTasks = [
   scheduledTask({ name: 'ledger.fold_earnings', cron: '*/5 * * * *' }, ({ transaction }) => transaction(foldEarnings)),
-  // Every booking leaves some.
+  // Every transfer leaves unfolded entries.
   scheduledTask({ name: 'ledger.fold_totals', cron: '* * * * *' }, ({ transaction }) => transaction(foldTotals)),
 ];

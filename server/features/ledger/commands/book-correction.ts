@@ -13,7 +13,7 @@ interface Corrected {
   readonly amountCents: bigint;
 }
 
-/** Books a correction, once: so much leaves one account and arrives in another. Refused where the wallet holds less. */
+/** Books a correction, once: moves an amount from one account to another. Refused if the wallet holds less. */
 export async function bookCorrection(
   tx: Tx,
   { correctionId, fromAccount, toAccount, amountCents }: Corrected,
@@ -23,7 +23,7 @@ export async function bookCorrection(
     .select({ id: ledgerAccounts.id, balanceCents: ledgerAccounts.balanceCents })
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.id, [fromAccount, toAccount]))
-    // As transfers do: of two, never each waits for the other.
+    // In the order of transfers, so that the two never deadlock.
     .orderBy(ledgerAccounts.id)
     .for('no key update');
   const balanceCents = rows.find((row) => row.id === fromAccount)?.balanceCents ?? null;

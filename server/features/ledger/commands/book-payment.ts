@@ -8,11 +8,11 @@ import { ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
 interface BookedPayment {
   readonly paymentId: string;
   readonly amountCents: bigint;
-  /** Of what may happen to a payment in parts: which one it is. */
+  /** Which part of a payment it is, for kinds that occur in parts. */
   readonly part?: string;
 }
 
-/** Books what came in for a payment, what the provider kept of it, or what went back: each once, however often it is said. */
+/** Books what was paid for a payment, the provider's fee, or a refund: each once, however often it is called. */
 export async function bookPayment(
   tx: Tx,
   kind: PaymentTransferKind,

@@ -15,13 +15,16 @@ interface BookedPayout {
 
 const ofRep = ['rep_wallet', 'rep_payout'] as const;
 
-/** What lies in a rep's wallet, in cents, locked until the transaction ends: of two payouts, the second sees what the first left. */
+/**
+ * The balance of a rep's wallet, in cents, locked until the transaction ends: of two payouts, the second sees what the
+ * first left.
+ */
 export async function lockWallet(tx: Tx, repId: string): Promise<bigint> {
   const { rep_wallet } = await lockAccounts(tx, repId);
   return rep_wallet?.balanceCents ?? 0n;
 }
 
-/** Locked in one order, as everybody does who moves them. */
+/** Locks a rep's accounts, in the order used by every transfer. */
 async function lockAccounts(tx: Tx, repId: string) {
   const rows = await tx.db
     .select()
@@ -34,8 +37,8 @@ async function lockAccounts(tx: Tx, repId: string) {
 }
 
 /**
- * Books what becomes of a payout: asked for, paid, failed or returned, each once, however often it is said.
- * Refused where the wallet holds less.
+ * Books a payout that was requested, paid, failed or returned, each once, however often it is called. Refused if the wallet
+ * holds less.
  */
 export async function bookPayout(
   tx: Tx,
@@ -43,7 +46,7 @@ export async function bookPayout(
   { payoutId, repId, amountCents }: BookedPayout,
 ): Promise<void> {
   if (!isAmount(amountCents)) throw new Refusal('ledger.amount_invalid');
-  // Before anything is locked: others that pay the same rep wait for it.
+  // Before anything is locked: concurrent transfers to the same rep wait for it.
   await tx.db
     .insert(ledgerAccounts)
     .values(ofRep.map((one) => ({ id: uuidv7(), kind: one, repId, balanceCents: 0n })))

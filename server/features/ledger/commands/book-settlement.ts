@@ -12,7 +12,7 @@ interface Settled {
 
 const { bank, provider_clearing } = platformAccounts;
 
-/** Books what the provider paid out to our bank, once. */
+/** Books a payout of the provider to our bank, once. */
 export async function bookSettlement(tx: Tx, { settlementId, amountCents }: Settled): Promise<void> {
   if (!isAmount(amountCents)) throw new Refusal('ledger.amount_invalid');
   const id = uuidv7();

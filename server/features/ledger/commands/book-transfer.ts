@@ -8,7 +8,7 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, platformAccounts } from '../tables.ts';
 
-/** Money of an engagement moved. */
+/** Money of an engagement was moved. */
 export const moneyMoved = eventKind<{
   readonly transferId: string;
   readonly kind: TransferKind;
@@ -25,17 +25,17 @@ export interface Transfer {
 }
 
 export interface TransferInput {
-  /** Names what is to happen, so that it happens once. No part of it may be personal: it is kept for good. */
+  /** Idempotency key of the transfer. It must hold no personal data: it is stored permanently. */
   readonly key: string;
   readonly engagementId: string;
   readonly amountCents: bigint;
-  /** Which of the engagement's milestones it is about; the first unless it is said. */
+  /** Number of the engagement's milestone; the first by default. */
   readonly milestone?: number;
-  /** Of a release: whether nothing of the engagement is still to be done. Yes, unless it is said. */
+  /** Of a release: whether it completes the engagement; true by default. */
   readonly completes?: boolean;
 }
 
-/** The account of an engagement, with the wallet of its rep where there is one. Both are locked. */
+/** The account of an engagement, and the wallet of its rep if there is one. Both are locked. */
 export interface HeldEngagement {
   readonly accountId: string;
   readonly walletId: string | null;
@@ -44,7 +44,7 @@ export interface HeldEngagement {
   readonly balanceCents: bigint;
 }
 
-/** Locks what is held for an engagement and its rep's wallet, in one order whoever asks; null when the engagement was never funded. */
+/** Locks an engagement's account and its rep's wallet, always in the same order; null if the engagement was never funded. */
 export async function lockEngagement(tx: Tx, engagementId: string): Promise<HeldEngagement | null> {
   const rows = await tx.db
     .select()
@@ -67,7 +67,7 @@ export async function lockEngagement(tx: Tx, engagementId: string): Promise<Held
   };
 }
 
-/** The transfer that a key already stands for; refuses one that says something else. Call it with the engagement locked. */
+/** The transfer booked under a key; refuses the key for a different transfer. Call it with the engagement locked. */
 export async function findBooked(tx: Tx, kind: TransferKind, input: TransferInput): Promise<Transfer | null> {
   const [found] = await tx.db
     .select({
@@ -97,7 +97,7 @@ export function requireAmount({ amountCents }: TransferInput): void {
   if (!isAmount(amountCents)) throw new Refusal('ledger.amount_invalid');
 }
 
-/** Writes a transfer and its entries; the database carries them into the balances and totals. */
+/** Writes a transfer and its entries; the database adds them to the balances and totals. */
 export async function bookTransfer(
   tx: Tx,
   kind: TransferKind,
@@ -122,7 +122,7 @@ export async function bookTransfer(
     .values({ id, kind, idempotencyKey: key, engagementId, milestone, completes, createdAt: now() })
     .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
     .returning({ id: ledgerTransfers.id });
-  // Looked for before: so it was used a moment ago, and for an engagement that is not the one that is locked here.
+  // Callers looked for the key before: so it was used a moment ago, for an engagement other than the one locked here.
   if (added.length === 0) throw new Refusal('ledger.key_reused');
   await tx.db.insert(ledgerEntries).values(entries);
   const { businessId, repId } = engagement;

@@ -14,14 +14,14 @@ import {
 } from './book-transfer.ts';
 
 export interface EngagementFunding extends TransferInput {
-  /** Who paid, and whom it is for. */
+  /** The payer, and the rep that it is for. */
   readonly businessId: string;
   readonly repId: string;
 }
 
 /**
- * The business has paid for a milestone of an engagement: the money is held for it. Each is funded once. The same key again
- * returns the first transfer.
+ * Funds a milestone of an engagement, once: the business has paid, and the money is held. The same key again returns the
+ * first transfer.
  */
 export async function fundEngagement(tx: Tx, input: EngagementFunding): Promise<Transfer> {
   requireAmount(input);

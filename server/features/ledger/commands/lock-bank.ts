@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { ledgerAccounts, platformAccounts } from '../tables.ts';
 
 /**
- * Whoever decides what the bank is to pay does it one after the other. Before a rep, a payout or a wallet is locked; what comes in
- * meanwhile is not held up.
+ * Serialises decisions on what the bank is to pay. Call it before a rep, a payout or a wallet is locked; incoming payments
+ * don't wait for it.
  */
 export async function lockBank(tx: Tx): Promise<void> {
   await tx.db

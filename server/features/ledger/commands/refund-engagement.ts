@@ -11,8 +11,8 @@ import {
 } from './book-transfer.ts';
 
 /**
- * The work was not done: what is held for the engagement, or a part of it, goes back by the way it came. The same key again
- * returns the first transfer.
+ * Refunds what is held for an engagement, or a part of it, since the work wasn't done. The same key again returns the first
+ * transfer.
  */
 export async function refundEngagement(tx: Tx, input: TransferInput): Promise<Transfer> {
   requireAmount(input);

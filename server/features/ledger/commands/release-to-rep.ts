@@ -14,19 +14,19 @@ import {
 } from './book-transfer.ts';
 
 export interface EngagementRelease extends TransferInput {
-  /** Of the amount, for the platform, as it was agreed; the rep gets the rest. */
+  /** The platform's commission on the amount, as agreed; the rep gets the rest. */
   readonly commissionCents: bigint;
 }
 
 /**
- * The work is done: what is held for the engagement, or a part of it, goes to its rep's wallet, less the platform's commission.
- * The same key again returns the first transfer.
+ * Releases what is held for an engagement, or a part of it, to its rep's wallet, less the platform's commission, since the
+ * work is done. The same key again returns the first transfer.
  */
 export async function releaseToRep(tx: Tx, input: EngagementRelease): Promise<Transfer> {
   requireAmount(input);
   const repId = await findEngagementRep(tx.db, input.engagementId);
   if (repId === null) throw new Refusal('ledger.not_held');
-  // Before anything is locked: the first release to a rep opens the wallet, and others that pay the same rep wait for it.
+  // Before anything is locked: the first release to a rep opens the wallet, and concurrent ones to the same rep wait for it.
   await tx.db
     .insert(ledgerAccounts)
     .values({ id: uuidv7(), kind: 'rep_wallet', repId, balanceCents: 0n })

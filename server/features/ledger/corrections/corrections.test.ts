@@ -23,7 +23,7 @@ async function paidRep() {
   return { engagement, wallet: { kind: 'rep_wallet', repId: engagement.repId } as const };
 }
 
-test('one administrator asks, another approves, and it is booked once', async () => {
+test('one admin requests, another approves, and it is booked once', async () => {
   const { engagement, wallet } = await paidRep();
   const asked = await ask({ fromAccount: wallet });
   expect(asked).toMatchObject({ from: wallet, to: losses, status: 'asked', askedBy: emails[0], decidedBy: null });
@@ -38,7 +38,7 @@ test('one administrator asks, another approves, and it is booked once', async ()
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('the database too keeps one administrator from approving their own', async () => {
+test('the database, too, stops admins from approving their own request', async () => {
   const { id } = await ask({ fromAccount: losses, toAccount: { kind: 'bank', repId: null } });
   await expect(
     pool.query(
@@ -52,7 +52,7 @@ test('the database too keeps one administrator from approving their own', async 
   await expectRefusal(approve(id), 'correction.not_open');
 });
 
-test('no wallet goes below zero, by what is asked for nor by what is approved later', async () => {
+test('no wallet goes below zero, neither by a request nor by a later approval', async () => {
   const { engagement, wallet } = await paidRep();
   await expectRefusal(ask({ fromAccount: wallet, amountCents: 9_001 }), 'ledger.wallet_short');
   const [first, second] = [await ask({ fromAccount: wallet, amountCents: 9_000 }), await ask({ fromAccount: wallet })];

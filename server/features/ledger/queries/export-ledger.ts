@@ -8,7 +8,7 @@ interface Profiles {
   readonly businessId: string | null;
 }
 
-/** What a person earned and spent, with every entry of the accounts that are theirs, oldest first. */
+/** What a user earned and spent, with every entry of their accounts, oldest first. */
 export async function exportLedger(db: Db, { repId, businessId }: Profiles) {
   const wallet =
     repId === null

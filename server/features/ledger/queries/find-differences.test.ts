@@ -14,7 +14,7 @@ const held = newEngagement();
 await fund(transaction, held, 50_000n);
 const alone = randomUUID();
 
-/** What is found when somebody has done this behind the database's back; it is undone again. */
+/** The differences found after tampering with the tables, which is rolled back. */
 async function foundAfter(tampering: string): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -26,7 +26,7 @@ async function foundAfter(tampering: string): Promise<string[]> {
   }
 }
 
-test('books that are in order have no differences', async () => {
+test('correct books have no differences', async () => {
   expect(await foundAfter('')).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test.each([
     `insert into ledger_transfers (id, kind, idempotency_key, engagement_id) values ('${alone}', 'engagement_refunded', 'x', '${alone}')`,
     [`transfer without entries ${alone}`],
   ],
-])('what is not so is named: %s', async (_, tampering, named) => {
+])('a discrepancy is reported: %s', async (_, tampering, named) => {
   expect((await foundAfter(tampering)).toSorted()).toEqual(
     named.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
   );

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /**
- * Where balances, totals and transfers do not agree with the entries, each in a few words. None when the books are in order. Every
- * table is gone through once, so that a large market can be asked too.
+ * Differences between the entries and the balances, totals and transfers, each described in a few words. None in correct
+ * books. Scans each table once, so that it works for a large market.
  */
 export async function findDifferences(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { ledgerAccounts, ledgerTransfers } from '../tables.ts';
 
-/** Whom the money of an engagement is held for; null when it was never funded. That never changes: nothing needs to be locked. */
+/** The rep that an engagement's money is held for; null if it was never funded. It never changes, so no lock is needed. */
 export async function findEngagementRep(db: Db, engagementId: string): Promise<string | null> {
   const [held] = await db
     .select({ repId: ledgerAccounts.repId })
@@ -11,7 +11,7 @@ export async function findEngagementRep(db: Db, engagementId: string): Promise<s
   return held?.repId ?? null;
 }
 
-/** Whether the money for a milestone of an engagement ever came. Ask with the engagement locked. */
+/** Whether a milestone of an engagement was ever funded. Call it with the engagement locked. */
 export async function isFunded(db: Db, engagementId: string, milestone: number): Promise<boolean> {
   const found = await db
     .select({ id: ledgerTransfers.id })

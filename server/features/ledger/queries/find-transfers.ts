@@ -11,13 +11,13 @@ interface PaymentTransfer {
   readonly at: Date;
 }
 
-/** What a payment funded: the ledger books it by the engagement and the number of the milestone. */
+/** A milestone that a payment funded: the ledger books it by the engagement and the milestone's number. */
 interface Funded {
   readonly engagementId: string;
   readonly milestone: number;
 }
 
-/** Every transfer of a payment, and of the milestones that it funded, oldest first. */
+/** All transfers of a payment, and of the milestones that it funded, oldest first. */
 export async function findTransfersOfPayment(
   db: Db,
   paymentId: string,
@@ -29,10 +29,10 @@ export async function findTransfersOfPayment(
   return db
     .select({
       id: ledgerTransfers.id,
-      // Only these are about a payment, or about a milestone.
+      // Only these kinds are about a payment or a milestone.
       what: sql<PaymentTransferKind | TransferKind>`${ledgerTransfers.kind}`,
       engagementId: ledgerTransfers.engagementId,
-      // Of what leaves accounts and arrives in others, what arrives.
+      // Only the positive entries: what arrives in accounts.
       amountCents: sql`sum(${ledgerEntries.amountCents})`.mapWith(Number),
       at: ledgerTransfers.createdAt,
     })

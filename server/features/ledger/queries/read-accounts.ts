@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AccountKind } from '#domain/ledger/postings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
-/** What the accounts of each kind come to, in cents: kept by the database with each entry, and what nobody has added up yet. */
+/** The total of each kind of account, in cents: folded by the database, plus entries not folded yet. */
 export async function readAccounts(db: Db): Promise<ReadonlyMap<AccountKind, bigint>> {
   const { rows } = await db.execute<{ kind: AccountKind; cents: string }>(sql`
     select kind, sum(cents) as cents

@@ -16,8 +16,8 @@ const earned = prepared('ledger_earned', (db, name) =>
 );
 
 /**
- * What the platform has earned, in cents, and had when the day was over a month ago: commission, subscriptions and courses, less what went
- * back to payers or was taken back by their banks. What the payment provider keeps is a cost, and not in it.
+ * The platform's earnings, in cents, now and at the end of the day a month ago: commission, subscriptions and courses, less
+ * refunds and chargebacks. The payment provider's fees are a cost, and not included.
  */
 export async function readPlatformEarnings(db: Db): Promise<{ readonly now: number; readonly monthAgo: number }> {
   const [sums] = await earned(db).execute({ today: dayInSouthAfrica(now()) });

@@ -12,8 +12,8 @@ const totalsOfBusiness = prepared('ledger_totals_business', (db, name) =>
 );
 
 /**
- * What a business has paid for work that was done: released to reps, the platform's commission included. What is still held
- * for an engagement is not spent, and what was refunded never was.
+ * Totals of a business: what was released to reps for its work, including the platform's commission. Held money isn't
+ * spent, and refunded money never was.
  */
 export async function readBusinessTotals(db: Db, businessId: string): Promise<{ totalSpentCents: number }> {
   const [totals] = await totalsOfBusiness(db).execute({ businessId });
@@ -29,8 +29,8 @@ const totalsOfRep = prepared('ledger_totals_rep', (db, name) =>
 );
 
 /**
- * What was ever credited to a rep's wallet, net of commission, whether it was paid out since or not; and how many engagements were
- * released to the rep in full.
+ * Totals of a rep: all that was credited to the wallet, net of commission, whether or not it was paid out; and the number
+ * of engagements released to the rep in full.
  */
 export async function readRepTotals(
   db: Db,

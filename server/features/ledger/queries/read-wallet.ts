@@ -34,13 +34,13 @@ const paidToRep = prepared('ledger_paid_to_rep', (db, name) =>
 
 export interface RepBalances {
   readonly inWalletCents: bigint;
-  /** Asked for, and not yet paid by the bank. */
+  /** Requested, and not paid by the bank yet. */
   readonly onItsWayCents: bigint;
-  /** Less what came back. */
+  /** Less what was returned. */
   readonly paidCents: bigint;
 }
 
-/** What the books say of a rep's money. */
+/** The balances of a rep, by the books. */
 export async function readRepBalances(db: Db, repId: string): Promise<RepBalances> {
   const rows = await balancesOfRep(db).execute({ repId });
   const [paid] = await paidToRep(db).execute({ repId });

@@ -22,7 +22,7 @@ async function findAccount(tx: Tx, { kind, repId }: Named): Promise<{ id: string
   return found;
 }
 
-/** A mistake in the books is to be put right. Answers with its id. */
+/** Requests a correction of the books. Returns its id. */
 export async function askCorrection(
   tx: Tx,
   { adminId }: AdminActor,
@@ -49,7 +49,7 @@ async function lockOpen(tx: Tx, correctionId: string): Promise<CorrectionRow> {
   return row;
 }
 
-/** Another administrator agrees, and it is booked. The database holds to the two people as well. */
+/** Approves a correction as a second admin, and books it. The database enforces the two people, too. */
 export async function approveCorrection(tx: Tx, actor: AdminActor, correctionId: string): Promise<void> {
   const row = await lockOpen(tx, correctionId);
   if (row.askedBy === actor.adminId) throw new Refusal('correction.same_administrator');
@@ -58,7 +58,7 @@ export async function approveCorrection(tx: Tx, actor: AdminActor, correctionId:
   await bookCorrection(tx, { ...row, correctionId });
 }
 
-/** It is not booked, or whoever asked takes it back. */
+/** Rejects a correction, or withdraws it for the admin who requested it. */
 export async function rejectCorrection(tx: Tx, { adminId }: AdminActor, correctionId: string): Promise<void> {
   await decide(tx, await lockOpen(tx, correctionId), 'rejected', adminId);
 }

@@ -15,7 +15,7 @@ const [sources, targets] = [alias(ledgerAccounts, 'sources'), alias(ledgerAccoun
 const [askers, deciders] = [alias(adminUsers, 'askers'), alias(adminUsers, 'deciders')];
 
 const side = (account: typeof sources | typeof targets) => ({
-  // No other account can be named in one.
+  // A correction can name no other account.
   kind: sql<CorrectableAccount>`${account.kind}`,
   repId: account.repId,
   repName: sql<string | null>`(select full_name from rep_profiles where id = ${account.repId})`,
