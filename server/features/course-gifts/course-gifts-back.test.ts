@@ -25,7 +25,7 @@ const inOrder = async () => expect(await troubleInBooks(pool)).toEqual([]);
 const takeBack = ({ call }: Person, giftId: string | null | undefined) =>
   call(giftsApi.takeBack, { params: { giftId: giftId ?? '' } });
 
-test('what nobody has begun goes back within seven days, alone, and the rep is told', async () => {
+test('a gift not begun is refunded within seven days, alone, and the rep is notified', async () => {
   const { business, one, other } = await hireTeam(app);
   const checkout = await beginGiving(business, [
     { ...stock, repId: one.repId },
@@ -58,7 +58,7 @@ test('what was taken back can be given again, and is theirs then', async () => {
     return (await lastGifts(giver))[0];
   };
   await takeBack(business, (await give(business))?.giftId);
-  // Another business, and another course, are something else.
+  // Another business and another course are separate.
   await takeBack(other, (await give(other))?.giftId);
   await takeBack(business, (await give(business, prices))?.giftId);
   const again = await give(business);
@@ -68,7 +68,7 @@ test('what was taken back can be given again, and is theirs then', async () => {
   await inOrder();
 });
 
-test('what was given is theirs after seven days', async () => {
+test('a gift is theirs after seven days', async () => {
   const { business, one } = await hireTeam(app);
   await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   const [again] = await lastGifts(business);
@@ -79,14 +79,14 @@ test('what was given is theirs after seven days', async () => {
   await inOrder();
 });
 
-test('a rep gives no gift back for money, and buys no course that was given', async () => {
+test('a rep can’t return a gift for money, or buy a course that was given', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   await expectRefusal(giveBack(one, stock), 'course.refund_not_due');
   await expectRefusal(beginBuying(one, stock), 'course.had_already');
 });
 
-test('when administrators give the money back the courses close, and those who had them are told', async () => {
+test('when admins refund the money the courses close, and their learners are notified', async () => {
   const { business, one, other } = await hireTeam(app);
   const checkout = await giveCourses(app, business, [
     { ...stock, repId: one.repId },
@@ -105,7 +105,7 @@ test('when administrators give the money back the courses close, and those who h
   await inOrder();
 });
 
-test('reps keep what was given when its giver is gone; both take along what they gave and were given', async () => {
+test('reps keep their gifts when the giver is deleted; both export what they gave and were given', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const checkout = await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   const ofRep = await exportOf(app, one);
@@ -119,7 +119,7 @@ test('reps keep what was given when its giver is gone; both take along what they
   expect(await ownOf(one, stock)).toMatchObject({ source: 'gift', givenBy: null });
   const { rows } = await pool.query('select 1 from course_purchases where given_by = $1', [business.userId]);
   expect(rows).toEqual([]);
-  // Nor does it go in silence.
+  // Nor does it close silently.
   await refunding.chargeback(checkout);
   expect(await ownOf(one, stock)).toBeNull();
   expect(await listNews(app, one)).toContainEqual(
@@ -132,13 +132,13 @@ test('reps keep what was given when its giver is gone; both take along what they
   await inOrder();
 });
 
-test('a rep who closes their account has nothing any more, and the business is told no more than that', async () => {
+test('a rep who closes their account has no gifts any more, and the business sees only that', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   await one.call(accountApi.close, { body: { password: one.password } });
   const [gift] = await lastGifts(business);
   expect(gift).toMatchObject({ state: 'gone', giftId: null, takeBackUntil: null, repName: 'Former rep' });
-  // Also where the acceptance outlives the account.
+  // Also if the accepted application outlives the account.
   await pool.query("update job_applications set status = 'accepted' where id = $1", [one.applicationId]);
   expect((await business.call(giftsApi.reps, { query: {} })).items).toEqual([]);
   await expectRefusal(beginGiving(business, [{ ...stock, repId: one.repId }]), 'course_gift.not_hired');

@@ -34,7 +34,7 @@ const given = async ({ call }: Person) => (await call(giftsApi.list, { query: {}
 const hired = async ({ call }: Person, query: { application?: string } = {}) =>
   (await call(giftsApi.reps, { query })).items;
 
-test('a business gives several courses to several reps with one payment, and each has them and is told by whom', async () => {
+test('a business gives several courses to several reps with one payment, and each has them and is notified of the giver', async () => {
   const { business, one, other } = await hireTeam(app);
   const wanted = [
     { ...stock, repId: one.repId },
@@ -88,7 +88,7 @@ test('a business gives several courses to several reps with one payment, and eac
   await inOrder();
 });
 
-test('a business sees whom it can give what, and of what they learn only the certificate', async () => {
+test('a business sees whom it can give which course, and of their learning only the certificate', async () => {
   const { business, one, other } = await hireTeam(app);
   await hire(app, business, one);
   const stranger = await signUpRep(app);
@@ -112,12 +112,12 @@ test('a business sees whom it can give what, and of what they learn only the cer
   const [before] = await lastGifts(business);
   await other.call(coursesApi.enrol, { params: prices });
   const [begun] = await lastGifts(business);
-  // All that begins to read is that it cannot be taken back any more.
+  // Beginning only shows as the end of the days for taking it back.
   expect({ ...begun, takeBackUntil: before?.takeBackUntil }).toEqual(before);
   expect(begun?.takeBackUntil).toBeNull();
 });
 
-test('a certificate is seen by who gave the course, until it is withdrawn', async () => {
+test('a certificate is visible to the course’s giver, until it is withdrawn', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   await one.call(coursesApi.enrol, { params: stock });
@@ -133,7 +133,7 @@ test('a certificate is seen by who gave the course, until it is withdrawn', asyn
   expect(await lastGifts(business)).toMatchObject([{ state: 'given' }]);
 });
 
-test('to those alone whom it has accepted, and as long as they are', async () => {
+test('only reps with an accepted application can be given courses, and only as long as it is', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const [stranger, applicant] = [await signUpRep(app), await signUpRep(app)];
   const elsewhere = await hire(app, await signUpBusiness(app), stranger);
@@ -152,7 +152,7 @@ test('to those alone whom it has accepted, and as long as they are', async () =>
   expect(await hired(business)).toEqual([]);
 });
 
-test('not to oneself, nor to who has it, is suspended or blocked, or whom the rep blocked', async () => {
+test('not to oneself, nor to reps who have it, are suspended, or have a block with the business', async () => {
   const { business, one, other } = await hireTeam(app);
   const give = (repId: string) => beginGiving(business, [{ ...stock, repId }]);
   await buy(app, one, stock);
@@ -173,7 +173,7 @@ test('not to oneself, nor to who has it, is suspended or blocked, or whom the re
   await pool.query("update users set banned_until = now() + interval '1 day' where id = $1", [other.userId]);
   await expectRefusal(give(other.repId), 'course_gift.not_possible');
   await pool.query('update users set banned_until = null where id = $1', [other.userId]);
-  // Somebody who is both, and whose own application was accepted somehow.
+  // A user who is both, and whose own application was accepted somehow.
   await business.call(ownRolesApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
   const { rows } = await pool.query<{ id: string }>(
     `update job_applications a set rep_id = r.id from rep_profiles r
@@ -184,7 +184,7 @@ test('not to oneself, nor to who has it, is suspended or blocked, or whom the re
   expect((await hired(business)).map(({ repId }) => repId)).toEqual([one.repId]);
 });
 
-test('each course once for each rep, and no more than so many', async () => {
+test('each course once for each rep, and no more than the limit', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const wanted = { ...stock, repId: one.repId };
   await expectRefusal(beginGiving(business, [wanted, wanted]), 'request.invalid');
@@ -194,7 +194,7 @@ test('each course once for each rep, and no more than so many', async () => {
   await expectRefusal(beginGiving(business, many.slice(1)), 'course.not_found');
 });
 
-test('while reps pay nothing there is nothing to give, and what was begun before goes back', async () => {
+test('while reps pay nothing there is nothing to give, and what was begun before is refunded', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const checkout = await beginGiving(business, [{ ...stock, repId: one.repId }]);
   await repsPayNothing(true);
@@ -207,7 +207,7 @@ test('while reps pay nothing there is nothing to give, and what was begun before
   await inOrder();
 });
 
-test('what cannot be opened by then goes back, and the rest is given', async () => {
+test('courses that can’t be opened by then are refunded, and the rest is given', async () => {
   const { business, one, other } = await hireTeam(app);
   const gone = await signUpRep(app, { full_name: 'Lerato Zulu' });
   const third = await hire(app, business, gone);
@@ -235,7 +235,7 @@ test('what cannot be opened by then goes back, and the rest is given', async () 
   await inOrder();
 });
 
-test('paid by an account that is suspended or closed by then, nothing is given and all goes back', async () => {
+test('paid by an account that is suspended or closed by then, nothing is given and all is refunded', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const checkout = await beginGiving(business, [{ ...stock, repId: one.repId }]);
   await pool.query("update users set banned_until = now() + interval '1 day' where id = $1", [business.userId]);
@@ -245,7 +245,7 @@ test('paid by an account that is suspended or closed by then, nothing is given a
   await inOrder();
 });
 
-test('an open checkout is given again; two that are both paid give it once, and the second goes back', async () => {
+test('an open checkout is returned; two that are both paid give it once, and the second is refunded', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const wanted = [{ ...stock, repId: one.repId }];
   const first = await beginGiving(business, wanted);

@@ -10,7 +10,7 @@ export interface GivenRow {
   readonly purchase: CoursePurchaseRow;
   /** With a certificate that is valid. */
   readonly certified: boolean;
-  /** It went back once already, and was given anew. */
+  /** It was refunded once already, and given again. */
   readonly hadBack: boolean;
 }
 

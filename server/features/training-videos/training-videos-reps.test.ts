@@ -21,7 +21,7 @@ const watchable = (who: Person, cursor?: string) => who.call(repTrainingApi.list
 const titles = async (who: Person) => (await watchable(who)).items.map(({ title }) => title);
 
 describe('a rep', () => {
-  test('sees what is for all new hires and for their job, of the business that accepted them', async () => {
+  test('sees videos for all new hires and for their job, of the business that accepted them', async () => {
     const [job, otherJob] = [await postJob(business), await postJob(business)];
     await addVideo(business, { title: 'For everybody' });
     await addVideo(business, { title: 'For the job', jobId: job.id });
@@ -35,7 +35,7 @@ describe('a rep', () => {
       { title: 'For everybody', companyName: 'Ubuntu Foods', job: null },
     ]);
     expect(Object.keys(items[0] ?? {})).not.toContain('isActive');
-    // Accepted for both, and still each video once.
+    // Accepted for both, and each video still appears once.
     await hire(business, rep, otherJob.id);
     expect(await titles(rep)).toEqual(['For another job', 'For the job', 'For everybody']);
     await expectRefusal(watchable(business), 'role.rep_required');
@@ -55,7 +55,7 @@ describe('a rep', () => {
     for (const one of reps) expect(await titles(one)).toEqual([]);
   });
 
-  test('sees what is active, and nothing that was deactivated or deleted', async () => {
+  test('sees active videos, and no deactivated or deleted ones', async () => {
     const { id: videoId } = await addVideo(business);
     await hire(business, rep);
     const params = { videoId };
@@ -67,14 +67,14 @@ describe('a rep', () => {
     expect(await titles(rep)).toEqual([]);
   });
 
-  test('keeps what they were hired for after the job is filled', async () => {
+  test('keeps the videos of a job after it is filled', async () => {
     const jobId = await hire(business, rep);
     await business.call(ownJobsApi.fill, { params: { jobId } });
     await addVideo(business, { title: 'Before the first day', jobId });
     expect(await titles(rep)).toEqual(['Before the first day']);
   });
 
-  test('gets the list page by page, the newest first', async () => {
+  test('gets the list page by page, newest first', async () => {
     await hire(business, rep);
     const ids: string[] = [];
     for (let turn = 0; turn < 22; turn++) ids.push((await addVideo(business)).id);
@@ -86,7 +86,7 @@ describe('a rep', () => {
   });
 });
 
-test('the videos of a business are in what it downloads, and go with its account', async () => {
+test('a business’s videos are in its data export, and are deleted with its account', async () => {
   const jobId = await hire(business, rep);
   await addVideo(business, { title: 'For the job', jobId });
   const kept = await signUpBusiness(app);

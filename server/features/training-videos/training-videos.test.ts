@@ -12,7 +12,7 @@ const app = await openTestApp({ work: false });
 const other = await signUpBusiness(app);
 let business: Person;
 beforeEach(async () => {
-  // Nothing here asks for the agreement or the vetting.
+  // These tests need neither the agreement nor the vetting.
   business = await signUpBusiness(app, {}, { vetted: false });
 });
 
@@ -20,7 +20,7 @@ const list = async (who: Person, query: { jobId?: string; cursor?: string | unde
   who.call(trainingVideosApi.list, { query });
 
 describe('the videos of a business', () => {
-  test('are added, active at once, and listed newest first', async () => {
+  test('are added, active immediately, and listed newest first', async () => {
     const first = await addVideo(business);
     expect(first).toMatchObject({ ...draftShown, source: 'YouTube', job: null, isActive: true, version: 1 });
     const second = await addVideo(business, { videoUrl: 'vimeo.com/76979871', description: ' ' });
@@ -32,7 +32,7 @@ describe('the videos of a business', () => {
 
   const { jobId: _assignment, ...draftShown } = videoDraft();
 
-  test('come page by page, and by their assignment', async () => {
+  test('are listed page by page, and by their assignment', async () => {
     const vetted = await signUpBusiness(app);
     const { id: jobId, title } = await postJob(vetted);
     const ids: string[] = [];
@@ -70,7 +70,7 @@ describe('the videos of a business', () => {
     await expectRefusal(business.call(trainingVideosApi.deactivate, { params }), 'training_video.not_found');
   });
 
-  test('of which one was edited meanwhile are not written over unseen; the same edit again is none', async () => {
+  test('aren’t overwritten after someone else’s edit; repeating an edit changes nothing', async () => {
     const { id: videoId } = await addVideo(business);
     const edit = (title: string) =>
       business.call(trainingVideosApi.edit, { params: { videoId }, body: { ...videoDraft({ title }), version: 1 } });
@@ -79,12 +79,12 @@ describe('the videos of a business', () => {
     expect(await edit('Theirs')).toMatchObject({ title: 'Theirs', version: 2 });
   });
 
-  test('are nobody else’s to see or touch', async () => {
+  test('are not visible or editable for another business', async () => {
     const video = await addVideo(business);
     const params = { videoId: video.id };
     expect((await list(other)).items).toEqual([]);
     const body = videoDraft({ title: 'Mine now' });
-    // Nor does a wrong version tell that there is one.
+    // Nor does a wrong version reveal that there is one.
     for (const version of [1, 9])
       await expectRefusal(
         other.call(trainingVideosApi.edit, { params, body: { ...body, version } }),
@@ -97,7 +97,7 @@ describe('the videos of a business', () => {
     expect((await list(business)).items).toEqual([video]);
   });
 
-  test('are for a job of that business, whatever became of it, and of no other', async () => {
+  test('are for a job of that business, of any status, and of no other', async () => {
     const [theirs, own] = [await postJob(other), await postJob(await makeVetted())];
     const problem = await expectRefusal(addVideo(business, { jobId: theirs.id }), 'training_video.job_unknown');
     expect(problem.errors).toEqual([{ field: 'jobId', message: expect.any(String) }]);
@@ -109,7 +109,7 @@ describe('the videos of a business', () => {
     await expectRefusal(business.call(trainingVideosApi.edit, edit), 'training_video.job_unknown');
     const { items } = await business.call(trainingVideosApi.jobs, {});
     expect(items).toEqual([{ id: own.id, title: own.title, status: 'filled', createdAt: own.createdAt }]);
-    // Another's job as a filter finds nothing.
+    // Filtering by another business's job finds nothing.
     expect((await list(business, { jobId: theirs.id })).items).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('the videos of a business', () => {
     return business;
   }
 
-  test('are as many as we keep, and no more', async () => {
+  test('are limited in number', async () => {
     const { id } = await addVideo(business);
     await app.database.pool.query(
       `insert into business_training_videos (id, business_id, title, video_url)
@@ -146,7 +146,7 @@ describe('what is missing', () => {
     [{ title: null }, ['title']],
     [{ videoUrl: '' }, ['videoUrl']],
     [{ videoUrl: undefined, title: undefined, jobId: undefined }, ['title', 'videoUrl', 'jobId']],
-  ])('is said as specified: %o', async (changes, fields) => {
+  ])('is named in the specified words: %o', async (changes, fields) => {
     const problem = await expectRefusal(addVideo(business, changes as never), 'training_video.missing_information');
     expect(problem).toMatchObject({
       title: 'Missing information',
@@ -189,7 +189,7 @@ test.each([
   { description: 'x'.repeat(1001) },
   { jobId: 'some' },
   { jobId: 7 },
-])('%o is refused beside its field', async (changes) => {
+])('%o is refused with an error at its field', async (changes) => {
   const problem = await expectRefusal(addVideo(business, changes as never), 'request.invalid');
   expect(problem.errors?.map(({ field }) => field)).toEqual(Object.keys(changes));
 });

@@ -16,8 +16,8 @@ import { findPayer } from '../../payments/queries/find-payer.ts';
 import { findHiredReps, type HiredRep } from '../queries/list-hired.ts';
 
 /**
- * A business begins to pay for courses for reps whom it hired, at what each costs today. Nothing is begun that would come back: it is asked
- * again, of who learns and who pays, when the money is in.
+ * Begins a checkout of courses for reps that a business hired, at today's prices. Refuses what would be refunded; learners
+ * and payer are checked again when the money arrives.
  */
 export async function beginGifts(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function beginGifts(
   const order = {
     payer,
     courses: lines,
-    // Nobody’s name: it goes to the provider.
+    // No names: it is sent to the provider.
     itemName: only && more.length === 0 ? `Training course: ${only.title}` : `${courses.length} training courses`,
     itemDescription: `For ${reps.length === 1 ? 'a rep who works' : `${reps.length} reps who work`} for you. Paid once, and theirs to keep.`,
     bought: courseIds.join(' '),

@@ -12,8 +12,8 @@ import { returnLine } from '../../payments/course-orders/commands/return-line.ts
 import { hadBack } from '../queries/had-back.ts';
 
 /**
- * A business takes back what it gave and what nobody has begun, each course once from the same rep: it closes, and what was paid
- * for it goes back. Holds the payer and the payment before the course, as a notification does.
+ * Takes back a gift that its learner hasn't begun, each course once from the same rep: the course closes, and its price is
+ * refunded. Locks the payer and the payment before the course, as a notification does.
  */
 export async function takeGiftBack(
   tx: Tx,

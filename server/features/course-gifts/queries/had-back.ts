@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { coursePurchases } from '../../courses/tables.ts';
 
-/** Of a gift: the same course, given to the same rep by the same business, went back before. Each time costs us what cards cost. */
+/** Whether the same course, given to the same rep by the same business, was refunded before. Each refund costs us the card fees. */
 export const hadBack = sql<boolean>`exists (
   select from course_purchases before
   where before.given_by = ${coursePurchases}.given_by and before.user_id = ${coursePurchases}.user_id

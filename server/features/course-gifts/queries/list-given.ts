@@ -12,7 +12,7 @@ import { payfastPayments } from '../../payments/tables.ts';
 import { type GivenRow, presentGifts } from '../present.ts';
 import { hadBack } from './had-back.ts';
 
-/** What a business gave, by its payments, the last one first. */
+/** A business's gifts by payment, newest first. */
 export async function listGiven(
   db: Db,
   { userId }: BusinessActor,
@@ -29,7 +29,7 @@ export async function listGiven(
         eq(side, 'business'),
         eq(item, 'courses'),
         isNotNull(paidAt),
-        // What was paid twice is under Billing, and gave nothing.
+        // A duplicate payment is under Billing, and gave nothing.
         sql`exists (select from payment_courses c where c.merchant_payment_id = ${merchantPaymentId})`,
         page.behind,
       ),
@@ -49,7 +49,7 @@ export async function listGiven(
   );
 }
 
-/** What became of what these payments opened. Whoever closed their account has nothing any more. */
+/** The current state of what these payments opened. Learners who closed their account have nothing any more. */
 function findGiven(db: Db, paymentIds: readonly string[]): Promise<GivenRow[]> {
   return db
     .select({ purchase: coursePurchases, certified: sql<boolean>`${certificates.id} is not null`, hadBack })

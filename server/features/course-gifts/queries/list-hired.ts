@@ -13,7 +13,7 @@ import { jobs } from '../../jobs/tables.ts';
 import { messageBlocks } from '../../messaging/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 
-/** The last job for which a rep is accepted stands for the rep. */
+/** Each rep is listed once, by the last job for which they are accepted. */
 const isLast = sql`not exists (
   select from job_applications newer
   where newer.business_id = ${jobApplications.businessId} and newer.rep_id = ${jobApplications.repId} and newer.status = 'accepted'
@@ -28,7 +28,7 @@ const isGivable = (giverId: string) => sql<boolean>`not (${isBarred}) and not ex
   select from ${messageBlocks} b
   where (b.blocker_id, b.blocked_id) in ((${giverId}, ${users.id}), (${users.id}, ${giverId})))`;
 
-/** Who is accepted for a job of the business now. Not who was let go, and not whose account is closed. */
+/** Reps now accepted for a job of the business, except those let go or with a closed account. */
 const selectHired = (db: Db, { userId, businessId }: BusinessActor, which: SQL | undefined) =>
   db
     .select({
@@ -53,11 +53,11 @@ const selectHired = (db: Db, { userId, businessId }: BusinessActor, which: SQL |
 
 export type HiredRep = Awaited<ReturnType<typeof selectHired>>[number];
 
-/** Those of these profiles who are hired, the actor's own among them. */
+/** Those of these profiles who are hired, including the actor's own. */
 export const findHiredReps = (db: Db, actor: BusinessActor, repIds: readonly string[]): Promise<HiredRep[]> =>
   selectHired(db, actor, inArray(jobApplications.repId, [...repIds]));
 
-/** To whom a business can give courses, whoever applied last first. */
+/** The reps to whom a business can give courses, by their last application, newest first. */
 export async function listHired(
   db: Db,
   actor: BusinessActor,

@@ -12,7 +12,7 @@ import { trainingVideos } from '../tables.ts';
 import { checkVideo } from './check-video.ts';
 import { videoChanged } from './video-events.ts';
 
-/** Adds a video; it is active at once. */
+/** Adds a video, which is active immediately. */
 export async function addVideo(tx: Tx, actor: BusinessActor, input: TrainingVideoInput): Promise<OwnVideoRow> {
   const { businessId } = actor;
   const video = await checkVideo(tx.db, businessId, input);

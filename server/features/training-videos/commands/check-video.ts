@@ -9,7 +9,7 @@ import type { TrainingVideoRow } from '../tables.ts';
 
 export type VideoContent = Pick<TrainingVideoRow, 'title' | 'description' | 'videoUrl' | 'jobId'>;
 
-/** What a business may write: complete, and for a job of its own. */
+/** Validates a video: complete, and for a job of the business. */
 export async function checkVideo(db: Db, businessId: string, input: TrainingVideoInput): Promise<VideoContent> {
   const video = completeVideo(input);
   if ('code' in video) {

@@ -10,7 +10,7 @@ import { trainingVideos } from '../tables.ts';
 import { checkVideo, type VideoContent } from './check-video.ts';
 import { videoChanged } from './video-events.ts';
 
-/** Replaces what a video says, if it is still at the version that the editor began with. Repeating an edit changes nothing. */
+/** Replaces a video's content, if its version is still the one that the editor began with. Repeating an edit changes nothing. */
 export async function editVideo(
   tx: Tx,
   actor: BusinessActor,

@@ -6,7 +6,7 @@ import { findOwnVideo } from '../queries/own-videos.ts';
 import { trainingVideos } from '../tables.ts';
 import { videoChanged } from './video-events.ts';
 
-/** Shows a video to its reps, or to nobody; done twice, nothing more happens. */
+/** Shows a video to its reps, or hides it. Idempotent. */
 export async function showVideo(
   tx: Tx,
   actor: BusinessActor,

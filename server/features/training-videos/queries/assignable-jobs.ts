@@ -5,7 +5,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
 
-/** One list to choose from: nobody looks for a job further back. */
+/** Limit of the list to choose from: older jobs aren't assigned. */
 const most = 500;
 
 const newest = prepared('training_assignable_jobs', (db, name) =>
@@ -18,7 +18,7 @@ const newest = prepared('training_assignable_jobs', (db, name) =>
     .prepare(name),
 );
 
-/** The jobs of the actor's business, the newest first, whatever became of them: who was accepted is trained afterwards. */
+/** The jobs of the actor's business, newest first, of any status: accepted reps are trained after the job is filled. */
 export async function listAssignableJobs(db: Db, { businessId }: BusinessActor): Promise<AssignableJob[]> {
   const rows = await newest(db).execute({ businessId });
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

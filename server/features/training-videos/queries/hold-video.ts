@@ -4,7 +4,7 @@ import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { trainingVideos } from '../tables.ts';
 
-/** What a video says; neither it nor its business goes until the transaction ends. Nothing once it is deleted. */
+/** A video's content, locked: neither it nor its business is deleted until the transaction ends. Undefined once deleted. */
 export async function holdVideo(db: Db, videoId: string) {
   const [video] = await db
     .select({

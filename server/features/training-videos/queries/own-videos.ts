@@ -32,7 +32,7 @@ const ofAnyAssignment = preparePages('training_own_any');
 const ofAllNewHires = preparePages('training_own_all_hires', isNull(trainingVideos.jobId));
 const ofOneJob = preparePages('training_own_job', eq(trainingVideos.jobId, sql.placeholder('jobId')));
 
-/** The videos of the actor's business, the newest first. */
+/** The videos of the actor's business, newest first. */
 export async function listOwnVideos(
   db: Db,
   { businessId }: BusinessActor,
@@ -43,7 +43,7 @@ export async function listOwnVideos(
   return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), presentOwnVideo);
 }
 
-/** One of the actor's own; another's is as good as none. */
+/** A video of the actor; another business's is not found. */
 export async function findOwnVideo(db: Db, { businessId }: BusinessActor, videoId: string): Promise<OwnVideoRow> {
   const [row] = await selectOwn(db).where(
     and(eq(trainingVideos.id, videoId), eq(trainingVideos.businessId, businessId)),

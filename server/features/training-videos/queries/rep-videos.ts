@@ -16,8 +16,8 @@ const accepted = (column: SQL) => sql`array(
   select ${column} from ${jobApplications} a where a.rep_id = ${sql.placeholder('repId')} and a.status = 'accepted')`;
 
 /**
- * The business accepted the rep: for the job of the video, or for any when it is for all new hires. Arrays, so that the
- * videos of these few businesses are looked up, and never those of all.
+ * The business accepted the rep: for the video's job, or for any job if it is for all new hires. Arrays, so that only the
+ * videos of these few businesses are looked up.
  */
 const isForRep = sql`${trainingVideos.businessId} = any(${accepted(sql`a.business_id`)})
   and (${trainingVideos.jobId} is null or ${trainingVideos.jobId} = any(${accepted(sql`a.job_id`)}))`;
@@ -28,11 +28,11 @@ const pages = preparedPages('training_rep', [trainingVideos.createdAt, trainingV
     .from(trainingVideos)
     .innerJoin(businessProfiles, eq(businessProfiles.id, trainingVideos.businessId))
     .leftJoin(jobs, eq(jobs.id, trainingVideos.jobId))
-    // Written out, so that the index of what is shown serves it.
+    // Written out, so that it matches the partial index on active videos.
     .where(and(sql`${trainingVideos.isActive}`, isForRep, after)),
 );
 
-/** What the actor may watch, the newest first. */
+/** The videos that the actor may watch, newest first. */
 export async function listVideosForRep(
   db: Db,
   { repId }: RepActor,

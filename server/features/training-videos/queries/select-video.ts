@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { jobs } from '../../jobs/tables.ts';
 import { trainingVideos } from '../tables.ts';
 
-/** What both sides see of a video that is joined with its job. */
+/** The columns that both sides see, for a video joined with its job. */
 export const videoColumns = {
   id: trainingVideos.id,
   title: trainingVideos.title,
