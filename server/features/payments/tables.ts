@@ -51,7 +51,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 export const payfastPayments = pgTable('payfast_payments', {
   merchantPaymentId: uuid('merchant_payment_id').primaryKey(),
-  /** Null, as its side: money of which nothing says who paid it. */
+  /** Null, as its side, for money from an unknown payer. */
   userId: payer(),
   item: text('item', { enum: payableItems }).notNull(),
   side: side(),
@@ -76,7 +76,7 @@ export const payfastPayments = pgTable('payfast_payments', {
   vatNumber: text('vat_number'),
   createdAt,
   paidAt: moment('paid_at'),
-  /** The provider has paid it out to our bank. */
+  /** When the provider paid it out to our bank. */
   settledAt: moment('settled_at'),
   settledIn: uuid('settled_in'),
   chargedBackAt: moment('charged_back_at'),
@@ -91,7 +91,7 @@ export type OwnedPaymentRow = PaymentRow & Pick<SubscriptionRow, 'userId' | 'sid
 export const isOwned = (payment: PaymentRow): payment is OwnedPaymentRow =>
   payment.userId !== null && payment.side !== null;
 
-/** What a payment for work is for. */
+/** The milestones of a payment for work. */
 export const paymentMilestones = pgTable(
   'payment_milestones',
   {
@@ -123,7 +123,7 @@ export const paymentMilestones = pgTable(
 
 export type PaidMilestoneRow = typeof paymentMilestones.$inferSelect;
 
-/** What a payment for courses is for. */
+/** The courses of a payment, each with its learner. */
 export const paymentCourses = pgTable(
   'payment_courses',
   {

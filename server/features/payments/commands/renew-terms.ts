@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PaymentRow, type SubscriptionRow, subscriptions } from '../tables.ts';
 
 /**
- * Adds a paid month to a subscription: clears a late charge, and resumes what was suspended for it. One that the provider
- * has ended, or is about to, isn't charged any more, and what is paid stays open.
+ * Adds a paid month to a subscription: clears a late charge, and revives a subscription that was ended for it. One that the
+ * provider has ended, or is about to, isn't charged any more, and what is paid stays open.
  */
 export async function renewTerms(
   tx: Tx,

@@ -16,15 +16,15 @@ export interface PaymentForm {
   readonly fields: Record<string, string>;
 }
 
-/** Refunds a payment, whoever takes new payments today. */
+/** Refunds a payment, whichever provider takes new payments today. */
 export interface GivingBack {
   queryRefund(providerId: string): Promise<RefundState | null>;
   refund(providerId: string, request: RefundRequest): Promise<RefundResult>;
 }
 
 /**
- * Refunds each payment through the provider that took it, known from its number. @param escrow null: there is no partner
- * any more
+ * Refunds each payment through the provider that took it, known from its number.
+ * @param escrow null: there is no partner any more
  */
 export const givingBackThrough = (payfast: GivingBack, escrow: GivingBack | null): GivingBack => {
   const of = (providerId: string): GivingBack => {
@@ -40,7 +40,7 @@ export const givingBackThrough = (payfast: GivingBack, escrow: GivingBack | null
 
 /**
  * The provider that takes businesses' payments for work. Each signs in another way, so each has its own webhook, which ends
- * in `completeHires` or `closeCheckout`. A provider whose money arrives at our bank has an admin record it.
+ * in `completeHires` or `closeCheckout`. An admin records when the money has arrived at our bank.
  */
 export interface GigMoney extends GivingBack {
   readonly name: GigMoneyProviderName;

@@ -13,7 +13,7 @@ export function readParts<T>(path: string, files: Readonly<Record<string, string
     return { data: null, lineOf: () => null, body: '', above: 0 };
   }
   const [, front = '', body = ''] = parts;
-  // Between them and around them: two lines of ---.
+  // The front matter is enclosed in two lines of ---.
   const above = front.split('\n').length + 2;
   return { ...readYaml(front, schema, say, 1), body, above };
 }

@@ -22,7 +22,7 @@ export async function cancelSubscription(
   await cancelCharges(tx, row, reason);
 }
 
-/** The same for a locked subscription that is still charged. */
+/** The same for a subscription that is still charged. Call it with the row locked. */
 export async function cancelCharges(tx: Tx, row: SubscriptionRow, reason: string | null): Promise<void> {
   const { id, userId, side, status } = row;
   await tx.db
