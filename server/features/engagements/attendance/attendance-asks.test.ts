@@ -56,7 +56,7 @@ const handInCounted = (work: Working, sold: number | null) =>
     },
   });
 
-/** At the end of the work, which asks for this. */
+/** An engagement of a job that asks for these, after its last shift. */
 async function worked(changes: Partial<typeof asks> = asks): Promise<Working> {
   const work = await coming(app, clock, changes);
   await checkIn(work);
@@ -67,7 +67,7 @@ async function worked(changes: Partial<typeof asks> = asks): Promise<Working> {
 const link = (work: Working, person: Person, fileId: string) =>
   person.call(disputesApi.link, { params: { ...of(work), fileId } });
 
-test('what a job asks for is agreed with it: it stands in the terms, and an edit of the job changes nothing', async () => {
+test('what a job asks for is part of the agreed terms, and editing the job changes nothing', async () => {
   const work = await accepted(app, asks);
   expect(work.engagement).toMatchObject(asks);
   const { inForce } = await work.rep.call(termsApi.show, { params: of(work) });
@@ -83,7 +83,7 @@ test('what a job asks for is agreed with it: it stands in the terms, and an edit
   expect(without.text).not.toContain('With the hours');
 });
 
-test('a draft keeps what is asked for, and the job that it becomes asks for it', async () => {
+test('a draft stores the required proof, and the posted job requires it', async () => {
   const business = await signUpBusiness(app);
   const content = await jobDraft(business.call, { ...asks, schedule: null });
   const draft = await business.call(jobDraftsApi.begin, { body: content });
@@ -92,7 +92,7 @@ test('a draft keeps what is asked for, and the job that it becomes asks for it',
   expect(await business.call(jobDraftsApi.publish, { params, body: content })).toMatchObject(asks);
 });
 
-test('nothing is handed in without the pictures and the count that were asked for', async () => {
+test('hours cannot be submitted without the required pictures and count', async () => {
   const work = await worked();
   await expectRefusal(handInCounted(work, 12), 'hand_in.pictures_missing');
   await addPicture(work);
@@ -101,12 +101,12 @@ test('nothing is handed in without the pictures and the count that were asked fo
   expect((await handInCounted(work, 0)).milestones[0]?.status).toBe('submitted');
 });
 
-test('where a job asks for nothing, hours are enough', async () => {
+test('hours are enough if the job asks for no proof', async () => {
   const work = await worked({});
   expect((await handIn(work)).milestones[0]?.status).toBe('submitted');
 });
 
-test('pictures are seen by both sides and by administrators, and by nobody else', async () => {
+test('only the two sides and admins see the pictures', async () => {
   const work = await worked();
   const [first, second] = [await addPicture(work), await addPicture(work)];
   await handInCounted(work, 40);
@@ -127,7 +127,7 @@ test('pictures are seen by both sides and by administrators, and by nobody else'
   await admin.call(disputeReviewApi.link, { params: { ...of(work), fileId: first } });
 });
 
-test('a picture is one’s own, is a picture, and comes and goes while the work runs', async () => {
+test('a rep adds only their own files that are pictures, and adds and removes them while the gig runs', async () => {
   const work = await worked();
   const add = (fileId: string) => work.rep.call(attendanceApi.addPicture, { params: of(work), body: { fileId } });
   const remove = (fileId: string) => work.rep.call(attendanceApi.removePicture, { params: { ...of(work), fileId } });
@@ -144,7 +144,7 @@ test('a picture is one’s own, is a picture, and comes and goes while the work 
   await expectRefusal(addPicture(work), 'engagement.moved_on');
 });
 
-test('where changes are asked for, pictures that the business has seen stay, and ten new ones fit beside them', async () => {
+test('after a request for changes, pictures the business has seen stay and ten new ones can be added', async () => {
   const work = await worked();
   const remove = (fileId: string) => work.rep.call(attendanceApi.removePicture, { params: { ...of(work), fileId } });
   const seen = await addPicture(work);
@@ -157,7 +157,7 @@ test('where changes are asked for, pictures that the business has seen stay, and
   await expectRefusal(addPicture(work), 'hand_in.too_many_pictures');
 });
 
-test('pictures are in the export of both sides, and go with the account of the rep', async () => {
+test('pictures are in the exports of both sides and are deleted with the rep’s account', async () => {
   const work = await worked();
   const fileId = await addPicture(work);
   await handInCounted(work, 3);

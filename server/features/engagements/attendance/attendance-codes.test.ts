@@ -51,13 +51,13 @@ async function twoShifts() {
   return { work, after, shown };
 }
 
-test('the code that the business is shown lets in each rep who is due, whichever shift they agreed to', async () => {
+test('the displayed code checks in every rep with a shift in progress, whichever shift they agreed to', async () => {
   const { work, after, shown } = await twoShifts();
   expect((await shown()).day).toBe(after);
   expect((await checkIn(work)).milestones[0]?.status).toBe('active');
 });
 
-test('wrong codes of a rep of the earlier shift replace the code that the business is shown', async () => {
+test('wrong codes from a rep of the earlier shift replace the displayed code', async () => {
   const { work, shown } = await twoShifts();
   const { code } = await shown();
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -43,7 +43,7 @@ const told = () => {
   return { id: randomUUID(), at, sentAt: at, place: durban };
 };
 
-test('the code of the day lets the rep in, and nothing else does', async () => {
+test('only the code of the day checks the rep in', async () => {
   const work = await coming(app, clock);
   const code = await codeOf(work);
   expect(code).toMatch(/^\d{6}$/);
@@ -72,7 +72,7 @@ test('ten wrong codes replace the code of the day, and the business is notified 
     expect(await codeOf(work)).toBe(code);
     await expectRefusal(send(wrong), 'engagement.code_wrong');
   }
-  // The count is kept although the request was refused; its key is not, so that a repeat is refused as well.
+  // The count is stored although the request was refused. The idempotency key isn't, so a repeat is refused as well.
   const again = () =>
     work.rep.call(
       attendanceApi.checkIn,
@@ -89,7 +89,7 @@ test('ten wrong codes replace the code of the day, and the business is notified 
   expect((await send(replaced)).milestones[0]?.status).toBe('active');
 });
 
-test('of two that a phone sends late, a check-in that was slow to arrive still comes first', async () => {
+test('of two requests that a phone sends late, a slow check-in still comes first', async () => {
   const work = await coming(app, clock);
   const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000).toISOString();
   const came = { ...told(), at: ago(5), sentAt: ago(4), code: await codeOf(work) };
@@ -109,19 +109,19 @@ test('only the business of a job sees its code', async () => {
   await expectRefusal(rep.call(attendanceApi.code, { params: { jobId } }), 'role.business_required');
 });
 
-test('nobody checks in to what is not funded', async () => {
+test('reps cannot check in to an unfunded gig', async () => {
   const work = await accepted(app);
   await agree(work);
   clock.goTo(startOf(work), -0.5);
   await expectRefusal(checkIn(work), 'engagement.moved_on');
-  // Nor does the answer tell whether a guess is right.
+  // The error must not reveal whether a guess is right.
   await expectRefusal(
     work.rep.call(attendanceApi.checkIn, { params: params(work), body: { ...told(), code: '000000' } }),
     'engagement.moved_on',
   );
 });
 
-test('the same act twice is one record, and somebody else cannot take it for theirs', async () => {
+test('repeating an action records it once, and another rep cannot repeat it', async () => {
   const work = await coming(app, clock);
   const body = { ...told(), code: await codeOf(work) };
   const send = () => work.rep.call(attendanceApi.checkIn, { params: params(work), body });
@@ -140,10 +140,10 @@ test('the same act twice is one record, and somebody else cannot take it for the
   );
 });
 
-test('what was kept on the phone counts for when it was, by a clock that is put right', async () => {
+test('an action recorded offline counts at its own time, by a corrected clock', async () => {
   const work = await coming(app, clock);
   const code = await codeOf(work);
-  // At 08:30, on a phone that is an hour ahead; sent at 15:00, after the business had reported a no-show.
+  // At 08:30, on a phone that is an hour fast. Sent at 15:00, after the business had reported a no-show.
   const was = now().getTime();
   clock.goTo(startOf(work), 2);
   await moveBusiness(work, 'report_no_show');
@@ -160,7 +160,7 @@ test('what was kept on the phone counts for when it was, by a clock that is put 
   expect(Math.round((kept?.clockAheadMs ?? 0) / 60_000)).toBe(60);
 });
 
-test('a rep whom nobody awaits says so, waits for half an hour, and is paid for it', async () => {
+test('a rep reports that the business is absent, waits half an hour and is paid', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 0.1);
   await work.rep.call(attendanceApi.wait, {
@@ -178,7 +178,7 @@ test('a rep whom nobody awaits says so, waits for half an hour, and is paid for 
   expect(milestones[0]).toMatchObject({ status: 'business_absent', money: { repCents: 42_750, heldCents: 0 } });
 });
 
-test('nobody waits before anybody can be awaited', async () => {
+test('a rep cannot start waiting before check-in opens', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), -6);
   const wait = () => work.rep.call(attendanceApi.wait, { params: params(work), body: told() });
@@ -188,7 +188,7 @@ test('nobody waits before anybody can be awaited', async () => {
   await wait();
 });
 
-test('a check-in that comes after the time to appeal is too late, though no task ran', async () => {
+test('a check-in after the appeal deadline is too late even if no task has run', async () => {
   const work = await coming(app, clock);
   const body = { ...told(), code: await codeOf(work) };
   clock.goTo(startOf(work), 2);
@@ -204,7 +204,7 @@ test('a check-in that comes after the time to appeal is too late, though no task
   expect(milestones[0]).toMatchObject({ status: 'no_show', money: { backCents: 190_000, heldCents: 0 } });
 });
 
-test('hours are submitted after the last shift, sent back twice at most, and accepted', async () => {
+test('hours are submitted after the last shift, returned for changes at most twice, and accepted', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   await expectRefusal(handIn(work), 'engagement.not_over');
@@ -218,7 +218,7 @@ test('hours are submitted after the last shift, sent back twice at most, and acc
   clock.goTo(endOf(work), -1);
   await checkIn(work);
   await checkOut(work);
-  // A rep who checks out early has not done the work.
+  // Checking out early does not complete the gig.
   await expectRefusal(handIn(work), 'engagement.not_over');
   clock.goTo(endOf(work), 0);
   const [first = ''] = work.engagement.milestones[0]?.days ?? [];
@@ -242,7 +242,7 @@ test('hours are submitted after the last shift, sent back twice at most, and acc
   expect(attendances.map(({ kind }) => kind)).toEqual(['in', 'in', 'out']);
 });
 
-test('check-out is open until two hours after the shift, and counts for its day', async () => {
+test('check-out is open until two hours after the shift and counts for the shift’s day', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(endOf(work), -1);
@@ -255,7 +255,7 @@ test('check-out is open until two hours after the shift, and counts for its day'
   expect(attendances.at(-1)).toMatchObject({ kind: 'out', day: work.engagement.milestones[0]?.days.at(-1) });
 });
 
-test('a stranger reads nothing of it', async () => {
+test('other users cannot read attendance', async () => {
   const work = await coming(app, clock);
   for (const stranger of [await signUpRep(app), await signUpBusiness(app)])
     await expectRefusal(stranger.call(attendanceApi.show, { params: params(work) }), 'engagement.not_found');

@@ -47,7 +47,7 @@ export const handIns = pgTable('hand_ins', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Shown before the work is handed in, and part of each hand-in from then on. */
+/** Pictures added before hours are submitted. Each later submission includes them. */
 export const workPictures = pgTable(
   'work_pictures',
   {
@@ -64,7 +64,7 @@ const ofBothSides = 'what was done is the record of both sides';
 
 personal(attendances, {
   of: 'milestoneId.engagementId.repId',
-  // The record of it stays, without where the rep was and what it looked like.
+  // The record stays, without location and picture.
   erased: { blank: 'latitude longitude pictureId' },
   kept: 'id milestoneId kind day at receivedAt clockAheadMs',
   exported: {
@@ -82,7 +82,7 @@ personal(handIns, {
 });
 
 personal(workPictures, {
-  // They go with their owner.
+  // Deleted with their owner.
   ...{ of: 'fileId', erased: 'rows' },
   exported: { by: 'exportEngagements', columns: 'milestoneId fileId createdAt:at' },
   hidden: '',

@@ -39,7 +39,7 @@ const attach = (work: Working, side: Side, fileId: string) =>
 const upload = async (work: Working, side: Side, text = 'Proof') =>
   (await uploadFile(app, work[side], 'work-evidence', { name: 'proof.pdf', content: await makePdf(text) })).id;
 
-/** Handed in, and the business disagrees. */
+/** Hours are submitted, and the business disputes them. */
 async function disputed(): Promise<Working> {
   const work = await coming(app, clock);
   await checkIn(work);
@@ -50,7 +50,7 @@ async function disputed(): Promise<Working> {
   return work;
 }
 
-test('both sides say how it was, show it, and read what the other said; the money stays where it is', async () => {
+test('both sides add statements and files and read the other’s, and the money stays held', async () => {
   const work = await disputed();
   expect(await show(work)).toMatchObject({
     status: 'disputed',
@@ -80,7 +80,7 @@ test('both sides say how it was, show it, and read what the other said; the mone
   expect(milestones[0]?.deadline).toEqual({ kind: 'decide', at: seen?.decideBy });
 });
 
-test('what was shown is opened by the two sides alone, cannot be taken back, and stays when the next file comes', async () => {
+test('only the two sides open the files, which cannot be removed and stay when more are added', async () => {
   const work = await disputed();
   const first = await upload(work, 'rep', 'first');
   await attach(work, 'rep', first);
@@ -101,7 +101,7 @@ test('what was shown is opened by the two sides alone, cannot be taken back, and
   }
 });
 
-test('only one’s own file is shown, and only what was uploaded for it', async () => {
+test('users add only their own files, uploaded for this purpose', async () => {
   const work = await disputed();
   const theirs = await upload(work, 'rep');
   await expectRefusal(attach(work, 'business', theirs), 'file.not_found');
@@ -117,20 +117,20 @@ test('only one’s own file is shown, and only what was uploaded for it', async 
   );
 });
 
-test('a dispute, an appeal and a request for changes say why', async () => {
+test('a dispute, an appeal and a request for changes need a reason', async () => {
   const work = await disputed();
   const body = { move: 'dispute' as const };
   await expectRefusal(work.rep.call(engagementsApi.moveAsRep, { params: params(work), body }), 'request.invalid');
 });
 
-test('each side says ten things at most', async () => {
+test('each side adds at most ten statements', async () => {
   const work = await disputed();
   for (let turn = 1; turn <= 10; turn += 1) await say(work, 'rep', `Word ${turn}.`);
   await expectRefusal(say(work, 'rep', 'One more.'), 'dispute.too_much');
   await say(work, 'business', 'My first.');
 });
 
-test('a file alone is a word too: silence does not decide against who showed something', async () => {
+test('a file alone counts as a statement, so silence does not decide against its side', async () => {
   const work = await disputed();
   await attach(work, 'rep', await upload(work, 'rep'));
   clock.goTo(endOf(work), 24 * 12);
@@ -138,7 +138,7 @@ test('a file alone is a word too: silence does not decide against who showed som
   expect(await show(work)).toMatchObject({ status: 'disputed', spoke: ['rep', 'business'], open: true });
 });
 
-test('five business days of silence decide for who spoke, and after that nobody says anything', async () => {
+test('five business days of silence decide for the side with a statement, and then statements are closed', async () => {
   const work = await disputed();
   const { stateBy } = (await show(work)) ?? {};
   clock.goTo(stateBy ?? '', -0.01);
@@ -155,7 +155,7 @@ test('five business days of silence decide for who spoke, and after that nobody 
   await expectRefusal(say(work, 'rep', 'Hello?'), 'engagement.moved_on');
 });
 
-test('thirty days without a decision are as if nobody had disputed; a dispute that rests is not looked for meanwhile', async () => {
+test('after thirty days without a decision the gig is paid as if undisputed, and a resting dispute is not polled until then', async () => {
   const work = await disputed();
   await say(work, 'rep', 'I was there.');
   const { decideBy } = (await show(work)) ?? {};
@@ -172,7 +172,7 @@ test('thirty days without a decision are as if nobody had disputed; a dispute th
   });
 });
 
-test('the appeal of a no-show and the contest of an absence come to the same place', async () => {
+test('a no-show appeal and a contested absence become disputes too', async () => {
   const appealed = await coming(app, clock);
   clock.goTo(startOf(appealed), 2);
   await moveBusiness(appealed, 'report_no_show');
@@ -201,14 +201,14 @@ test('the appeal of a no-show and the contest of an absence come to the same pla
   });
 });
 
-test('a picture of waiting belongs to who waits', async () => {
+test('only the waiting rep adds a picture of waiting', async () => {
   const work = await coming(app, clock);
   const fileId = await upload(work, 'rep');
   const picture = () => work.rep.call(disputesApi.showWaiting, { params: params(work), body: { fileId } });
   await expectRefusal(picture(), 'engagement.moved_on');
 });
 
-test('with the account go the pictures; what was said and decided stays', async () => {
+test('files are deleted with the account, while statements and the decision stay', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 2);
   await moveBusiness(work, 'report_no_show');

@@ -12,7 +12,7 @@ const opens = (move: MilestoneMove): boolean => move !== 'state' && milestoneMov
 
 const isSide = (by: Mover): by is 'rep' | 'business' => by === 'rep' || by === 'business';
 
-/** What is or was disputed about some work; nothing for a milestone that nobody disputed. */
+/** The disputes of an engagement. Milestones without one are left out. */
 export function presentDisputes(
   { engagement, milestones }: Pick<ListedEngagement, 'engagement' | 'milestones'>,
   steps: readonly StepRow[],

@@ -5,7 +5,7 @@ import { personal } from '#server/platform/personal-data/declare.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { milestones } from '../tables.ts';
 
-/** What each side showed in a dispute. What it said stands in the steps of the milestone. */
+/** Files that each side added to a dispute. Statements are stored in the steps of the milestone. */
 export const disputeEvidence = pgTable(
   'dispute_evidence',
   {
@@ -22,7 +22,7 @@ export const disputeEvidence = pgTable(
 );
 
 personal(disputeEvidence, {
-  // What was said and decided stays; what was shown goes with its owner.
+  // Statements and decisions stay. Files are deleted with their owner.
   ...{ of: 'fileId', erased: 'rows' },
   exported: { by: 'exportEngagements', columns: 'fileId side createdAt:at' },
   hidden: 'milestoneId',

@@ -16,10 +16,10 @@ async function statusOf({ rep, engagement }: Working) {
   return milestones[0]?.status;
 }
 
-/** As the browser posts it. */
+/** The form as the browser posts it. */
 const checkoutOf = ({ form }: Awaited<ReturnType<typeof beginFunding>>) => form;
 
-test('a business pays once at the provider, and its notification funds the work', async () => {
+test('a business pays at the provider once, and the notification funds the gig', async () => {
   const work = await agreed(app);
   const begun = await beginFunding(work.business);
   const { token, leadsTo } = await payfast.pay(checkoutOf(begun));
@@ -42,7 +42,7 @@ test('a business pays once at the provider, and its notification funds the work'
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('a card that is declined funds nothing, and another one does', async () => {
+test('a declined card funds nothing, and another card does', async () => {
   const work = await agreed(app);
   const begun = await beginFunding(work.business);
   await payfast.decline(checkoutOf(begun));
@@ -53,14 +53,14 @@ test('a card that is declined funds nothing, and another one does', async () => 
   expect(await statusOf(work)).toBe('funded');
 });
 
-test('whoever leaves the checkout is led back to their team, and nothing is funded', async () => {
+test('a payer who leaves the checkout returns to the team page, and nothing is funded', async () => {
   const work = await agreed(app);
   const { leadsTo } = await payfast.cancel(checkoutOf(await beginFunding(work.business)));
   expect(leadsTo).toMatch(/\/payment-cancelled\?for=hires$/);
   expect(await statusOf(work)).toBe('agreed');
 });
 
-test('what the provider does not confirm, or somebody else sent, funds nothing', async () => {
+test('a notification that the provider does not confirm or did not send funds nothing', async () => {
   const work = await agreed(app);
   const begun = await beginFunding(work.business);
   const told = { m_payment_id: begun.paymentId, payment_status: 'COMPLETE', amount_gross: '1900.00' };

@@ -29,7 +29,7 @@ const dueOf = async ({ work }: Replaced) => (await work.business.call(fundingApi
 const begin = async ({ work }: Replaced) =>
   work.business.call(fundingApi.begin, { body: await orderOf(work.business) });
 
-test('the money of a rep who cancelled pays for the replacement: nothing is due, and nothing is refunded', async () => {
+test('money of a rep who cancelled pays for the replacement: nothing is due or refunded', async () => {
   const all = await replacedAndAgreed(app, payfast);
   const { funded, work, next } = all;
   const [waiting] = await refundsOf(funded);
@@ -50,13 +50,13 @@ test('the money of a rep who cancelled pays for the replacement: nothing is due,
   expect(hires.map(({ state }) => state).toSorted()).toEqual(['funded', 'replaced']);
   const booked = transfers.map(({ what }) => what).filter((what) => what.startsWith('engagement_'));
   expect(booked).toEqual(['engagement_funded', 'engagement_refunded', 'engagement_funded']);
-  // And once more: the replacement cancels, too.
+  // Once more: the replacement cancels, too.
   await moveRep(next, 'withdraw');
   expect(await refundsOf(funded)).toMatchObject([{ status: 'approved', cents: 190_000 }]);
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('the business can have the money back now, and then pays for the replacement anew', async () => {
+test('the business can have the money refunded now, and then pays for the replacement', async () => {
   const all = await replacedAndAgreed(app, payfast);
   const { funded, work, next } = all;
   const params = { engagementId: work.engagement.id };
@@ -73,7 +73,7 @@ test('the business can have the money back now, and then pays for the replacemen
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what a replacement costs less is refunded at once', async () => {
+test('the difference to a cheaper replacement is refunded immediately', async () => {
   const all = await replaced(app, payfast);
   const { funded, next } = all;
   const { inForce } = await changeTerms(next, { payCents: 120_000 });
@@ -86,7 +86,7 @@ test('what a replacement costs less is refunded at once', async () => {
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('money that covers a part only is not used, and neither is money that waited for too long', async () => {
+test('money that covers only a part, or waited too long, is not used', async () => {
   const dearer = await replaced(app, payfast);
   const { inForce } = await changeTerms(dearer.next, { payCents: 200_000 });
   await agreeTo(dearer.next, inForce.version);
@@ -101,7 +101,7 @@ test('money that covers a part only is not used, and neither is money that waite
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('money that the bank took back pays for no replacement, and takes one with it that it has paid for', async () => {
+test('charged-back money pays for no replacement, and a replacement already paid with it is cancelled', async () => {
   const all = await replacedAndAgreed(app, payfast);
   await chargeback(all.funded);
   expect(await dueOf(all)).toMatchObject({ keptCents: 0 });

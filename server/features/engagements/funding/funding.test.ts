@@ -46,7 +46,7 @@ async function statusOf({ rep, engagement }: Working) {
 const show = ({ business }: Working, paymentId: string) =>
   business.call(paymentsApi.show, { params: { merchantPaymentId: paymentId } });
 
-/** What was booked for a payment, and for the work of the engagements named. */
+/** The bookings of a payment and of these engagements. */
 async function booked(paymentId: string, ...works: Working[]): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ kind: string; cents: string }>(
     `select t.kind, sum(e.amount_cents) as cents from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
@@ -57,7 +57,7 @@ async function booked(paymentId: string, ...works: Working[]): Promise<Record<st
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
 }
 
-test('what is due is listed for the business, and one payment funds several reps', async () => {
+test('lists amounts due, and one payment funds several reps', async () => {
   const [first, second] = await twoReps();
   const { items, cardFee, provider, open, expectedName } = await first.business.call(fundingApi.due, {});
   expect(items).toMatchObject([
@@ -75,7 +75,7 @@ test('what is due is listed for the business, and one payment funds several reps
   expect(expectedName).toBe('Nomsa Dlamini');
   const begun = await beginFunding(first.business);
   expect(begun.form.fields).toMatchObject({ amount: '3800.00', m_payment_id: begun.paymentId });
-  // Charged once: nothing of it is a subscription.
+  // A single charge, not a subscription.
   expect(
     Object.keys(begun.form.fields).filter((name) => /subscription|recurring|billing|frequency/.test(name)),
   ).toEqual([]);
@@ -97,14 +97,14 @@ test('what is due is listed for the business, and one payment funds several reps
       { milestoneId: idOf(second), state: 'funded' },
     ],
   });
-  // A paid gig is no subscription: the trial gate must not say that one has ended.
+  // A paid gig isn't a subscription: the trial gate must not say that one has ended.
   expect(await first.business.call(billingApi.show, { query: { side: 'business' } })).toMatchObject({
     subscribedBefore: false,
   });
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('whoever begins to pay has signed the terms, once for each version', async () => {
+test('starting a payment signs the terms, once for each version', async () => {
   const [work] = await twoReps();
   const order = await orderOf(work.business);
   await work.business.call(fundingApi.begin, { body: order });
@@ -118,7 +118,7 @@ test('whoever begins to pay has signed the terms, once for each version', async 
   await expectRefusal(work.business.call(fundingApi.begin, { body: { ...order, fullName: '  ' } }), 'request.invalid');
 });
 
-test('only the business of the work begins to pay for it', async () => {
+test('only the business of the engagement starts its payment', async () => {
   const [work] = await twoReps();
   const stranger = await signUpBusiness(app);
   expect((await stranger.call(fundingApi.due, {})).items).toEqual([]);
@@ -127,7 +127,7 @@ test('only the business of the work begins to pay for it', async () => {
   await expectRefusal(work.rep.call(fundingApi.begin, { body }), 'role.business_required');
 });
 
-test('nothing is begun that could not be funded, or at terms that were not read', async () => {
+test('no payment starts for what cannot be funded or for unread terms', async () => {
   const work = await accepted(app);
   const body = { ...(await orderOf(work.business, [idOf(work)])), termsVersions: { [work.engagement.id]: 1 } };
   const begin = (changes: object = {}) => work.business.call(fundingApi.begin, { body: { ...body, ...changes } });
@@ -138,23 +138,23 @@ test('nothing is begun that could not be funded, or at terms that were not read'
   await expectRefusal(begin({ agreed: false }), 'request.invalid');
   await expectRefusal(begin({ milestoneIds: [idOf(work), idOf(work)] }), 'request.invalid');
   clock.goTo(new Date(), 25);
-  // The minute's task has not run: what is over by the clock is over.
+  // The minutely task hasn't run: a passed deadline is final without it.
   expect((await work.business.call(fundingApi.due, {})).items).toEqual([]);
   await expectRefusal(begin(), 'engagement.too_late');
 });
 
-test('an open checkout for the same is given again; one for something else takes its place', async () => {
+test('an open checkout for the same milestones is reused, and one for others replaces it', async () => {
   const [first, second] = await twoReps();
   const both = await beginFunding(first.business);
   expect(await beginFunding(first.business)).toEqual(both);
   const one = await beginFunding(first.business, [idOf(second)]);
   expect(one.paymentId).not.toBe(both.paymentId);
   expect(await show(first, both.paymentId)).toMatchObject({ paymentStatus: 'ABANDONED' });
-  // Paid in the other tab all the same, it counts, and what asked for the same is given up.
+  // If it is paid in the other tab it counts, and the checkout for the same milestones is given up.
   await payFunding(app, both);
   expect([await statusOf(first), await statusOf(second)]).toEqual(['funded', 'funded']);
   expect(await show(first, one.paymentId)).toMatchObject({ paymentStatus: 'ABANDONED' });
-  // Both were paid: the second pays for nothing, and is owed.
+  // Both were paid: the second pays for nothing, and is refunded.
   expect(await payFunding(app, one)).toMatchObject({ state: 'applied' });
   expect(await show(first, one.paymentId)).toMatchObject({
     paymentStatus: 'COMPLETE',
@@ -164,7 +164,7 @@ test('an open checkout for the same is given again; one for something else takes
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a checkout is begun anew once it is a day old', async () => {
+test('a checkout is replaced once it is a day old', async () => {
   const [work] = await twoReps();
   const begun = await beginFunding(work.business);
   await pool.query(
@@ -174,7 +174,7 @@ test('a checkout is begun anew once it is a day old', async () => {
   expect((await beginFunding(work.business)).paymentId).not.toBe(begun.paymentId);
 });
 
-test('what lapsed or was cancelled meanwhile is not funded: its money stays with the payment', async () => {
+test('milestones that expired or were cancelled before the payment are not funded, and the money stays with the payment', async () => {
   const [first, second] = await twoReps();
   const begun = await beginFunding(first.business);
   await moveBusiness(second, 'cancel');
@@ -197,7 +197,7 @@ test('what lapsed or was cancelled meanwhile is not funded: its money stays with
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a payment of another amount, with a token or of another number funds nothing, and is kept for its payer', async () => {
+test('a payment with a wrong amount, number or a token funds nothing and is kept for its payer', async () => {
   const [work] = await twoReps();
   const begun = await beginFunding(work.business, [idOf(work)]);
   const kept = async (changes: Parameters<typeof payFunding>[2]) => {
@@ -215,14 +215,14 @@ test('a payment of another amount, with a token or of another number funds nothi
   expect(await statusOf(work)).toBe('agreed');
   expect(await payFunding(app, begun, { passphrase: 'somebody else' })).toMatchObject({ state: 'refused' });
   expect(await statusOf(work)).toBe('agreed');
-  // PayFast rounds: the cent that is missing is one that it kept.
+  // PayFast rounds: the missing cent is one that it kept.
   await payFunding(app, begun, { gross: '1899.99' });
   expect(await statusOf(work)).toBe('funded');
   expect(await booked(begun.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_001 });
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('said twice, it is funded once; paid twice, the second payment goes back by itself', async () => {
+test('a repeated notification funds once, and a second payment is refunded automatically', async () => {
   const [work] = await twoReps();
   const begun = await beginFunding(work.business, [idOf(work)]);
   const pfPaymentId = randomUUID();
@@ -240,7 +240,7 @@ test('said twice, it is funded once; paid twice, the second payment goes back by
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a checkout that failed or was left makes room for another, and nobody checks in to what is not funded', async () => {
+test('a failed or abandoned checkout allows another, and reps cannot check in to an unfunded gig', async () => {
   const [work] = await twoReps();
   for (const status of ['FAILED', 'CANCELLED'] as const) {
     const begun = await beginFunding(work.business, [idOf(work)]);
@@ -251,12 +251,12 @@ test('a checkout that failed or was left makes room for another, and nobody chec
   const begun = await beginFunding(work.business, [idOf(work)]);
   clock.goTo(startOf(work), -0.5);
   await expectRefusal(checkIn(work), 'engagement.moved_on');
-  // Paid after it lapsed: still nothing to check in to.
+  // Paid after it expired: there is still nothing to check in to.
   await payFunding(app, begun);
   await expectRefusal(checkIn(work), 'engagement.moved_on');
 });
 
-test('where the business bears the card fee it is told, paid on top and ours for what is funded', async () => {
+test('if the business bears the card fee, it is shown, paid on top and our revenue once funded', async () => {
   const settings = (bearer: string) => pool.query('update operator_settings set card_fee_bearer = $1', [bearer]);
   const [first, second] = await twoReps();
   const without = await beginFunding(first.business);

@@ -17,7 +17,7 @@ import { findCardFee } from './queries/find-card-fee.ts';
 import { findDue } from './queries/find-due.ts';
 import { findKeptOfJobs } from './queries/find-kept-of-jobs.ts';
 
-/** With what of each is already paid, if all of them are funded now. */
+/** Amounts due, each with the part that reserved money covers if all of them are funded now. */
 async function listDue(db: Db, userId: string, businessId: string) {
   const rows = await findDue(db, businessId);
   const due = rows.map((row) => ({

@@ -7,7 +7,7 @@ interface Work {
   readonly startsAt: Date | null;
 }
 
-/** A job and its days, as a payment for it says: `Store opening, Sat 5 December 2026 to Sun 6 December 2026`. */
+/** A job and its days, as on a payment: `Store opening, Sat 5 December 2026 to Sun 6 December 2026`. */
 export function workOf({ title, days, startsAt }: Work): string {
   const first = days[0] ?? (startsAt && dayInSouthAfrica(startsAt));
   const last = days.at(-1) ?? first;
@@ -15,7 +15,7 @@ export function workOf({ title, days, startsAt }: Work): string {
   return first === last ? `${title}, ${sayDay(first)}` : `${title}, ${sayDay(first)} to ${sayDay(last)}`;
 }
 
-/** What a payment for work is called: `Store opening`, `3 reps for Store opening`, `3 reps for 2 jobs`. */
+/** The name of a payment for gigs: `Store opening`, `3 reps for Store opening`, `3 reps for 2 jobs`. */
 export function fundingName(work: readonly { readonly engagementId: string; readonly title: string }[]): string {
   const reps = new Set(work.map(({ engagementId }) => engagementId)).size;
   const titles = [...new Set(work.map(({ title }) => title))];

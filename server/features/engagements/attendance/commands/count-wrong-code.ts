@@ -5,13 +5,13 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { dayCodes } from '../tables.ts';
 
 export interface CodeReplaced {
-  /** Of the rep whose device entered the last wrong code. */
+  /** The milestone of the rep whose device entered the last wrong code. */
   readonly milestoneId: string;
   readonly day: string;
   readonly version: number;
 }
 
-/** The code of a job's day was replaced after too many wrong tries. */
+/** Emitted when a day's code of a job is replaced after too many wrong tries. */
 export const codeReplaced = eventKind<CodeReplaced>('engagement.code_replaced');
 
 /**

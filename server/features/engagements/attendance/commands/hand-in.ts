@@ -10,7 +10,7 @@ import { lockOwnEngagement, moveMilestone } from '../../commands/move-milestone.
 import type { EngagementRow } from '../../tables.ts';
 import { handIns, workPictures } from '../tables.ts';
 
-/** What was agreed to be handed in beside the hours. */
+/** Refuses a submission without the proof that was agreed. */
 async function insistOnAsks(
   tx: Tx,
   { asksPictures, asksCount }: EngagementRow,
@@ -22,7 +22,7 @@ async function insistOnAsks(
     throw new Refusal('hand_in.count_missing', { fields: [{ field: 'sold', message: 'Write the number, or 0.' }] });
 }
 
-/** Refuses more minutes for a day than its shift and overtime allow, also in several lines. */
+/** Refuses more minutes for a day than its shift and overtime allow, also across several lines. */
 function limitHours({ schedule }: EngagementRow, lines: HandInInput['lines']): void {
   const most = mostMinutes(schedule);
   if (most === null) return;
@@ -36,7 +36,7 @@ function limitHours({ schedule }: EngagementRow, lines: HandInInput['lines']): v
   if (over.length > 0) throw new Refusal('hand_in.too_many_hours', { fields: over });
 }
 
-/** The rep says what was done. */
+/** Submits the rep's hours and proof. */
 export async function handInWork(
   tx: Tx,
   { repId }: RepActor,

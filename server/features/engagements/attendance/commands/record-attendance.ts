@@ -22,7 +22,7 @@ interface AttendanceChange {
   readonly businessId: string;
 }
 
-/** A rep came, went, or waits: also where that moves nothing on. */
+/** Emitted when a rep checks in, checks out or starts to wait, even if no milestone changes its status. */
 export const attendanceRecorded = eventKind<AttendanceChange>('engagement.attendance_recorded');
 
 interface Told {
@@ -38,14 +38,14 @@ interface Recorded {
   readonly row: MilestoneRow;
   readonly at: Date;
   readonly day: string;
-  /** The shift of that day takes it at this moment. */
+  /** Whether the day's shift accepts it at this moment. */
   readonly open: boolean;
-  /** The same was told before. */
+  /** Whether it is already recorded. */
   readonly known: boolean;
   readonly write: () => Promise<void>;
 }
 
-/** The milestone and the day that it is about. */
+/** Records attendance. Returns the milestone and the day it belongs to. */
 async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): Promise<Recorded> {
   const locked = await lockOwnEngagement(tx, { repId }, told.engagementId);
   const received = now();
@@ -71,7 +71,7 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
         latitude,
         longitude,
       })
-      // The first of a day counts.
+      // Only the first record of a day counts.
       .onConflictDoNothing();
     const { id: engagementId, businessId } = locked.engagement;
     await tx.emit(attendanceRecorded, { engagementId, repId, businessId });
@@ -79,7 +79,7 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
   return { locked, row, at, day, open, known: known !== undefined, write };
 }
 
-/** The day that a check-in or a wait is about, and whether its shift takes one at that moment. */
+/** The day that a check-in or wait belongs to, and whether its shift accepts one at that moment. */
 function dayToCome({ engagement, milestones }: LockedEngagement, at: Date): Pick<Recorded, 'day' | 'open'> {
   const days = milestones.flatMap((one) => one.days);
   const open = checkInDay(at, days, engagement.schedule);
@@ -97,7 +97,10 @@ function dayToLeave({ engagement, milestones }: LockedEngagement, at: Date): str
   throw new Refusal(isNear ? 'engagement.check_out_closed' : 'engagement.not_that_day');
 }
 
-/** How long a request was under way counts as the phone's clock being wrong: of two that were kept, the one that was slow would come last. */
+/**
+ * The moment of a check-out, but always after that day's check-in. Request latency counts as clock error, so a slow check-in would otherwise be dated
+ * after the check-out.
+ */
 async function afterCheckIn(tx: Tx, milestoneId: string, day: string, at: Date): Promise<Date> {
   const [came] = await tx.db
     .select({ at: max(attendances.at) })
@@ -106,10 +109,7 @@ async function afterCheckIn(tx: Tx, milestoneId: string, day: string, at: Date):
   return new Date(Math.max(at.getTime(), (came?.at?.getTime() ?? 0) + 1));
 }
 
-/**
- * The rep is there, and shows it by the code of the day: by what the phone says of the moment, since it may have been without a
- * network.
- */
+/** Checks the rep in with the code of the day, at the moment that the phone reports: it may have been offline. */
 export async function checkIn(
   tx: Tx,
   { repId }: RepActor,
@@ -118,7 +118,7 @@ export async function checkIn(
 ): Promise<void> {
   const { locked, row, at, day, open, known, write } = await record(tx, repId, 'in', told);
   if (known) return;
-  // Before the code, which would otherwise tell a rep whose gig is not funded whether a guess is right.
+  // Before the code, so that an unfunded gig doesn't reveal whether a guess is right.
   const refusal = row.status === 'active' ? null : refuseMove('check_in', 'rep', milestoneOf(locked, row), at);
   if (refusal) throw new Refusal(refusal);
   if (!open) throw new Refusal('engagement.check_in_closed');
@@ -129,16 +129,16 @@ export async function checkIn(
     for (const one of days) await countWrongCode(tx, { jobId, day: one, milestoneId: row.id, isShown: one === shown });
     throw new Refusal('engagement.code_wrong', { keepsWrites: true });
   }
-  // It is judged by when it was; but what the clock has decided by now stays so, whether or not its task has run.
+  // Judged by the reported moment, but a deadline that has passed by now is final, whether or not its task has run.
   if (row.status === 'no_show' && row.dueAt !== null && now() >= row.dueAt) throw new Refusal('engagement.too_late');
-  // On its later days it is active already.
+  // Already active after the first day's check-in.
   if (row.status !== 'active') await moveMilestone(tx, locked, row, { move: 'check_in', by: 'rep', at });
   await write();
 }
 
 /**
- * The days whose codes let a rep in: their shift's, and the one that the business was shown at that moment, which differs while two
- * shifts of a job take check-ins. In a fixed order, so that two reps' wrong codes lock them alike.
+ * The days whose codes check a rep in: their shift's, and the one displayed to the business at that moment, which differs while two shifts of a job
+ * accept check-ins. In a fixed order, so that two reps' wrong codes lock the same way.
  */
 async function codeDays(tx: Tx, jobId: string, { day, at }: Pick<Recorded, 'day' | 'at'>) {
   const shown = await findCodeDay(tx.db, jobId, at);
@@ -148,12 +148,12 @@ async function codeDays(tx: Tx, jobId: string, { day, at }: Pick<Recorded, 'day'
 export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
   const { row, known, write } = await record(tx, repId, 'out', told);
   if (known) return;
-  // Hours that were submitted first leave room for the check-out too, until the business has answered them.
+  // Check-out stays open after hours are submitted, until the business has answered them.
   if (row.status !== 'active' && row.status !== 'submitted') throw new Refusal('engagement.moved_on');
   await write();
 }
 
-/** The rep is there at a time when they are awaited, and nobody else is. */
+/** Records that the rep waits on site, while check-in is open, for a business that isn't there. */
 export async function startWaiting(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
   const { row, open, known, write } = await record(tx, repId, 'waiting', told);
   if (known) return;

@@ -15,7 +15,9 @@ interface Shown {
   readonly fileId: string;
 }
 
-/** What is handed in is a record: its pictures come and go before, and new ones where changes are asked for. */
+/**
+ * Locks a milestone whose pictures may change. Submitted pictures are a record; they change only before submission or after a request for changes.
+ */
 async function lockRunning(tx: Tx, { repId }: RepActor, engagementId: string): Promise<MilestoneRow> {
   const { milestones } = await lockOwnEngagement(tx, { repId }, engagementId);
   const row = milestones.find(({ status }) => status === 'active');
@@ -23,7 +25,7 @@ async function lockRunning(tx: Tx, { repId }: RepActor, engagementId: string): P
   return row;
 }
 
-/** The rep shows a picture of the work that runs; the same one twice is once. */
+/** Adds a picture to a gig in progress. Idempotent. */
 export async function addPicture(tx: Tx, actor: RepActor, { engagementId, fileId }: Shown): Promise<void> {
   const { id: milestoneId } = await lockRunning(tx, actor, engagementId);
   const { contentType } = await findOwnEvidence(tx, actor.userId, fileId);

@@ -7,7 +7,7 @@ import { engagements, milestones } from '../../tables.ts';
 import { attendances, handIns, workPictures } from '../tables.ts';
 import { isHandedIn } from './is-handed-in.ts';
 
-/** Who was there when, in order. */
+/** Attendance records of an engagement, oldest first. */
 export const findAttendances = (db: Db, engagementId: string) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const findAttendances = (db: Db, engagementId: string) =>
     .where(eq(milestones.engagementId, engagementId))
     .orderBy(asc(attendances.at), asc(attendances.id));
 
-/** What was handed in, in order. */
+/** Submissions of an engagement, oldest first. */
 export const findHandIns = (db: Db, engagementId: string) =>
   db
     .select({ ...getTableColumns(handIns), milestone: milestones.number })
@@ -33,7 +33,7 @@ export const findHandIns = (db: Db, engagementId: string) =>
     .where(eq(milestones.engagementId, engagementId))
     .orderBy(asc(handIns.id));
 
-/** What the rep showed of the work, in order. */
+/** Pictures that the rep added, oldest first. */
 export const findPictures = (db: Db, engagementId: string): Promise<WorkPicture[]> =>
   db
     .select({

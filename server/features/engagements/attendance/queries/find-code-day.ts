@@ -6,7 +6,7 @@ import { engagements, milestones } from '../../tables.ts';
 
 const minutesFrom = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
-/** The day whose code the reps of a job need at a moment: until check-out closes, a shift keeps the code of the day it started on. */
+/** The day whose code a job's reps need at a moment. Until check-out closes, a shift uses the code of the day it started on. */
 export async function findCodeDay(db: Db, jobId: string, moment: Date): Promise<string> {
   const agreed = await db
     .selectDistinct({ days: milestones.days, schedule: engagements.schedule })

@@ -5,15 +5,15 @@ import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
 import { callOffAll } from './review-dispute.ts';
 
-/** Both sides read it; why somebody is suspended is between them and the team. */
+/** Both sides read it. Why a user is suspended stays between them and our team. */
 const reasons = {
   rep: 'The account of the rep is not open any more.',
   business: 'The account of the business is not open any more.',
 } as const;
 
 /**
- * Somebody is suspended. What has not begun of their work is called off because of them, and what runs is disputed by the team, as is
- * what is said about who was there. What is disputed already is decided by it too: who cannot speak here loses nothing by silence.
+ * Cancels or disputes the gigs of a suspended user. What hasn't begun is cancelled on their account. What is in progress, and reports about
+ * attendance, are disputed by the team. Existing disputes are left to an admin too: the user can't make statements, and must not lose by silence.
  */
 export async function callOffSuspended(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const ofRep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
@@ -35,7 +35,7 @@ export async function callOffSuspended(tx: Tx, { userId }: { readonly userId: st
     .select({ id: engagements.id, isRep })
     .from(engagements)
     .where(and(or(isRep, inArray(engagements.businessId, ofBusiness)), exists(running)))
-    // In the order in which whoever pays holds them.
+    // In the lock order of payments.
     .orderBy(engagements.id);
   for (const { id: engagementId, isRep } of found) {
     const because = isRep ? 'rep' : 'business';

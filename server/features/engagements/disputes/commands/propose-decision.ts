@@ -18,7 +18,7 @@ const decided = z.object({ ...decide.params.shape, ...decide.body.shape, charged
 
 const on = ({ engagementId: id }: Decision) => ({ type: 'engagement', id });
 
-/** One admin decides up to the stated sum; above it a second has to approve. */
+/** Decides a dispute, or proposes the decision: above the configured amount a second admin has to approve it. */
 export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decision): Promise<void> {
   const { locked, row } = await lockDisputed(tx, decision);
   const { engagement } = locked;
@@ -53,7 +53,7 @@ export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decis
   });
 }
 
-/** The second admin agrees. Refused too where the payment was charged back since. */
+/** Carries out a decision that the second admin approved. Refused if the payment was charged back since. */
 export async function carryOutDecision(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { chargedBack, ...decision } = decided.parse(input);
   const { row } = await lockDisputed(tx, decision);

@@ -61,7 +61,7 @@ async function disputed(hoursAfter = 0, changes?: Parameters<typeof coming>[2]):
   return work;
 }
 
-test('a part of the pay to the rep, the rest back, the fee in proportion; both sides read why', async () => {
+test('splits the pay between rep and refund with the fee in proportion, and both sides read the reason', async () => {
   const work = await disputed();
   const shown = await decide(work, 95_001);
   const outcome = { by: 'administrator', reason: 'Both were partly right.', repCents: 85_501, platformCents: 9_500 };
@@ -73,7 +73,7 @@ test('a part of the pay to the rep, the rest back, the fee in proportion; both s
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('nothing, or all of it', async () => {
+test('awards nothing or all of it', async () => {
   const [none, all] = [await disputed(), await disputed()];
   await decide(none, 0);
   await decide(all, 190_000);
@@ -82,7 +82,7 @@ test('nothing, or all of it', async () => {
   expect(await moneyOf(all)).toMatchObject({ repCents: 171_000, platformCents: 19_000, backCents: 0, heldCents: 0 });
 });
 
-test('never more than the pay, never twice, never what was not read, and not after the clock has decided', async () => {
+test('refuses more than the pay, a second decision, an unread dispute, and a decision after the deadline', async () => {
   const work = await disputed();
   await expectRefusal(decide(work, 190_001), 'dispute.more_than_pay');
   await say(work, 'rep', 'I was there until five.');
@@ -97,7 +97,7 @@ test('never more than the pay, never twice, never what was not read, and not aft
   expect((await look(silent)).disputes[0]?.outcome).toMatchObject({ by: 'clock', backCents: 190_000 });
 });
 
-test('above the stated sum a second admin decides, who is not the one who proposed it', async () => {
+test('above the configured amount a second admin decides, not the one who proposed it', async () => {
   const work = await disputed(0, { dayRateCents: 300_000, compensationCents: 600_000 });
   expect((await decide(work, 300_000)).disputes).toMatchObject([{ outcome: null }]);
   expect(await statusesOf(work)).toEqual(['disputed']);
@@ -120,7 +120,7 @@ test('above the stated sum a second admin decides, who is not the one who propos
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('a proposed decision is not carried out once something new was said', async () => {
+test('a proposed decision is not carried out after a new statement', async () => {
   const work = await disputed(0, { dayRateCents: 300_000, compensationCents: 600_000 });
   await decide(work, 0);
   await say(work, 'rep', 'I was there on both days.');
@@ -129,7 +129,7 @@ test('a proposed decision is not carried out once something new was said', async
   expect(await statusesOf(work)).toEqual(['disputed']);
 });
 
-test('the queue has the oldest first, and what is decided leaves it for the other list', async () => {
+test('the queue is oldest first, and decided disputes move to the other list', async () => {
   const second = await disputed(2);
   const first = await disputed(1);
   const idsOf = async (list: 'open' | 'decided') =>
@@ -143,7 +143,7 @@ test('the queue has the oldest first, and what is decided leaves it for the othe
   expect(await idsOf('decided')).toContain(first.engagement.id);
 });
 
-test('an administrator reads all of it, and opens what was shown; both are on the record', async () => {
+test('an admin reads the whole dispute and opens its files, and both are in the audit log', async () => {
   const work = await disputed();
   const { id: fileId } = await uploadFile(app, work.rep, 'work-evidence');
   await work.rep.call(disputesApi.showFile, { params: params(work), body: { fileId } });
@@ -161,7 +161,7 @@ test('an administrator reads all of it, and opens what was shown; both are on th
   expect(await auditOf(app, email)).toEqual(expect.arrayContaining(['dispute.view done', 'dispute.open_file done']));
 });
 
-test('somebody’s work is found by their address, on either side', async () => {
+test('finds a user’s gigs by email address on either side', async () => {
   const work = await accepted(app);
   for (const person of [work.rep, work.business]) {
     const found = await admin.call(disputeReviewApi.search, { query: { email: person.email.toUpperCase() } });
@@ -170,7 +170,7 @@ test('somebody’s work is found by their address, on either side', async () => 
   expect(await admin.call(disputeReviewApi.search, { query: { email: 'nobody@example.co.za' } })).toEqual([]);
 });
 
-test('called off: what has not begun is paid back, the place is free, and there is nothing left to call off', async () => {
+test('cancelling refunds what has not begun and frees the place, and cannot be repeated', async () => {
   const work = await accepted(app);
   await agree(work);
   await fundAll(app, work);
@@ -183,7 +183,7 @@ test('called off: what has not begun is paid back, the place is free, and there 
   expect(await auditOf(app, email)).toContain('engagement.call_off done The account is suspended.');
 });
 
-/** What a rep gets, and what goes back, when it is called off so many hours from the start. */
+/** What the rep gets and what is refunded, if cancelled that many hours before the start. */
 async function calledOffAt(hours: number, because: 'rep' | 'business') {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), hours);
@@ -192,7 +192,7 @@ async function calledOffAt(hours: number, because: 'rep' | 'business') {
   return [steps[0]?.move, milestone?.status, milestone?.money.repCents, milestone?.money.backCents];
 }
 
-test('called off late, or after a start that nobody came to: the rep is paid as for a late cancellation, unless they are the cause', async () => {
+test('a late cancellation, also after a start that both missed, pays the rep as usual unless the rep is the cause', async () => {
   // Four of sixteen hours at R1,900, less the fee of a tenth.
   const late = ['call_off_as_cancelled', 'cancelled', 42_750, 142_500];
   expect(await calledOffAt(-2, 'business')).toEqual(late);
@@ -206,13 +206,13 @@ test('called off late, or after a start that nobody came to: the rep is paid as 
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('what the clock has decided is not called off', async () => {
+test('what the clock has already decided is not cancelled', async () => {
   const work = await coming(app, clock);
   clock.goTo(endOf(work), 73);
   await expectRefusal(callOff(work, 'business'), 'engagement.moved_on');
 });
 
-test('what the team disputes no silence decides', async () => {
+test('no deadline decides a dispute that the team opened', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   await callOff(work);
@@ -222,7 +222,7 @@ test('what the team disputes no silence decides', async () => {
   expect(await statusesOf(work)).toEqual(['disputed']);
 });
 
-test('called off in the middle: what runs is disputed, so that both say how far it came', async () => {
+test('cancelling midway disputes what is in progress, so that both sides say how far it came', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   const shown = await callOff(work);
@@ -232,7 +232,7 @@ test('called off in the middle: what runs is disputed, so that both say how far 
   expect(await statusesOf(work)).toEqual(['resolved']);
 });
 
-test('what is disputed is frozen: nobody cancels, withdraws or calls it off', async () => {
+test('a disputed gig is frozen and cannot be cancelled or withdrawn from', async () => {
   const work = await disputed();
   for (const move of ['cancel', 'accept'] as const)
     await expectRefusal(moveBusiness(work, move), 'engagement.moved_on');

@@ -13,16 +13,16 @@ import { findEvidence } from '../queries/find-evidence.ts';
 export interface Decision {
   readonly engagementId: string;
   readonly milestoneId: string;
-  /** Of the pay, before the fee. */
+  /** Part of the pay, before the fee. */
   readonly repCents: number;
   readonly reason: string;
-  /** How many statements and files the administrator had before them. */
+  /** How many statements and files the admin had read. */
   readonly seen: number;
 }
 
 /**
- * So much of the pay goes to the rep, the rest back, and the fee is in proportion. Of two administrators, and of one and the
- * clock, the first decides.
+ * Decides a dispute: pays `repCents` of the pay to the rep, refunds the rest, and takes the fee in proportion. Of two admins, or of an admin and the
+ * clock, the first one decides.
  */
 export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decision): Promise<void> {
   const { locked, row } = await lockDisputed(tx, decision);
@@ -32,7 +32,7 @@ export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decisi
 
 const by = 'administrator';
 
-/** What the decision is about, while it may be decided so. */
+/** Locks the disputed milestone if this decision may be made. */
 export async function lockDisputed(tx: Tx, decision: Decision) {
   const { engagementId, milestoneId, repCents, seen } = decision;
   const locked = await lockEngagementRows(tx, engagementId);
@@ -60,15 +60,15 @@ interface CallingOff extends Pick<Decision, 'engagementId' | 'reason'> {
 }
 
 /**
- * As `callOff`; says how many milestones were called off or disputed.
- * @param also what else is taken up, where somebody cannot speak any more
+ * Like `callOff`, but returns how many milestones were cancelled or disputed.
+ * @param also further moves, for a user who can't make statements any more
  */
 export async function callOffAll(
   tx: Tx,
   { engagementId, reason, because }: CallingOff,
   also: readonly 'take_up'[] = [],
 ): Promise<number> {
-  // What the clock has decided by now stays so.
+  // A deadline that has passed by now is final.
   await moveByClock(tx, engagementId);
   const locked = await lockEngagementRows(tx, engagementId);
   let called = 0;
@@ -83,9 +83,9 @@ export async function callOffAll(
 }
 
 /**
- * Somebody cannot go on: what has not begun is cancelled, all paid back if the rep is the cause and else as the business would have
- * cancelled it; what runs is disputed, so that each side says how it was and somebody decides.
- * Refused when there is nothing to cancel.
+ * Cancels an engagement that a side can't continue. What hasn't begun is cancelled: fully refunded if the rep is the cause, otherwise as if the
+ * business had cancelled. What is in progress is disputed, so that both sides make statements and an admin decides. Refused when there is nothing to
+ * cancel.
  */
 export async function callOff(tx: Tx, _actor: AdminActor, calling: CallingOff): Promise<void> {
   if ((await callOffAll(tx, calling)) === 0) throw new Refusal('engagement.moved_on');

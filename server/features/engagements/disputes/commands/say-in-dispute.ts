@@ -24,7 +24,7 @@ interface Speaking {
   readonly by: 'rep' | 'business';
 }
 
-/** Refused when nothing is disputed. */
+/** Locks the disputed milestone. Refused if nothing is disputed. */
 async function holdDispute(tx: Tx, { repId, businessId }: SignedInActor, engagementId: string): Promise<Speaking> {
   const { engagement } = await findEngagement(tx.db, { repId, businessId }, engagementId);
   const by = engagement.repId === repId ? 'rep' : 'business';
@@ -41,7 +41,7 @@ interface Said {
   readonly text: string;
 }
 
-/** One side says how it was. */
+/** Adds a statement of one side to the dispute. */
 export async function sayInDispute(tx: Tx, actor: SignedInActor, { engagementId, text }: Said): Promise<void> {
   const { locked, row, by } = await holdDispute(tx, actor, engagementId);
   const [said] = await tx.db
@@ -57,7 +57,7 @@ interface Shown {
   readonly fileId: string;
 }
 
-/** One side shows a file, which is as good as a word. */
+/** Adds a file to the dispute. It counts as a statement. */
 export async function showInDispute(tx: Tx, actor: SignedInActor, { engagementId, fileId }: Shown): Promise<void> {
   const { locked, row, by } = await holdDispute(tx, actor, engagementId);
   await findOwnEvidence(tx, actor.userId, fileId);
@@ -71,7 +71,7 @@ export async function showInDispute(tx: Tx, actor: SignedInActor, { engagementId
   await moveMilestone(tx, locked, row, { move: 'state', by });
 }
 
-/** The rep who waits where nobody is shows it. */
+/** Adds a picture of the rep who waits for an absent business. */
 export async function showWaiting(tx: Tx, { repId, userId }: RepActor, { engagementId, fileId }: Shown): Promise<void> {
   const locked = await lockOwnEngagement(tx, { repId }, engagementId);
   const row = locked.milestones.find(

@@ -10,7 +10,7 @@ import { disputeEvidence } from '../tables.ts';
 
 const ofFile = { name: storedFiles.name, contentType: storedFiles.contentType, byteSize: storedFiles.byteSize };
 
-/** What both sides showed, in order: in the dispute, and while the rep waited where nobody was. */
+/** Files that both sides added, oldest first: in the dispute, and while the rep waited for an absent business. */
 export const findEvidence = (db: Db, engagementId: string) =>
   db
     .select({
@@ -43,8 +43,8 @@ export const findEvidence = (db: Db, engagementId: string) =>
 export type EvidenceRow = Awaited<ReturnType<typeof findEvidence>>[number];
 
 /**
- * An address of a file that one of the two sides showed: in a dispute, while it waited, or with what was handed in. The caller
- * has made sure that the work may be seen.
+ * A download link for a file that a side added: in a dispute, while waiting, or with submitted hours. The caller has checked access to the
+ * engagement.
  */
 export async function linkShownFile(
   db: Db,

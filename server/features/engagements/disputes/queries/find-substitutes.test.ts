@@ -25,7 +25,7 @@ const clock = productClock();
 const find = ({ business, engagement }: Working) =>
   business.call(disputesApi.substitutes, { params: { engagementId: engagement.id } });
 
-test('who else applied and can come is named at once, and one press accepts them', async () => {
+test('lists open applicants who are free, and one call accepts them', async () => {
   const work = await accepted(app);
   const [first, marked, turnedDown] = [await signUpRep(app), await signUpRep(app), await signUpRep(app)];
   const sent = [];
@@ -34,7 +34,7 @@ test('who else applied and can come is named at once, and one press accepts them
   const { call } = work.business;
   await call(shortlistApi.add, { params: { applicationId: markedId } });
   await call(applicationsApi.reject, { params: { applicationId: turnedDownId }, body: {} });
-  // Busy on one of the days; the other is busy on others.
+  // Busy on one of the days. The other applicant is busy on other days.
   const elsewhere = await signUpBusiness(app);
   const busy = await signUpRep(app);
   await apply(busy, work.jobId);
@@ -56,7 +56,7 @@ test('who else applied and can come is named at once, and one press accepts them
   expect(await find(work)).toMatchObject({ placeFree: false, items: [{ applicationId: markedId }] });
 });
 
-test('somebody who was to come and does not leaves the days that have not begun', async () => {
+test('a rep who withdraws leaves the days that have not begun', async () => {
   const work = await coming(app, clock);
   const { id: applicationId } = await apply(await signUpRep(app), work.jobId);
   clock.goTo(startOf(work), 1);
@@ -70,7 +70,7 @@ test('somebody who was to come and does not leaves the days that have not begun'
   expect(await find(work)).toMatchObject({ placeFree: false, days: [], items: [] });
 });
 
-test('another business is told of nobody', async () => {
+test('another business cannot list the substitutes', async () => {
   const { engagement } = await accepted(app);
   const stranger = await signUpBusiness(app);
   await expectRefusal(

@@ -21,7 +21,7 @@ import { engagements, milestones } from '../../tables.ts';
 
 const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
-/** Who applied for the same job, is still open, and has no other work here at the hours that are left. */
+/** Open applicants of the same job with no other gig here at the remaining hours. */
 export async function findSubstitutes(
   db: Db,
   { businessId }: BusinessActor,
@@ -46,7 +46,7 @@ export async function findSubstitutes(
   };
 }
 
-/** What was paid for these milestones and is kept for a replacement, and until when all of it is. */
+/** The money paid for these milestones that is reserved for a replacement, and until when all of it stays reserved. */
 async function findKeptOf(db: Db, milestoneIds: readonly string[]): Promise<Substitutes['kept']> {
   const kept = await findKept(db, inArray(paymentRefunds.milestoneId, [...milestoneIds]));
   const [first] = kept.toSorted((one, other) => one.waitUntil.getTime() - other.waitUntil.getTime());

@@ -21,7 +21,7 @@ import { engagements, milestones } from '../../tables.ts';
 import { describeDisputes } from './find-disputes.ts';
 
 const orders: Record<DisputeList, { readonly where: SQL; readonly first: FirstOfList }> = {
-  // All have so long: whichever began first has to be decided first.
+  // All have the same time limit: the first opened is the first to decide.
   open: { where: eq(milestones.status, 'disputed'), first: 'oldest first' },
   decided: { where: eq(milestones.status, 'resolved'), first: 'newest first' },
 };
@@ -33,7 +33,7 @@ const selectDisputes = (db: Db) =>
       title: engagements.title,
       repName: repProfiles.fullName,
       companyName: businessProfiles.companyName,
-      // Of what is disputed or decided there always is one.
+      // Never null for a disputed or decided milestone.
       decideBy: sql<Date>`${milestones.decideBy}`.mapWith(milestones.decideBy),
     })
     .from(milestones)
@@ -86,16 +86,16 @@ function presentHead({ milestone, title, repName, companyName, decideBy }: Dispu
   };
 }
 
-/** Enough to find the work that somebody speaks of. */
+/** Enough to find the gig in question. */
 const mostFound = 50;
 
-/** The work of whoever has this email address, on either side, the newest first. */
+/** Engagements of the user with this email address, on either side, newest first. */
 export async function searchWork(
   db: Db,
   _actor: AdminActor,
   email: string,
 ): Promise<z.output<typeof disputeReviewApi.search.response>> {
-  // Each side by its own index: as one condition, all work would be read for it. Addresses are kept in lower case.
+  // Each side by its own index: a single condition would scan all engagements. Addresses are stored in lower case.
   const newest = (side: SQL, profiles: SQL) => sql`(
     select e.id, e.accepted_at from ${profiles} p join users u on u.id = p.user_id
     cross join lateral (

@@ -27,8 +27,8 @@ interface Order extends FundingInput {
 type Begun = Omit<HiresCheckout, 'form'> & { readonly form: HiresCheckout['form'] | null };
 
 /**
- * Signs the terms of work and begins to pay for milestones of it, of one rep or several. Replacements are funded with money that is
- * kept from reps who cancelled; the checkout is for the rest. Locks the payer before the work, as a notification of the payment does.
+ * Signs the terms and starts the payment for milestones of one rep or several. Replacements are funded with money that is reserved from reps who
+ * cancelled, and the checkout is for the rest. Locks the payer before the engagements, like the notification of the payment.
  */
 export async function beginFunding(
   tx: Tx,
@@ -85,7 +85,7 @@ async function openCheckout(
   );
 }
 
-/** In one order, whoever pays for what. */
+/** Locks the engagements in a fixed order, so that two payers don't deadlock. */
 async function lockChosen(tx: Tx, businessId: string, milestoneIds: readonly string[]): Promise<Chosen[]> {
   const own = await tx.db
     .select({ engagementId: engagements.id })

@@ -13,13 +13,13 @@ export interface Chosen {
 }
 
 interface Funded {
-  /** What is still to be paid for. */
+  /** The milestones still to be paid for. */
   readonly left: readonly Chosen[];
-  /** A payment whose money was used; null: none. */
+  /** A payment whose money was used, or null. */
   readonly paymentId: string | null;
 }
 
-/** Funds replacements with money that the business paid for reps of the same job who cancelled. Call it with payer and work locked. */
+/** Funds replacements with money that the business paid for reps of the same job who cancelled. Call it with payer and engagements locked. */
 export async function fundKept(tx: Tx, userId: string, chosen: readonly Chosen[]): Promise<Funded> {
   const due = chosen.map((one) => ({
     one,

@@ -3,7 +3,7 @@ import { noteFunded } from '../../../payments/hires/commands/note-funded.ts';
 import { findPaidMilestones } from '../../../payments/hires/queries/find-hires.ts';
 import { fundMilestones } from '../../commands/fund-milestones.ts';
 
-/** A business has paid: funds what of it can still be funded. The rest stays with the payment, and goes back. */
+/** Funds the milestones of a completed payment that still can be. The rest stays with the payment and is refunded. */
 export async function fundPaid(tx: Tx, { merchantPaymentId }: { readonly merchantPaymentId: string }): Promise<void> {
   const paid = await findPaidMilestones(tx.db, merchantPaymentId);
   const prices = new Map(paid.map(({ milestoneId, amountCents }) => [milestoneId, amountCents]));

@@ -4,10 +4,10 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
 
-/** More are not shown at once: the most urgent are. */
+/** At most this many are listed, most urgent first. */
 const most = 200;
 
-/** What a business has yet to pay for, and still can. */
+/** Milestones that a business has yet to pay for and still can. */
 export function findDue(db: Db, businessId: string) {
   return db
     .select({

@@ -6,7 +6,7 @@ import { engagements, milestones } from '../../tables.ts';
 
 export type KeptOfJob = KeptRow & { readonly jobId: string };
 
-/** Money of a business that is kept for replacements, with the job it was paid for. */
+/** Money of a business that is reserved for replacements, with the job it was paid for. */
 export async function findKeptOfJobs(db: Db, userId: string): Promise<KeptOfJob[]> {
   const kept = await findKept(db, eq(payfastPayments.userId, userId));
   if (kept.length === 0) return [];
