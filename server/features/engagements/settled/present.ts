@@ -1,7 +1,7 @@
 import type { OwnPayHold } from '#contract/engagements/settled.ts';
 import type { payHolds } from './tables.ts';
 
-/** As its rep may read it: which administrator it was stays with us. */
+/** A hold as its rep may read it, without the admin's identity. */
 export const presentPayHold = ({
   amountCents,
   reason,

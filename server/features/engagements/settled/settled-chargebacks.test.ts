@@ -41,7 +41,7 @@ const { emails, one, other, chargeback, story, send } = await openRefunding(app)
 const statusOf = async ({ rep, engagement }: Working) =>
   (await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } })).milestones[0]?.status;
 
-/** What was lost to chargebacks of a payment, less what nobody had earned of it. */
+/** Losses to chargebacks of a payment, less the part that no rep had earned. */
 async function lostOf({ paymentId }: Funded): Promise<number> {
   const { transfers } = await story({ paymentId });
   const sum = (kind: string) =>
@@ -52,7 +52,7 @@ async function lostOf({ paymentId }: Funded): Promise<number> {
 const repIdOf = async ({ engagement }: Working): Promise<string> =>
   (await pool.query('select rep_id from engagements where id = $1', [engagement.id])).rows[0].rep_id;
 
-/** The business has accepted it: the rep has the pay, less the fee. */
+/** The business has accepted the hours: the rep has the pay, less the fee. */
 async function released(): Promise<{ funded: Funded; work: Working; repId: string }> {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
@@ -61,7 +61,7 @@ async function released(): Promise<{ funded: Funded; work: Working; repId: strin
   return { funded, work, repId: await repIdOf(work) };
 }
 
-test('before the work: it is called off, and nobody has lost anything', async () => {
+test('cancels a gig that has not begun, and no side has a loss', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   await chargeback(funded);
   expect((await story(funded)).hires.map(({ state }) => state)).toEqual([
@@ -74,7 +74,7 @@ test('before the work: it is called off, and nobody has lost anything', async ()
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-/** The business has charged back after this; weeks later nothing has moved, and the rep can take none of it. */
+/** Expects that weeks after the chargeback nothing has moved and the rep can withdraw none of it. */
 async function waitsForPerson(funded: Funded, from: string) {
   const work = onlyWork(funded);
   await chargeback(funded);
@@ -100,7 +100,7 @@ async function waitsForPerson(funded: Funded, from: string) {
   return { work, dispute };
 }
 
-test('work in dispute when the bank takes the payment back waits for a decision, and what that releases is on hold', async () => {
+test('a disputed gig waits for a decision after the chargeback, and the pay that it releases is on hold', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   clock.goTo(startOf(work), -20);
@@ -143,7 +143,7 @@ test('submitted hours wait for a decision once the payment is charged back', asy
   await waitsForPerson(funded, 'submitted');
 });
 
-test('a reported no-show waits for a decision, and what that gives back was not lost and is not refunded as well', async () => {
+test('a reported no-show waits for a decision, and what that refunds is neither a loss nor refunded twice', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   clock.goTo(startOf(work), -20);
@@ -160,7 +160,7 @@ test('a reported no-show waits for a decision, and what that gives back was not 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('within a day of the start nobody is called off for nothing: the rep is told to stay away, and a person decides', async () => {
+test('within a day of the start no gig is cancelled unpaid: the rep is asked to stay away, and an admin decides', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   clock.goTo(startOf(work), -20);
@@ -168,7 +168,7 @@ test('within a day of the start nobody is called off for nothing: the rep is tol
   await waitsForPerson(funded, 'confirmed');
 });
 
-test('one payment for three reps: what each has done decides what waits', async () => {
+test('with one payment for three reps, what waits depends on each rep’s progress', async () => {
   const funded = await fundedByCard(app, payfast, 3);
   const [paid, submitted, absent] = funded.works as [Working, Working, Working];
   clock.goTo(startOf(paid), -20);
@@ -190,7 +190,7 @@ test('one payment for three reps: what each has done decides what waits', async 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('the books name released money of a charged-back payment, and the database lets no deadline move any', async () => {
+test('the reconciliation reports released money of a charged-back payment, and the database lets no deadline move any', async () => {
   const { funded } = await released();
   await chargeback(funded);
   const [milestone] = onlyWork(funded).engagement.milestones;
@@ -212,7 +212,7 @@ test('the books name released money of a charged-back payment, and the database 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('after the pay is released it stays in the wallet until an administrator lifts that', async () => {
+test('released pay stays in the wallet until an admin lifts the hold', async () => {
   const { funded, work, repId } = await released();
   await chargeback(funded);
   expect((await story(funded)).hires).toMatchObject([{ state: 'charged_back_earned' }]);
@@ -245,7 +245,7 @@ test('after the pay is released it stays in the wallet until an administrator li
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what is on hold can be taken back by a correction, and the books are right before the hold is lifted', async () => {
+test('a correction can take back pay on hold, and the ledger is right before the hold is lifted', async () => {
   const { funded, work, repId } = await released();
   await chargeback(funded);
   const { id: correctionId } = await one(correctionsApi.ask, {
@@ -267,7 +267,7 @@ test('what is on hold can be taken back by a correction, and the books are right
 
 test('what has left the wallet is the platform’s loss, and only the rest is on hold', async () => {
   const { funded, work, repId } = await released();
-  // The day on which the provider pays out has come.
+  // The provider's settlement day.
   clock.goTo(endOf(work), 15 * 24);
   await settleStandIn(services.transaction);
   await askPayout({ rep: work.rep, bankAccountId: await insertAccount(app, repId) }, 150_000);
@@ -277,7 +277,7 @@ test('what has left the wallet is the platform’s loss, and only the rest is on
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a part that was about to go back is stopped, and one that may be leaving stands in the way', async () => {
+test('a refund that may be in transit blocks the chargeback, and a pending one is stopped', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   await payfast.turn({ refunds: 'fail' });
   await moveBusiness(onlyWork(funded), 'cancel');

@@ -24,10 +24,10 @@ const clock = productClock();
 const { one, other, chargeback } = await openRefunding(app);
 const desk = await openPayoutDesk(app);
 
-/** Pay of R1,710 that the provider has paid out to us, of which R1,500 is in a payout. */
+/** Settled pay of R1,710, of which R1,500 is in a payout. */
 async function askedFor(): Promise<{ funded: Funded; work: Working; payoutId: string }> {
   clock.goTo(new Date());
-  // The provider pays out what is left after an earlier chargeback.
+  // The provider settles the rest after an earlier chargeback.
   await fundedByCard(app, payfast, 2);
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
@@ -45,7 +45,7 @@ const toldOf = async ({ rep }: Working) =>
     .filter(({ kind }) => kind === 'pay.hold')
     .map((news) => describeNotification(news, { moment: String, day: String }).title);
 
-test('charged-back pay that comes back from a payout goes on hold, whether the payout is cancelled, fails or returns', async () => {
+test('charged-back pay that returns from a payout goes on hold, whether the payout is cancelled, fails or returns', async () => {
   for (const how of ['cancelled', 'failed', 'returned'] as const) {
     const { funded, work, payoutId } = await askedFor();
     const batch = how === 'cancelled' ? null : await desk.make([payoutId]);
@@ -72,7 +72,7 @@ test('charged-back pay that comes back from a payout goes on hold, whether the p
   }
 });
 
-test('a rep is told of a hold on their pay and of its release, and a payout without charged-back pay says so', async () => {
+test('a rep is notified of a hold on their pay and of its release, and a payout without charged-back pay says so', async () => {
   const { funded, work, payoutId } = await askedFor();
   const { items } = await one(adminPayoutsApi.list, { query: {} });
   expect(items.find(({ id }) => id === payoutId)?.chargedBack).toBeNull();
@@ -104,7 +104,7 @@ test('a hold that has grown since its lift was proposed is not lifted by that pr
   expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [{ amountCents: 171_000 }] });
 });
 
-test('a chargeback that the bank reverses is corrected by two people, and the hold is lifted by two', async () => {
+test('a chargeback that the bank reverses is corrected by two admins, and the hold is lifted by two', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   await doWork(work, clock);

@@ -19,7 +19,7 @@ await payGigsHere(app);
 const clock = productClock();
 const { story, send, paidByHand, one, other } = await openRefunding(app);
 
-/** What goes back of a payment, oldest first. */
+/** The refunds of a payment, oldest first. */
 async function refundsOf({ paymentId }: Pick<Funded, 'paymentId'>) {
   const { rows } = await pool.query<{ id: string; part: string; status: string; cents: number }>(
     `select id, part, status, amount_cents::int as cents from payment_refunds where merchant_payment_id = $1 order by asked_at, id`,
@@ -31,7 +31,7 @@ async function refundsOf({ paymentId }: Pick<Funded, 'paymentId'>) {
 const leftAtProvider = async ({ pfPaymentId }: Funded) =>
   (await services.gateway.queryRefund(pfPaymentId))?.amountAvailableCents;
 
-test('work that is called off goes back as one refund of what paid for it, and no more of the payment', async () => {
+test('a cancelled gig is one refund of its payment, for its own amount only', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   await moveBusiness(onlyWork(funded), 'cancel');
   const [refund, ...others] = await refundsOf(funded);
@@ -42,7 +42,7 @@ test('work that is called off goes back as one refund of what paid for it, and n
   expect(await leftAtProvider(funded)).toBe(190_000n);
   expect(await story(funded)).toMatchObject({ payment: { paymentStatus: 'COMPLETE' }, refunds: [{ status: 'done' }] });
   expect(await troubleInBooks(pool)).toEqual([]);
-  // The other one, too: then all of it is back.
+  // The other gig, too: then the whole payment is refunded.
   await moveBusiness(funded.works[1] as Working, 'cancel');
   await send((await refundsOf(funded))[1]?.id ?? '');
   expect(await story(funded)).toMatchObject({ payment: { paymentStatus: 'REFUNDED' } });
@@ -50,7 +50,7 @@ test('work that is called off goes back as one refund of what paid for it, and n
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('of a late cancellation what the rep did not earn goes back', async () => {
+test('a late cancellation refunds what the rep did not earn', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   clock.goTo(startOf(work), -20);
@@ -61,7 +61,7 @@ test('of a late cancellation what the rep did not earn goes back', async () => {
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('of one payment one part is with the provider at a time, and a lost answer pays nothing twice', async () => {
+test('one refund of a payment is at the provider at a time, and a lost response refunds nothing twice', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   for (const work of funded.works) await moveBusiness(work, 'cancel');
   const [first, second] = await refundsOf(funded);
@@ -73,7 +73,7 @@ test('of one payment one part is with the provider at a time, and a lost answer 
     },
   };
   await expect(sendRefund({ ...services, gateway: lost }, { refundId: first?.id ?? '' })).rejects.toThrow('was lost');
-  // Nobody knows whether the first one was paid: what is left would say nothing of the second.
+  // It is unknown whether the first one was paid: the remaining amount would say nothing about the second.
   await expect(send(second?.id ?? '')).rejects.toThrow('Another refund');
   expect(await leftAtProvider(funded)).toBe(190_000n);
   await pool.query(`update payment_refunds set sending_until = now() - interval '1 minute' where id = $1`, [first?.id]);
@@ -85,7 +85,7 @@ test('of one payment one part is with the provider at a time, and a lost answer 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what could not be funded goes back by itself, with what was paid on top for it', async () => {
+test('a payment that could not fund anything is refunded automatically, with the card fee on top', async () => {
   await pool.query(`update operator_settings set card_fee_bearer = 'business'`);
   const { business, ...work } = onlyWork(await fundedByCard(app, payfast));
   const people = { business, rep: await signUpRep(app) };
@@ -103,7 +103,7 @@ test('what could not be funded goes back by itself, with what was paid on top fo
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a part that the card does not take is paid from our bank, and the books say so', async () => {
+test('a part that the card does not accept is paid from our bank account and booked so', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   await payfast.turn({ refunds: 'fail' });
   await moveBusiness(onlyWork(funded), 'cancel');
@@ -120,7 +120,7 @@ test('a part that the card does not take is paid from our bank, and the books sa
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('by hand waits while the provider may be giving another part back', async () => {
+test('a refund by hand waits while the provider may be paying another part', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   await payfast.turn({ refunds: 'fail' });
   for (const work of funded.works) await moveBusiness(work, 'cancel');
@@ -131,7 +131,7 @@ test('by hand waits while the provider may be giving another part back', async (
   await expectRefusal(paidByHand(first?.id ?? ''), 'refund.other_being_sent');
 });
 
-test('the database takes no refund of more than came in', async () => {
+test('the database refuses to refund more than was paid', async () => {
   const { paymentId } = await fundedByCard(app, payfast);
   const add = (cents: number, part = 'excess') =>
     pool.query(
@@ -146,7 +146,7 @@ test('the database takes no refund of more than came in', async () => {
   await pool.query('delete from payment_refunds where merchant_payment_id = $1', [paymentId]);
 });
 
-test('administrators give back of a payment for work what is neither held nor gone, from the platform’s own', async () => {
+test('admins refund from the platform’s own money what is neither held nor already gone', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   const ask = (amountCents?: number) =>
     one(adminPaymentsApi.askRefund, {
@@ -155,7 +155,7 @@ test('administrators give back of a payment for work what is neither held nor go
     });
   expect(await story(funded)).toMatchObject({ inParts: true, canRefund: false, refundableCents: 0 });
   await expectRefusal(ask(), 'refund.not_possible');
-  // Late, so that four hours of pay are the rep's.
+  // Late, so that the rep has earned four hours of pay.
   const work = onlyWork(funded);
   clock.goTo(startOf(work), -20);
   await moveRep(work, 'confirm');

@@ -23,7 +23,7 @@ import { openRefunding } from '#test/support/refunding.ts';
 import { askPayout, insertAccount, walletOf } from '#test/support/wallets.ts';
 import { readAccounts } from '../../ledger/queries/read-accounts.ts';
 
-/** Days that are still to come when the clock stands twenty days ahead. */
+/** Days that are still to come when the clock is twenty days ahead. */
 const inThirtyDays = () => ({ ...twoDays(), dates: [dayFromNow(30), dayFromNow(31)] });
 
 const { app, payfast } = await openPayfastApp({ work: false });
@@ -56,7 +56,7 @@ const keptOf = async ({ paymentId }: Funded): Promise<number> =>
       .fee_cents,
   );
 
-test('what came in lies with the provider, less what it keeps, until an administrator records that it was paid out', async () => {
+test('received money stays at the provider, less its fee, until an admin records the settlement', async () => {
   const before = await one(settledApi.money, {});
   const funded = await fundedByCard(app, payfast);
   const net = 190_000 - (await keptOf(funded));
@@ -87,7 +87,7 @@ test('what came in lies with the provider, less what it keeps, until an administ
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('where the money is and whose it is come to the same sum while a refund waits to be sent', async () => {
+test('balances by place and by owner have the same sum while a refund waits to be sent', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   const before = await one(settledApi.money, {});
   const { business, engagement } = onlyWork(funded);
@@ -120,7 +120,7 @@ test('where the money is and whose it is come to the same sum while a refund wai
   );
 });
 
-test('what the provider gave back or lost is taken off a later payout', async () => {
+test('refunds and losses at the provider are deducted from a later settlement', async () => {
   const [first, second] = [await fundedByCard(app, payfast, 2), await fundedByCard(app, payfast)];
   await record(await linesOf(first));
   await moveBusiness(onlyWork(first), 'cancel');
@@ -137,7 +137,7 @@ test('what the provider gave back or lost is taken off a later payout', async ()
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what a rep was paid can be paid out once what paid for it has been settled', async () => {
+test('pay can be paid out once its payment has been settled', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   await doWork(work, clock);
@@ -157,7 +157,7 @@ test('what a rep was paid can be paid out once what paid for it has been settled
   await askPayout({ rep: work.rep, bankAccountId }, 171_000);
 });
 
-test('where we play the provider ourselves it pays out by itself, on the day on which it should', async () => {
+test('the built-in provider settles automatically on the due day', async () => {
   await settleStandIn(services.transaction);
   const funded = await fundedByCard(app, payfast);
   const [line] = await linesOf(funded);
@@ -171,7 +171,7 @@ test('where we play the provider ourselves it pays out by itself, on the day on 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what went back alone holds up no payment that is due, however few lines are settled at once', async () => {
+test('refunds alone delay no settlement that is due, however few lines are settled in a batch', async () => {
   clock.goTo(new Date());
   const early = await fundedByCard(app, payfast, 3);
   await record(await linesOf(early));
@@ -188,11 +188,11 @@ test('what went back alone holds up no payment that is due, however few lines ar
   expect(await due(line?.expectedOn ?? '')).toContain(late.paymentId);
 });
 
-test('what came in and was settled is dated by the product’s clock, and a checkout for work ends by it', async () => {
+test('receipts and settlements are dated by the product’s clock, and a checkout for gigs expires by it', async () => {
   const funded = await fundedByCard(app, payfast);
   const begun = await agreed(app);
   const { paymentId } = await beginFunding(begun.business);
-  // Work in ten days' time is past by then: what is settled is the payment.
+  // Gigs in ten days' time are past by then: only the payment is settled.
   clock.goTo(new Date(), 24 * 20);
   await record(await linesOf(funded));
   const { rows } = await pool.query<{ ahead: number }>(
@@ -214,7 +214,7 @@ test('what came in and was settled is dated by the product’s clock, and a chec
   expect(status.rows).toEqual([{ payment_status: 'ABANDONED' }]);
 });
 
-test('what the accounts come to is what was booked on them', async () => {
+test('the balances equal what was booked on the accounts', async () => {
   const { rows } = await pool.query<{ kind: string; cents: string }>(
     'select kind, sum(amount_cents) as cents from ledger_entries join ledger_accounts on id = account_id group by kind',
   );
@@ -224,7 +224,7 @@ test('what the accounts come to is what was booked on them', async () => {
     expect(`${kind} ${accounts.get(kind as AccountKind) ?? 0n}`).toBe(`${kind} ${cents}`);
 });
 
-test('what is not settled is listed as the statement has it, from its begin and from anywhere', async () => {
+test('unsettled lines are listed as on the statement, from the first or any page', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   await chargeback(await fundedByCard(app, payfast));
   await moveBusiness(onlyWork(funded), 'cancel');

@@ -7,7 +7,7 @@ import { engagements, milestones } from '../tables.ts';
 
 const byAdmin = (name: string) => uuid(name).references(() => adminUsers.id);
 
-/** A part of a rep's wallet that stays where it is: what a bank took back after the rep was paid for the work. */
+/** A part of a rep's wallet that is on hold: charged back after the rep was paid for the gig. */
 export const payHolds = pgTable('pay_holds', {
   id: uuid('id').primaryKey(),
   repId: uuid('rep_id')

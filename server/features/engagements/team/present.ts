@@ -12,7 +12,7 @@ import { milestoneOf } from '../commands/move-milestone.ts';
 import type { EngagementRow, MilestoneRow } from '../tables.ts';
 import type { WeekRow } from './queries/find-week.ts';
 
-/** The shifts of a milestone that have a part of the seven days from one on: one of the night before still runs on the first. */
+/** The shifts of a milestone that overlap the seven days from `first`. A night shift of the day before still runs on the first. */
 export function presentShifts(row: WeekRow, first: string): TeamShift[] {
   const { schedule, days, attendances, vouchedAt, status, heldCents, phone, ...about } = row;
   if (!schedule) return [];
@@ -53,12 +53,12 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
 
 const left: readonly TeamShift['status'][] = ['lapsed', 'cancelled'];
 
-/** A shift whose rep will not come, before it begins. */
+/** Whether the rep left a shift before it began. */
 export const isLeft = ({ status, presence, startsAt }: TeamShift, moment: Date): boolean =>
   presence === null && [...left, 'no_show'].includes(status) && new Date(startsAt) > moment;
 
 /**
- * The shifts of today and tomorrow, without those of reps who left and were replaced, and the places that are empty.
+ * The shifts of today and tomorrow, without those of reps who left and were replaced, and the empty places.
  * @param rooms how many places of each job no rep has
  */
 export function presentNear(shifts: readonly TeamShift[], rooms: ReadonlyMap<string, number>, moment: Date) {
@@ -81,7 +81,7 @@ export function presentNear(shifts: readonly TeamShift[], rooms: ReadonlyMap<str
   };
 }
 
-/** What cancelling all that can be cancelled would do to the money now; null where nothing can be. */
+/** The financial effect of cancelling now everything that can be cancelled, or null if nothing can. */
 export function presentCancellation(
   engagement: EngagementRow,
   milestones: readonly MilestoneRow[],

@@ -35,7 +35,7 @@ export const teamRoutes = (): readonly Route[] => [
     const shifts = rows
       .slice(0, mostOfWeek)
       .flatMap((row) => presentShifts(row, today))
-      // Of the night before only while it lasts.
+      // A night shift of the day before, only while it lasts.
       .filter(({ day, endsAt }) => day <= tomorrow && (day >= today || new Date(endsAt) > moment));
     const left = new Set(shifts.filter((shift) => isLeft(shift, moment)).map(({ jobId }) => jobId));
     const rooms = await findRooms(db, [...left]);

@@ -10,7 +10,7 @@ const repId = () =>
     .notNull()
     .references(() => repProfiles.id, { onDelete: 'cascade' });
 
-/** Of the business, for itself alone. */
+/** Favourites of a business, visible to it alone. */
 export const favouriteReps = pgTable(
   'favourite_reps',
   {
@@ -35,7 +35,7 @@ export const jobInvitations = pgTable(
   ({ jobId, repId: rep }) => [primaryKey({ columns: [jobId, rep] })],
 );
 
-// They are notes, and invitations that no one can accept any more.
+// They are notes, and invitations that can no longer be accepted.
 personal(favouriteReps, {
   ...{ of: 'businessId repId', erased: 'rows' },
   exported: {

@@ -24,7 +24,7 @@ const clock = productClock();
 const near = ({ business }: Working) => business.call(teamApi.near, {});
 const oneDay = { kind: 'days' as const, dates: [dayFromNow(10)], from: '09:00', to: '17:00', breakMinutes: 0 };
 
-test('the day before and the day itself show who is confirmed, late and here, and other days show nothing', async () => {
+test('today and tomorrow show who is confirmed, late and present, and other days show nothing', async () => {
   const work = await coming(app, clock, { schedule: oneDay });
   clock.goTo(startOf(work), -48);
   expect((await near(work)).shifts).toEqual([]);
@@ -40,7 +40,7 @@ test('the day before and the day itself show who is confirmed, late and here, an
   expect((await near(work)).shifts).toEqual([]);
 });
 
-test('a cancellation 23 hours before leaves an empty place until another rep has it', async () => {
+test('a cancellation 23 hours before leaves an empty place until another rep takes it', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, { schedule: oneDay });
   await agree(work);
@@ -60,7 +60,7 @@ test('a cancellation 23 hours before leaves an empty place until another rep has
   expect(replaced.shifts).toMatchObject([{ status: 'accepted', presence: null }]);
 });
 
-test('a vacated place is not offered once the shift has begun, and other businesses do not see the team', async () => {
+test('an empty place is not offered once the shift has begun, and other businesses cannot see the team', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, { schedule: oneDay });
   await agree(work);

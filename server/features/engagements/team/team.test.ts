@@ -38,12 +38,12 @@ const week = ({ business }: Working, from = today()) => business.call(teamApi.we
 const params = ({ engagement }: Working) => ({ engagementId: engagement.id });
 const around = (work: Working) => work.business.call(teamApi.around, { params: params(work) });
 
-test('a week holds the shifts of all jobs with where each rep is', async () => {
+test('a week has the shifts of all jobs with the status of each rep', async () => {
   const work = await coming(app, clock);
   const second = await accepted(app, {}, { business: work.business, rep: await signUpRep(app) });
   const presences = async () => (await week(work)).shifts.map(({ engagementId, presence }) => [engagementId, presence]);
   const [own, other] = [work.engagement.id, second.engagement.id];
-  // Nobody has paid for the other.
+  // The other one isn't paid for.
   expect(await presences()).toEqual(
     expect.arrayContaining([
       [own, 'expected'],
@@ -65,7 +65,7 @@ test('a week holds the shifts of all jobs with where each rep is', async () => {
   expect((await presences())[0]?.[1]).toBe('gone');
 });
 
-test('a week begins and ends with its days, and is nobody else’s', async () => {
+test('a week includes only its own days and the business’s own gigs', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const days = async (from: string) => (await week(work, from)).shifts.map(({ day }) => day);
@@ -77,21 +77,21 @@ test('a week begins and ends with its days, and is nobody else’s', async () =>
   expect((await week(stranger, dayFromNow(10))).shifts).toEqual([]);
 });
 
-test('who was vouched for is not late', async () => {
+test('a rep whom the business vouched for is not late', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 0.5);
   await moveBusiness(work, 'vouch');
   expect((await week(work)).shifts.map(({ presence }) => presence)).toEqual(['vouched', 'expected']);
 });
 
-test('the code of the day leads to the check-in, as a link and as a picture of it', async () => {
+test('the code of the day is a check-in link and a QR code of it', async () => {
   const { business, jobId } = await accepted(app);
   const { code, address, picture } = await business.call(attendanceApi.code, { params: { jobId } });
   expect(address).toBe(`http://thengisa.test/rep-portal/my-work?code=${code}&job=${jobId}`);
   expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
 });
 
-/** Handed in on its last day. */
+/** Submitted on its last day. */
 async function handedIn(): Promise<Working> {
   const work = await coming(app, clock);
   await checkIn(work);
@@ -100,7 +100,7 @@ async function handedIn(): Promise<Working> {
   return work;
 }
 
-test('hand-ins wait with their deadline, the oldest first, until they are answered', async () => {
+test('submissions wait with their deadline, oldest first, until they are answered', async () => {
   const first = await handedIn();
   const [handedInAt, business] = [endOf(first), first.business];
   clock.goTo(new Date());
@@ -132,7 +132,7 @@ test('hand-ins wait with their deadline, the oldest first, until they are answer
   expect((await list()).map(({ engagementId }) => engagementId)).toEqual([second.engagement.id]);
 });
 
-test('a move says which milestone it means', async () => {
+test('a move names its milestone', async () => {
   clock.goTo(new Date());
   const dates = [10, 12, 18, 26].map(dayFromNow);
   const work = await accepted(app, {
@@ -153,7 +153,7 @@ test('a move says which milestone it means', async () => {
   await expectRefusal(work.business.call(engagementsApi.moveAsBusiness, again), 'engagement.moved_on');
 });
 
-test('hours and money stand by job and together: paid, held and back', async () => {
+test('hours and money are summed by job and in total: paid, held and refunded', async () => {
   const work = await handedIn();
   const other = await coming(app, clock);
   const rows = async () => (await work.business.call(teamApi.spend, { query: {} })).items;
@@ -182,7 +182,7 @@ test('hours and money stand by job and together: paid, held and back', async () 
   expect(await other.business.call(teamApi.totals, {})).toMatchObject({ backCents: 190_000, minutes: 0 });
 });
 
-test('cancelling says what it costs at this moment', async () => {
+test('the cancellation preview has the cost at this moment', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const free = { late: false, heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 };
@@ -201,7 +201,7 @@ test('cancelling says what it costs at this moment', async () => {
   expect((await around(work)).cancellation).toBeNull();
 });
 
-test('a favourite is one of the business alone, until it is none', async () => {
+test('a favourite is the business’s own until it is removed', async () => {
   const work = await accepted(app);
   const other = await accepted(app, {}, { business: work.business, rep: await signUpRep(app) });
   const names = async (favourites?: 'true') =>
@@ -221,7 +221,7 @@ test('a favourite is one of the business alone, until it is none', async () => {
   expect(await names('true')).toEqual([]);
 });
 
-test('a rep is invited to another job once, and reads of it', async () => {
+test('a rep is invited to another job once, and is notified of it', async () => {
   const work = await accepted(app);
   const job = await postJob(work.business, { title: 'Promoters again' });
   const invite = (jobId: string) => work.business.call(teamApi.invite, { params: params(work), body: { jobId } });
@@ -271,7 +271,7 @@ test('a rep who was invited, applied and withdrew is invited again, once for eac
   expect(await received()).toMatchObject([{ answer: 'applied' }]);
 });
 
-test('who comes and goes is told live, also where it moves nothing on', async () => {
+test('attendance is published live, even if no milestone changes its status', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 0);
   await checkIn(work);

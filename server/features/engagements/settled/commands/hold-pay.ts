@@ -8,10 +8,10 @@ import { ledgerTransfers } from '../../../ledger/tables.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestones } from '../../tables.ts';
 import { payHolds } from '../tables.ts';
 
-/** Pay in a rep's wallet was put on hold, or the hold was lifted. */
+/** Emitted when pay in a rep's wallet is put on hold, or the hold is lifted. */
 export const payHeld = eventKind<{ readonly holdId: string; readonly repId: string }>('engagement.pay_held');
 
-/** Of the pay that a bank took back, some has left the wallet. */
+/** Emitted when some charged-back pay has already left the wallet. */
 export const payNotInWallet = eventKind<{ readonly repId: string; readonly adminId: string }>(
   'engagement.pay_not_in_wallet',
 );
@@ -32,7 +32,7 @@ async function placeHold(
   await tx.emit(payHeld, { holdId: id, repId });
 }
 
-/** Puts pay on hold that was just released of a charged-back payment. Call it in the transaction that books the release. */
+/** Puts newly released pay of a charged-back payment on hold. Call it in the transaction that books the release. */
 export const holdReleased = (tx: Tx, engagement: Paid, { id, repCents }: MilestoneRow): Promise<void> =>
   placeHold(tx, engagement, { milestoneId: id, amountCents: repCents, placedBy: null });
 
@@ -58,8 +58,8 @@ interface BackInWallet {
 }
 
 /**
- * A payout failed, was cancelled or came back: as far as it was pay that was charged back while the payout was out, it goes on hold
- * too, unless a person has released the hold of that gig. Call it with the wallet locked.
+ * Puts pay of a failed, cancelled or returned payout on hold, as far as it was charged back while the payout was in progress and no admin has lifted
+ * the hold of that gig. Call it with the wallet locked.
  */
 export async function holdReturned(tx: Tx, { repId, amountCents, askedAt }: BackInWallet): Promise<void> {
   const rows = await tx.db
@@ -71,7 +71,7 @@ export async function holdReturned(tx: Tx, { repId, amountCents, askedAt }: Back
       and(
         ...[eq(engagements.repId, repId), gt(milestones.goneCents, 0n), gte(milestones.chargedBackAt, askedAt)],
         isNull(payHolds.liftedAt),
-        // What was released after the payout was requested cannot be in it.
+        // Pay released after the payout was requested can't be in it.
         exists(
           tx.db
             .select({ id: ledgerTransfers.id })

@@ -9,7 +9,7 @@ import { payHeld } from './hold-pay.ts';
 interface Lifted {
   readonly holdId: string;
   readonly reason: string;
-  /** That the two admins agreed to: a payout that comes back adds to a hold. */
+  /** The amount that both admins agreed to: a returned payout adds to a hold. */
   readonly amountCents: bigint | null;
 }
 

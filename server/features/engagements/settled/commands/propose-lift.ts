@@ -14,7 +14,7 @@ import { liftHold } from './lift-hold.ts';
 
 const lifted = z.object({ holdId: id, reason: z.string() });
 
-/** Proposes to let a rep have pay that is on hold after a chargeback. */
+/** Proposes to lift a hold on pay after a chargeback. */
 export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typeof lifted>): Promise<void> {
   const [found] = await tx.db
     .select({ hold: payHolds, name: repProfiles.fullName, userId: repProfiles.userId, title: engagements.title })

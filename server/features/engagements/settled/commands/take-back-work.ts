@@ -18,8 +18,8 @@ interface TakenBack {
 }
 
 /**
- * The bank took back what was paid for work. From here on no deadline moves any of its money: a gig that could still be cancelled
- * free of charge is called off, all else that money is held for waits for a person, and pay in a wallet is on hold.
+ * Handles the chargeback of a payment for gigs. From here no deadline moves its money: a gig that could still be cancelled free of charge is
+ * cancelled, every other gig with money held waits for an admin, and pay in a wallet goes on hold.
  */
 export async function takeBackWork(tx: Tx, { merchantPaymentId, adminId }: TakenBack): Promise<void> {
   const paid = (await findPaidMilestones(tx.db, merchantPaymentId)).filter(({ fundedAt }) => fundedAt !== null);
@@ -29,7 +29,7 @@ export async function takeBackWork(tx: Tx, { merchantPaymentId, adminId }: Taken
   }
 }
 
-/** Locks the engagements that a payment paid for, in one order. */
+/** Locks the engagements that a payment paid for, in a fixed order. */
 export async function lockPaidWork(
   tx: Tx,
   { merchantPaymentId }: Pick<TakenBack, 'merchantPaymentId'>,

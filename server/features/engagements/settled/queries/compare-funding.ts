@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /**
- * Where what was paid for work is not what it funded and gave back, what the provider paid out is not the sum of its lines, more is
- * on hold than a wallet has, or pay of a charged-back payment was released without going on hold. Each in a few words.
+ * Differences in funding, each in a few words: a payment that doesn't match what it funded and refunded, a provider payout that isn't the sum of its
+ * lines, more on hold than a wallet has, or charged-back pay that was released without a hold.
  */
 export async function compareFunding(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`

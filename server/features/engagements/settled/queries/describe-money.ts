@@ -12,7 +12,7 @@ const own: readonly AccountKind[] = [
   'chargeback_losses',
 ];
 
-/** Where all the money is, by the books, and whose. */
+/** All balances and their owners, by the ledger. */
 export async function describeMoney(db: Db): Promise<MoneyStanding> {
   const balances = await readAccounts(db);
   const of = (kind: AccountKind) => balances.get(kind) ?? 0n;
@@ -24,7 +24,7 @@ export async function describeMoney(db: Db): Promise<MoneyStanding> {
       (select coalesce(sum(amount_cents), 0) from pay_holds where lifted_at is null) as held`);
   const [sums] = rows;
   return {
-    // The world outside: below zero by what lies there.
+    // An outside account: its balance is negative by what the provider holds for us.
     atProviderCents: Number(-of('provider_clearing')),
     atBankCents: Number(-of('bank')),
     heldCents: Number(of('engagement_held')),

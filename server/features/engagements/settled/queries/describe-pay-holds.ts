@@ -4,7 +4,7 @@ import { businessProfiles } from '../../../profiles/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
 import { payHolds } from '../tables.ts';
 
-/** These holds as their reps are told of them. */
+/** These holds as their reps are notified of them. */
 export async function describePayHolds(db: Db, holdIds: readonly string[]) {
   if (holdIds.length === 0) return [];
   const rows = await db

@@ -10,7 +10,7 @@ import { repProfiles } from '../../../profiles/tables.ts';
 import { engagements } from '../../tables.ts';
 import { payHolds } from '../tables.ts';
 
-/** What is on hold, the oldest first. */
+/** Pay on hold, oldest first. */
 export async function listHolds(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<PayHold>> {
   const page = pageBehind(cursor, [payHolds.placedAt, payHolds.id], 'oldest first');
   const rows = await db

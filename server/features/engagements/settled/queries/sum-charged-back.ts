@@ -9,7 +9,7 @@ export interface ChargedBackPay {
   readonly onHoldCents: bigint;
 }
 
-/** Per rep, the pay that came from charged-back payments. Reps without any are left out. */
+/** Pay from charged-back payments, by rep. Reps without any are left out. */
 export async function sumChargedBack(db: Db, repIds: readonly string[]): Promise<ReadonlyMap<string, ChargedBackPay>> {
   if (repIds.length === 0) return new Map();
   const rows = await db

@@ -5,7 +5,7 @@ import { payfastPayments, paymentMilestones } from '../../../payments/tables.ts'
 import { engagements, milestones } from '../../tables.ts';
 import { payHolds } from '../tables.ts';
 
-/** What a rep was paid for work whose payment the provider has yet to pay out to us. What a bank took back never comes: it may be on hold. */
+/** Pay of a rep whose payment the provider has yet to settle with us. Charged-back payments are never settled: their pay may be on hold. */
 const unsettledOfRep = prepared('engagements_unsettled_of_rep', (db, name) =>
   db
     .select({ cents: sql<string | null>`sum(${milestones.repCents})` })
@@ -23,7 +23,7 @@ const unsettledOfRep = prepared('engagements_unsettled_of_rep', (db, name) =>
     .prepare(name),
 );
 
-/** What stays in a rep's wallet for now, and why. */
+/** A part of a rep's wallet that is on hold, and why. */
 export interface HeldPay {
   readonly engagementId: string;
   readonly title: string;
@@ -50,13 +50,13 @@ const heldOfRep = prepared('engagements_held_pay_of_rep', (db, name) =>
 
 export const findHeldPay = (db: Db, repId: string): Promise<HeldPay[]> => heldOfRep(db).execute({ repId });
 
-/** What of a rep's wallet cannot be paid out yet: not settled, or on hold. Ask with the wallet locked where it decides. */
+/** The sum in a rep's wallet that can't be paid out yet: not settled, or on hold. Lock the wallet first if a decision depends on it. */
 export async function sumNotYetFree(db: Db, repId: string): Promise<bigint> {
   const [unsettled] = await unsettledOfRep(db).execute({ repId });
   const held = await findHeldPay(db, repId);
   return held.reduce((sum, { cents }) => sum + cents, BigInt(unsettled?.cents ?? 0));
 }
 
-/** What was ever on hold of the pay of one engagement. */
+/** All holds ever placed on the pay of one engagement. */
 export const findPayHolds = (db: Db, engagementId: string) =>
   db.select().from(payHolds).where(eq(payHolds.engagementId, engagementId)).orderBy(asc(payHolds.placedAt));

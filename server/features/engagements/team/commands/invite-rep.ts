@@ -19,7 +19,7 @@ interface Invited {
   readonly repId: string;
 }
 
-/** A rep who worked for a business is to be told of another job of it. */
+/** Emitted when a business invites a rep who worked for it to another job. */
 export const repInvited = eventKind<Invited>('engagement.rep_invited');
 
 interface Wish {
@@ -45,7 +45,7 @@ export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagem
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother));
   if (applied.length > 0) throw new Refusal('invitation.already_applied');
-  // By the database's clock, as the step of a withdrawal is.
+  // By the database's clock, like the step of a withdrawal.
   const written = await tx.db
     .insert(jobInvitations)
     .values({ jobId, repId, invitedAt: sql`clock_timestamp()` })

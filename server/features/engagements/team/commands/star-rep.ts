@@ -4,7 +4,7 @@ import type { BusinessActor } from '../../../accounts/access.ts';
 import { lockOwnEngagement } from '../../commands/move-milestone.ts';
 import { favouriteReps } from '../tables.ts';
 
-/** To star who is starred is no mistake. */
+/** Adds the rep of an engagement to the favourites. Idempotent. */
 export async function starRep(tx: Tx, { businessId }: BusinessActor, engagementId: string): Promise<void> {
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
   await tx.db.insert(favouriteReps).values({ businessId, repId: engagement.repId }).onConflictDoNothing();

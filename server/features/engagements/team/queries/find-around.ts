@@ -9,10 +9,10 @@ import { jobs } from '../../../jobs/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { favouriteReps, jobInvitations } from '../tables.ts';
 
-/** The newest ones are offered. */
+/** Only the newest jobs are offered. */
 const mostJobs = 20;
 
-/** Whether the rep is a favourite of the business, and still here. */
+/** Whether the rep is a favourite of the business, and still has an account. */
 export async function findStanding(db: Db, { businessId }: BusinessActor, repId: string) {
   const [row] = await db
     .select({
@@ -26,7 +26,7 @@ export async function findStanding(db: Db, { businessId }: BusinessActor, repId:
   return row ?? { gone: true, favourite: false };
 }
 
-/** Jobs of a business that take applications, and for which this rep has not applied, or withdrew. */
+/** Jobs of a business that accept applications and for which this rep hasn't applied, or withdrew. */
 export function findOpenJobs(db: Db, { businessId }: BusinessActor, repId: string, today: string) {
   return db
     .select({

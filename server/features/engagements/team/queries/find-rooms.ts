@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 
-/** How many places of each job no accepted rep has. */
+/** Places of each job that no accepted rep has, by job ID. */
 export async function findRooms(db: Db, jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (jobIds.length === 0) return new Map();
   const rows = await db

@@ -8,7 +8,7 @@ import { repProfiles } from '../../../profiles/tables.ts';
 import { attendances } from '../../attendance/tables.ts';
 import { engagements, milestoneSteps, milestones } from '../../tables.ts';
 
-/** As the database aggregates them. */
+/** Attendance as the database aggregates it. */
 interface AttendanceJson {
   readonly kind: 'in' | 'out' | 'waiting';
   readonly day: string;
@@ -16,7 +16,7 @@ interface AttendanceJson {
   readonly receivedAt: string;
 }
 
-/** So many milestones of a week are shown; nobody has so many people at work. */
+/** Most milestones shown for a week; far more than any business has. */
 export const mostOfWeek = 500;
 
 const given = sql.placeholder;
@@ -58,11 +58,11 @@ const ofWeek = prepared('team_week', (db, name) =>
     .prepare(name),
 );
 
-/** Whatever of a business touches the seven days from one on, the first first; one more than `mostOfWeek` at most. */
+/** Milestones of a business that overlap the seven days from `first`, by start. At most `mostOfWeek` and one more. */
 export function findWeek(db: Db, { businessId }: BusinessActor, first: string) {
   return ofWeek(db).execute({
     businessId,
-    // A shift of the night before may still run.
+    // A night shift of the day before may still run.
     first: addDays(first, -1),
     last: addDays(first, 6),
     // No milestone is longer, and its last shift may end on the day after.

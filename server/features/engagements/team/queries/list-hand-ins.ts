@@ -19,7 +19,7 @@ interface LastHandIn {
 
 const given = sql.placeholder;
 
-// Written out, so that the index of such rows is known to hold them.
+// A literal, so that the planner can use the partial index.
 const isSubmitted = sql`${milestones.status} = 'submitted'`;
 
 const page = (queryName: string, after?: SQL) =>
@@ -43,7 +43,7 @@ const page = (queryName: string, after?: SQL) =>
           select coalesce(json_agg(json_build_object('milestone', ${milestones.number}, 'fileId', f.id, 'name', f.name,
             'contentType', f.content_type, 'byteSize', f.byte_size, 'handedIn', true) order by p.created_at, f.id), '[]')
           from ${workPictures} p join ${storedFiles} f on f.id = p.file_id where p.milestone_id = ${milestones.id})`,
-        // Of several the last one counts: what was asked to be changed is in it.
+        // The last submission counts: it includes the changes that were asked for.
         handIn: sql<LastHandIn | null>`(
           select json_build_object('lines', h.lines, 'sold', h.sold, 'at', h.created_at)
           from ${handIns} h where h.milestone_id = ${milestones.id} order by h.id desc limit 1)`,
@@ -74,10 +74,10 @@ const present = ({ handIn, dueAt, heldCents, ...row }: Row): OpenHandIn => ({
   heldCents: Number(heldCents),
 });
 
-/** What is handed in always has a deadline. */
+/** Submitted milestones always have a deadline. */
 const momentOf = ({ dueAt }: Pick<Row, 'dueAt'>): Date => dueAt ?? new Date(0);
 
-/** What waits for a business, the oldest deadline first. */
+/** Submissions that wait for a business, earliest deadline first. */
 export async function listHandIns(
   db: Db,
   { businessId }: BusinessActor,

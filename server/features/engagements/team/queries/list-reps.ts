@@ -11,7 +11,7 @@ import { repProfiles } from '../../../profiles/tables.ts';
 import { engagements } from '../../tables.ts';
 import { favouriteReps } from '../tables.ts';
 
-/** The last work of each rep stands for the rep. */
+/** Only the last engagement of each rep is listed. */
 const isLast = sql`not exists (
   select from engagements newer
   where newer.business_id = ${engagements.businessId} and newer.rep_id = ${engagements.repId}
@@ -45,7 +45,7 @@ const preparePages = (name: string, which?: SQL) =>
 const everybody = preparePages('team_reps');
 const favourites = preparePages('team_reps_favourites', isFavourite);
 
-/** Who worked for a business, whom it accepted last first. */
+/** Reps who worked for a business, last accepted first. */
 export async function listTeamReps(
   db: Db,
   { businessId }: BusinessActor,

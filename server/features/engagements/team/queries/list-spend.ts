@@ -25,8 +25,8 @@ const jobsWithWork = preparedPages('team_spend', [jobs.createdAt, jobs.id], (db,
 );
 
 /**
- * Hours are those last submitted; as agreed where nothing was submitted. Overtime counts only if the business approved it itself,
- * not by letting the deadline pass.
+ * Sums hours and money. Hours are those last submitted, or as agreed where none were. Overtime counts only if the business approved it itself, not by
+ * letting the deadline pass.
  */
 async function sumUp(db: Db, which: SQL, by: SQL): Promise<Map<string, Sums>> {
   const { rows } = await db.execute<Record<keyof Sums | 'id', string>>(sql`
@@ -60,7 +60,7 @@ async function sumUp(db: Db, which: SQL, by: SQL): Promise<Map<string, Sums>> {
   );
 }
 
-/** The jobs of a business for which it accepted somebody, the newest first. */
+/** Jobs of a business with an accepted rep, newest first. */
 export async function listSpend(
   db: Db,
   { businessId }: BusinessActor,
