@@ -4,7 +4,7 @@ import { refuseFile } from '../../files/access.ts';
 import { findFile } from '../../files/queries/find-files.ts';
 import type { StoredFile } from '../../files/tables.ts';
 
-/** What somebody uploaded to show of work. Refuses a file that was uploaded for something else too. */
+/** A file that the user uploaded as evidence of a gig. Refuses one that was uploaded for another purpose. */
 export async function findOwnEvidence(tx: Tx, userId: string, fileId: string): Promise<StoredFile> {
   const file = await findFile(tx.db, fileId);
   if (!file || refuseFile({ userId }, file) || file.purpose !== 'work-evidence') throw new Refusal('file.not_found');

@@ -8,8 +8,8 @@ import { lockEngagementRows, milestoneOf, moveMilestone } from './move-milestone
 import { moveByClock } from './move-on-time.ts';
 
 /**
- * The business has paid for these milestones. Returns those that can no longer be funded, or were before: what was paid for
- * them goes back. @param paid what for each; one whose price is another by now, since its terms were changed, is not funded
+ * Funds milestones that the business has paid for. Returns those that can no longer be funded or already were: their money is refunded.
+ * @param paid the amount for each; a milestone whose price has changed since isn't funded
  */
 export async function fundMilestones(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function fundMilestones(
     .from(milestones)
     .where(inArray(milestones.id, [...milestoneIds]));
   const funded = new Set<string>();
-  // In one order, whoever pays: of two payments, never each waits for the other.
+  // Locked in a fixed order, so that two payments don't deadlock.
   for (const engagementId of [...new Set(rows.map((row) => row.engagementId))].toSorted()) {
     const locked = await lockEngagementRows(tx, engagementId);
     for (const row of locked.milestones.filter(({ id }) => milestoneIds.includes(id))) {

@@ -6,8 +6,8 @@ import { findAskedSince } from '../../jobs/queries/find-version.ts';
 import type { EngagementRow } from '../tables.ts';
 
 /**
- * Nobody is confirmed for work before they have finished the courses that its job asked for when they were accepted, or asks for
- * by now: an edit since then can make it easier for them, never harder.
+ * Refuses a rep who has finished neither the courses that the job required when they were accepted nor those it requires by now: an edit can make it
+ * easier for them, never harder.
  */
 export async function insistOnCourses(tx: Tx, engagement: EngagementRow, userId: string): Promise<void> {
   const { jobId, jobVersion, agreedAt } = engagement;

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { engagements, milestones } from '../tables.ts';
 
-/** An account is to be deleted: not before its work is over and nothing is held for it. */
+/** Refuses to delete an account while gigs are unfinished or money is held for them. */
 export async function leaveEngagements(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const ofRep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   const ofBusiness = tx.db

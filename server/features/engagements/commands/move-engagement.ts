@@ -18,14 +18,14 @@ interface Said {
   readonly engagementId: string;
   readonly move: MilestoneMove;
   readonly note: string | null;
-  /** The number of the one that is meant. */
+  /** The number of the milestone to move. */
   readonly milestone?: number | undefined;
 }
 
-/** What ends all that is still to come, and not one milestone. */
+/** Moves that apply to all milestones that are still to come. */
 const ofAll: readonly MilestoneMove[] = ['agree', 'withdraw', 'cancel'];
 
-/** The milestone that a word is about: the first that can be moved so, else the first that is not over. */
+/** The milestone that a move applies to: the first that accepts it, else the first that isn't over. */
 function concerned(
   locked: LockedEngagement,
   { move, milestone }: Pick<Said, 'move' | 'milestone'>,
@@ -50,7 +50,7 @@ interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName' | 'phone'>
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
 
-/** The rep agrees to what was read: to the terms in force, or to those that the business proposes instead. */
+/** Agrees for the rep to the version they read: the terms in force, or the business's proposal. */
 export async function agreeToTerms(
   tx: Tx,
   { repId, userId, sessionId }: RepActor,

@@ -28,22 +28,22 @@ export interface MilestoneChange {
   readonly businessId: string;
   readonly move: MilestoneMove;
   readonly by: Mover;
-  /** Where it stood before. */
+  /** The previous status. */
   readonly from: MilestoneStatus;
   readonly status: MilestoneStatus;
   readonly stepId: string;
 }
 
-/** A milestone was moved on by somebody, or by the clock. */
+/** Emitted when a user, an admin or the clock moves a milestone. */
 export const milestoneMoved = eventKind<MilestoneChange>('engagement.milestone_moved');
 
-/** Work with all of its milestones, held until the transaction ends: whoever moves one waits for whoever moves another. */
+/** An engagement with all of its milestones, locked until the transaction ends, so that moves run one after the other. */
 export interface LockedEngagement {
   readonly engagement: EngagementRow;
   readonly milestones: MilestoneRow[];
 }
 
-/** Another side's engagement is not found. */
+/** Locks an engagement of this side. One of another side is not found. */
 export async function lockOwnEngagement(tx: Tx, side: Side, engagementId: string): Promise<LockedEngagement> {
   const own = 'repId' in side ? eq(engagements.repId, side.repId) : eq(engagements.businessId, side.businessId);
   return lockEngagementRows(tx, engagementId, own);
@@ -68,7 +68,7 @@ export async function lockEngagementRows(
   return { engagement, milestones: rows };
 }
 
-/** The row as the domain knows it. */
+/** The row as the domain functions take it. */
 export const milestoneOf = (
   { engagement }: Pick<LockedEngagement, 'engagement'>,
   row: MilestoneRow,
@@ -84,13 +84,13 @@ export interface MilestoneAct {
   readonly move: MilestoneMove;
   readonly by: Mover;
   readonly note?: string | null;
-  /** When it happened, where that is not now. */
+  /** When it happened, if not now. */
   readonly at?: Date;
-  /** Of the pay, what an administrator gives the rep. */
+  /** The part of the pay that an admin awards to the rep. */
   readonly decidedCents?: bigint;
 }
 
-/** Moves one milestone of what is locked on, with its money. */
+/** Moves one milestone of a locked engagement, and books its money. */
 export async function moveMilestone(
   tx: Tx,
   locked: LockedEngagement,

@@ -7,7 +7,7 @@ import type { TaskContext } from '#server/platform/queue/task.ts';
 import { engagements, type MilestoneRow, milestones } from '../tables.ts';
 import { lockEngagementRows, milestoneOf, moveMilestone } from './move-milestone.ts';
 
-/** So many are looked for at a time. */
+/** Milestones per query. */
 const batch = 500;
 
 interface Due {
@@ -16,8 +16,8 @@ interface Due {
 }
 
 /**
- * Does what silence has decided, wherever a deadline is over: all work in a transaction of its own, so that what fails for one
- * holds up no other and is tried again by the next run. Of two at once, the second finds nothing left to do.
+ * Applies the outcome of every deadline that has passed. Each engagement has its own transaction, so that a failure doesn't block the others and is
+ * retried by the next run. Of two concurrent runs, the second finds nothing left to do.
  */
 export async function moveOnTime(
   { db, transaction, log }: Pick<TaskContext, 'db' | 'transaction' | 'log'>,
@@ -38,7 +38,7 @@ export async function moveOnTime(
   } while (last !== null);
 }
 
-/** By id, and each once in a run: one that cannot be moved does not come up again and again. */
+/** Ordered by ID, each once per run, so that a milestone that fails isn't retried in a loop. */
 function findDue(db: Db, after: string | null): Promise<Due[]> {
   const moment = now();
   return db
@@ -47,7 +47,7 @@ function findDue(db: Db, after: string | null): Promise<Due[]> {
     .where(
       and(
         or(lte(milestones.dueAt, moment), and(eq(milestones.status, 'disputed'), lte(milestones.decideBy, moment))),
-        // A person decides about them.
+        // An admin decides about these.
         isNull(milestones.chargedBackAt),
         after === null ? undefined : sql`${milestones.id} > ${after}::uuid`,
       ),
@@ -56,7 +56,7 @@ function findDue(db: Db, after: string | null): Promise<Due[]> {
     .limit(batch);
 }
 
-/** What somebody moves at this moment is left for the next run. */
+/** Skips an engagement that is locked by another transaction: the next run moves it. */
 const moveUnlessHeld = (transaction: RunTransaction, engagementId: string): Promise<void> =>
   transaction(async (tx) => {
     const free = await tx.db
@@ -67,13 +67,13 @@ const moveUnlessHeld = (transaction: RunTransaction, engagementId: string): Prom
     if (free.length > 0) await moveByClock(tx, engagementId);
   });
 
-/** Both sides have spoken, or neither: from here on an administrator has to decide. */
+/** Clears the deadline of a dispute in which both sides or neither have made statements: from here an admin has to decide. */
 async function rest(tx: Tx, row: MilestoneRow): Promise<void> {
   if (row.status !== 'disputed' || row.dueAt === null || row.dueAt > now()) return;
   await tx.db.update(milestones).set({ dueAt: null }).where(eq(milestones.id, row.id));
 }
 
-/** One after the other, until the clock has nothing more to say about any of its milestones. */
+/** Applies the moves of the clock to each milestone until none is due. */
 export async function moveByClock(tx: Tx, engagementId: string): Promise<void> {
   const locked = await lockEngagementRows(tx, engagementId);
   for (const row of locked.milestones) {

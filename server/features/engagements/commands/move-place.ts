@@ -10,7 +10,7 @@ interface Moved {
   readonly milestones: readonly MilestoneRow[];
 }
 
-/** A milestone was moved: if the rep's place is free by that, the job has one more to offer, and a filled one opens again. */
+/** Updates the job's open places after a move. If the rep's place is free, the job has one more to offer, and a filled job reopens. */
 export async function movePlace(
   tx: Tx,
   { engagement, milestones }: Moved,

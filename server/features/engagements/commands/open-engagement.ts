@@ -15,12 +15,12 @@ import { engagements, type MilestoneRow, milestones } from '../tables.ts';
 import { writeTerms } from '../terms/commands/write-terms.ts';
 import { planWork, type Terms } from './plan-work.ts';
 
-/** Somebody was accepted, and has terms to agree to. */
+/** Emitted when a rep is accepted and has terms to agree to. */
 export const engagementOpened = eventKind<{ readonly engagementId: string }>('engagement.opened');
 
 type NewMilestone = typeof milestones.$inferInsert;
 
-/** Whoever is accepted has work from that moment on, at the terms that the job has then. */
+/** Creates engagements for accepted reps, at the terms that the job has at that moment. */
 export async function openEngagements(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
   const accepted = await withoutWork(
     tx,
@@ -67,7 +67,7 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
   );
 }
 
-/** Who is accepted while the work goes on already agrees to the days that are left, and to no others. */
+/** The schedule to agree to. A rep who is accepted after the first day agrees to the remaining days only. */
 function scheduleOf(job: Scheduled, days: readonly string[]): JobSchedule | null {
   const { schedule } = job;
   if (schedule === null || days.length === workingDays(job).length) return schedule;
@@ -75,7 +75,7 @@ function scheduleOf(job: Scheduled, days: readonly string[]): JobSchedule | null
   return { kind: 'days', dates: [...days], from, to, breakMinutes };
 }
 
-/** Whose work goes on after all was accepted before. */
+/** Leaves out applications that already have an engagement: theirs goes on after an undone decision. */
 async function withoutWork(tx: Tx, changes: readonly ApplicationChange[]): Promise<readonly ApplicationChange[]> {
   if (changes.length === 0) return changes;
   const rows = await tx.db
@@ -90,10 +90,10 @@ async function withoutWork(tx: Tx, changes: readonly ApplicationChange[]): Promi
   return changes.filter((one) => rows.every(({ applicationId }) => applicationId !== one.applicationId));
 }
 
-/** The milestones of work at these terms, as they stand before the rep has agreed. */
+/** The milestones of an engagement at these terms, before the rep has agreed. */
 export function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<MilestoneRow, 'id'>)[] {
   const planned = planWork(terms);
-  // All of the work is agreed to at once.
+  // All milestones are agreed to together.
   const dueAt = deadlineOf('agree', since, { number: 1, start: planned[0]?.startsAt ?? null, end: null });
   return planned.map((one, index) => ({
     id: uuidv7(),
@@ -101,7 +101,7 @@ export function milestonesOf(terms: Terms, since: Date): (NewMilestone & Pick<Mi
     ...one,
     status: 'accepted' as const,
     dueAt,
-    // Of the first alone: one word is about all of it.
+    // Only the first milestone has a reminder: it covers all of them.
     remindAt: index === 0 ? remindAt('agree', since, dueAt) : null,
   }));
 }

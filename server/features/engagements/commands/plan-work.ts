@@ -9,7 +9,7 @@ export type Terms = Pick<
   'id' | 'schedule' | 'startDate' | 'payCents' | 'feeBasisPoints'
 >;
 
-/** What the terms make of each milestone: its days, when it begins and ends, and its pay. */
+/** The milestones that these terms result in: days, start, end and pay of each. */
 export function planWork(terms: Terms) {
   const { schedule, payCents, feeBasisPoints } = terms;
   return planMilestones(terms, Number(payCents)).map(({ days, payCents: pay }, index) => {

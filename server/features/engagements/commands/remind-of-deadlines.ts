@@ -5,14 +5,14 @@ import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { milestones } from '../tables.ts';
 
-/** Somebody has to do something about a milestone soon. */
+/** Emitted when a side has to act on a milestone soon. */
 export const deadlineNear = eventKind<{ readonly milestoneId: string; readonly dueAt: string }>(
   'engagement.deadline_near',
 );
 
 const batch = 100;
 
-/** Announces each deadline that is near, once. */
+/** Emits an event for each deadline that is near, once. */
 export async function remindOfDeadlines(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   await inBatches(signal, batch, () => transaction(remindBatch));
 }
@@ -25,7 +25,7 @@ async function remindBatch(tx: Tx): Promise<number> {
     .where(and(lte(milestones.remindAt, moment)))
     .orderBy(milestones.remindAt)
     .limit(batch)
-    // What somebody moves at this moment is left for the next run.
+    // Rows that another transaction has locked are left for the next run.
     .for('update', { skipLocked: true });
   const found = await tx.db
     .update(milestones)
@@ -34,7 +34,7 @@ async function remindBatch(tx: Tx): Promise<number> {
     .returning({ milestoneId: milestones.id, dueAt: milestones.dueAt });
   await tx.emitAll(
     deadlineNear,
-    // What is over by the clock is told as what it has become.
+    // A deadline that has passed is notified of as the resulting status.
     found.flatMap(({ milestoneId, dueAt }) =>
       dueAt !== null && dueAt > moment ? [{ milestoneId, dueAt: dueAt.toISOString() }] : [],
     ),

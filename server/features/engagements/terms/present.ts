@@ -6,7 +6,7 @@ import { milestoneOf } from '../commands/move-milestone.ts';
 import type { TermsVersion } from './queries/find-terms.ts';
 import type { ShownTerms } from './queries/show-terms.ts';
 
-/** Whether nobody has answered it in time, and the task that notes it is still to come. */
+/** Whether a proposal has expired but the task hasn't recorded it yet. */
 const isOverdue = ({ terms }: TermsVersion, now: Date) =>
   terms.status === 'proposed' && terms.dueAt !== null && terms.dueAt <= now;
 

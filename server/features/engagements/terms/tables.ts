@@ -48,7 +48,7 @@ export const termsSignatures = pgTable(
 
 personal(engagementTerms, {
   of: 'engagementId',
-  // Terms that were not signed prove nothing; those that were are in the log of signatures.
+  // Unsigned terms prove nothing. Signed ones are in the log of signatures.
   erased: { where: isNotNull(engagementTerms.body) },
   exported: {
     by: 'exportEngagements',

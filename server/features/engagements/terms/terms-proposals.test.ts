@@ -40,7 +40,7 @@ async function funded(changes: Parameters<typeof accepted>[1] = {}): Promise<Wor
   return work;
 }
 
-test('what was agreed stands, with the money, until the rep agrees to something else', async () => {
+test('the agreed terms and their money stay in force until the rep agrees to a proposal', async () => {
   const work = await funded();
   const { proposed } = await changeTerms(work, { schedule: twoDaysLater() });
   expect(proposed).toMatchObject({
@@ -77,7 +77,7 @@ test('what was agreed stands, with the money, until the rep agrees to something 
   expect((await verifyEvidence(app.services.db)).findings).toEqual([]);
 });
 
-test('the rep says no: what was agreed stands', async () => {
+test('if the rep declines, the agreed terms stay in force', async () => {
   const work = await agreed();
   await changeTerms(work, { payCents: 200_000 });
   const after = await declineTerms(work, 2);
@@ -87,7 +87,7 @@ test('the rep says no: what was agreed stands', async () => {
   await expectRefusal(declineTerms(work, 2), 'engagement.terms_changed');
 });
 
-test('of two proposals the later one counts', async () => {
+test('the later of two proposals counts', async () => {
   const work = await agreed();
   await changeTerms(work, { payCents: 200_000 });
   const { proposed, former } = await changeTerms(work, { payCents: 210_000 });
@@ -102,7 +102,7 @@ test('of two proposals the later one counts', async () => {
   });
 });
 
-test('to propose what is in force takes a proposal back, and nothing else', async () => {
+test('proposing the terms in force only withdraws a proposal', async () => {
   const work = await agreed();
   await changeTerms(work);
   expect(await readTerms(work)).toMatchObject({ proposed: null, former: [] });
@@ -111,10 +111,10 @@ test('to propose what is in force takes a proposal back, and nothing else', asyn
   await expectRefusal(agreeTo(work, 2), 'engagement.terms_changed');
 });
 
-test('silence is a no, by the clock and then by the task, at the short notice of an agreement', async () => {
+test('an unanswered proposal expires by the clock and then by the task, within the short notice of an agreement', async () => {
   const unpaid = await agreed();
   const { answerBy } = (await changeTerms(unpaid, { schedule: twoDaysLater() })).proposed ?? {};
-  // Without the money what was agreed lapses then.
+  // The unfunded agreement expires then.
   expect(answerBy).toBe((await readWork(unpaid)).milestones[0]?.deadline?.at);
 
   const work = await funded();
@@ -136,12 +136,12 @@ test('silence is a no, by the clock and then by the task, at the short notice of
   const short = await funded();
   clock.goTo(startOf(short), -30);
   const soon = (await changeTerms(short, { schedule: twoDaysLater() })).proposed;
-  // A third of what is left.
+  // A third of the remaining time.
   const hours = (Date.parse(soon?.answerBy ?? '') - Date.parse(soon?.at ?? '')) / 3_600_000;
   expect(hours).toBeCloseTo(10, 2);
 });
 
-test('what is paid in keeps its pay; days, hours and place can still change', async () => {
+test('a funded gig keeps its pay, while days, hours and place can still change', async () => {
   const work = await funded();
   for (const payCents of [200_000, 180_000])
     await expectRefusal(changeTerms(work, { payCents }), 'engagement.pay_funded');
@@ -153,7 +153,7 @@ test('what is paid in keeps its pay; days, hours and place can still change', as
   expect(proposed?.changes.map(({ what }) => what)).toEqual(['days', 'place']);
 });
 
-test('a raise that was proposed before the money came in is not agreed to after it', async () => {
+test('a raise that was proposed before the payment cannot be agreed to after it', async () => {
   const work = await agreed();
   await changeTerms(work, { payCents: 200_000 });
   await fundAll(app, work);
@@ -161,7 +161,7 @@ test('a raise that was proposed before the money came in is not agreed to after 
   expect(await readWork(work)).toMatchObject({ payCents: 190_000 });
 });
 
-test('a payment that was begun for another price funds nothing', async () => {
+test('a payment that was started for another price funds nothing', async () => {
   const work = await agreed();
   const begun = await beginFunding(work.business);
   await changeTerms(work, { payCents: 200_000 });
@@ -172,7 +172,7 @@ test('a payment that was begun for another price funds nothing', async () => {
   expect(await readWork(work)).toMatchObject({ milestones: [{ status: 'funded', money: { fundedCents: 200_000 } }] });
 });
 
-test('who funds signs the version in force, and reads it first', async () => {
+test('funding signs the version in force, which has to be read first', async () => {
   const work = await agreed();
   await changeTerms(work, { payCents: 200_000 });
   await beginFunding(work.business);
@@ -182,7 +182,7 @@ test('who funds signs the version in force, and reads it first', async () => {
   });
 });
 
-test('work in weeks keeps as many weeks', async () => {
+test('a gig in weeks keeps its number of weeks', async () => {
   const dates = Array.from({ length: 16 }, (_, day) => dayFromNow(10 + day));
   const work = await agreed({ schedule: { ...twoDays(), dates } });
   await expectRefusal(changeTerms(work, { schedule: twoDays() }), 'engagement.parts_fixed');
@@ -196,7 +196,7 @@ test('work in weeks keeps as many weeks', async () => {
   ]);
 });
 
-test('who confirmed and then signs other days has said that they come', async () => {
+test('a confirmed rep who signs other days stays confirmed', async () => {
   const work = await funded();
   clock.goTo(startOf(work), -36);
   await moveRep(work, 'confirm');
@@ -211,7 +211,7 @@ test('who confirmed and then signs other days has said that they come', async ()
   expect((await readWork(soon)).milestones[0]).toMatchObject({ status: 'confirmed' });
 });
 
-test('nothing is changed once the work has begun, is over or has lapsed', async () => {
+test('terms cannot change once the gig has begun, is over or has expired', async () => {
   const work = await funded();
   clock.goTo(startOf(work), -20);
   await moveRep(work, 'confirm');
@@ -234,7 +234,7 @@ test.each([
   ['a day that has passed', { schedule: { ...twoDays(), dates: [dayFromNow(-1)] } }, 'job.schedule_invalid' as const],
   ['a pay below the minimum wage', { payCents: 1_000 }, 'job.below_minimum_wage' as const],
   ['a place that nobody knows', { locationId: '01900000-0000-7000-8000-000000000000' }, 'location.unknown' as const],
-])('nobody proposes %s', async (_, changes: Partial<TermsInput>, code) => {
+])('refuses to propose %s', async (_, changes: Partial<TermsInput>, code) => {
   await expectRefusal(changeTerms(await agreed(), changes), code);
 });
 

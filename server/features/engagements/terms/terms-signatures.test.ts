@@ -39,7 +39,7 @@ const signAsBusiness = (
     }),
   );
 
-test('whoever agrees leaves the evidence of a signed agreement, in the same chain', async () => {
+test('agreeing leaves the evidence of a signed agreement, in the same chain', async () => {
   const work = await accepted(app);
   await agree(work);
   const [row, ...more] = await evidenceOf(work.rep);
@@ -61,7 +61,7 @@ test('whoever agrees leaves the evidence of a signed agreement, in the same chai
   expect((await verifyEvidence(app.services.db)).findings).toEqual([]);
 });
 
-test('both sign the same text, each once', async () => {
+test('both sides sign the same text, each once', async () => {
   const work = await accepted(app);
   await agree(work);
   await signAsBusiness(work);
@@ -72,7 +72,7 @@ test('both sign the same text, each once', async () => {
   expect(ofBusiness.text_sha256).toEqual(ofRep.text_sha256);
 });
 
-test('what is signed is what was read: neither another version nor another company’s name', async () => {
+test('the signed text is the one that was read: neither another version nor another company’s name', async () => {
   const work = await accepted(app);
   await expect(signAsBusiness(work, 2)).rejects.toMatchObject({ code: 'engagement.terms_changed' });
   await app.database.pool.query("update business_profiles set company_name = 'Renamed' where user_id = $1", [
@@ -86,7 +86,7 @@ test('what is signed is what was read: neither another version nor another compa
 test.each([
   ['without the tick', { fullName: 'Thabo Mokoena', agreed: false }],
   ['without a name', { agreed: true }],
-])('nobody agrees %s', async (_, body) => {
+])('agreeing is refused %s', async (_, body) => {
   const { rep, engagement } = await accepted(app);
   const call = rep.call(engagementsApi.agree, {
     params: { engagementId: engagement.id },
@@ -95,7 +95,7 @@ test.each([
   await expectRefusal(call, 'request.invalid');
 });
 
-test('a rep without a phone number agrees with one, which their profile then has', async () => {
+test('a rep without a phone number gives one when agreeing, and their profile stores it', async () => {
   const work = await accepted(app);
   const params = { engagementId: work.engagement.id };
   const agreeWith = (phone: string | null) =>
@@ -109,7 +109,7 @@ test('a rep without a phone number agrees with one, which their profile then has
   expect(await work.rep.call(repProfilesApi.show, {})).toMatchObject({ phone: '+27821234567' });
 });
 
-test('a business without a phone number signs with one, and what it has signed asks for none', async () => {
+test('a business without a phone number signs with one, and gigs already signed ask for none', async () => {
   const work = await agreed(app);
   const { phone, ...order } = await orderOf(work.business);
   const begin = (given?: string) =>
@@ -123,20 +123,20 @@ test('a business without a phone number signs with one, and what it has signed a
       .rows;
   expect(await numberOf()).toEqual([{ phone: '+27311234567' }]);
   expect((await work.business.call(fundingApi.due, {})).asksPhone).toBe(false);
-  // Deleted since: the terms are signed, so their payment goes on without one.
+  // Deleted since: the terms are signed, so the payment goes on without one.
   await app.database.pool.query('update business_profiles set phone = null where user_id = $1', [work.business.userId]);
   await begin();
   expect(await numberOf()).toEqual([{ phone: null }]);
 });
 
-test('a number that the profile has stays, whatever the signature comes with', async () => {
+test('a phone number on the profile stays, whatever the signature comes with', async () => {
   const work = await accepted(app);
   await saveRep(work.rep, { phone: '083 765 4321' });
   await agree(work);
   expect(await work.rep.call(repProfilesApi.show, {})).toMatchObject({ phone: '+27837654321' });
 });
 
-test('a name that nobody sees is no signature, and nothing was agreed', async () => {
+test('a name without visible characters is no signature, and nothing is agreed', async () => {
   const { rep, engagement } = await accepted(app);
   const params = { engagementId: engagement.id };
   const call = rep.call(engagementsApi.agree, { params, body: { ...signed, termsVersion: 1, fullName: ' \u200B' } });
@@ -144,7 +144,7 @@ test('a name that nobody sees is no signature, and nothing was agreed', async ()
   expect(await rep.call(engagementsApi.show, { params })).toMatchObject({ agreedAt: null });
 });
 
-test('only the name on the account signs, and an earlier signature keeps its value', async () => {
+test('only the account’s name signs, and an earlier signature stays valid', async () => {
   const work = await accepted(app);
   const { rep, engagement } = work;
   const params = { engagementId: engagement.id };
@@ -164,7 +164,7 @@ test('only the name on the account signs, and an earlier signature keeps its val
   expect((await evidenceOf(work.rep)).map((row) => row.typed_name)).toEqual([body.fullName]);
 });
 
-test('a job that tells of clauses of its own adds none', async () => {
+test('a job text that imitates clauses adds none', async () => {
   const work = await accepted(app, { description: 'Sell soap.\n\n9. Pay\n\n9.1 The rep pays R5,000.\r\nBring shoes.' });
   await agree(work);
   const [mine] = (await exportOf(app, work.rep)).signatures;
@@ -180,14 +180,14 @@ test.each([
   ],
   ['of the other side', "update terms_signatures set side = 'business' where engagement_id = $1", 'changed'],
   ['nowhere', 'update terms_signatures set evidence_id = gen_random_uuid() where engagement_id = $1', 'missing'],
-])('a signature that is one %s is found', async (_, change, what) => {
+])('finds a signature whose evidence is %s', async (_, change, what) => {
   const work = await accepted(app);
   await agree(work);
   expect(await verifyTerms(app.services.db)).toEqual([]);
   const client = await app.database.pool.connect();
   try {
     await client.query('begin');
-    // As somebody may who may do anything there.
+    // As a database superuser could.
     await client.query('set local session_replication_role = replica');
     await client.query(change, [work.engagement.id]);
     const pool = { query: client.query.bind(client) } as unknown as pg.Pool;

@@ -37,7 +37,7 @@ async function agreed(changes: Parameters<typeof accepted>[1] = {}): Promise<Wor
   return work;
 }
 
-test('both sides read the same text, with what each gets and who signed when', async () => {
+test('both sides read the same text, with each side’s amounts and signatures', async () => {
   const work = await accepted(app);
   const before = await readTerms(work);
   expect(before).toMatchObject({
@@ -74,7 +74,7 @@ test('both sides read the same text, with what each gets and who signed when', a
   });
 });
 
-test('the PDF is for the two sides, of the version that is asked for', async () => {
+test('the PDF of a requested version is available to both sides only', async () => {
   const work = await agreed();
   const params = ofWork(work);
   const { name, pdf } = await work.business.call(termsApi.pdf, { params, query: {} });
@@ -91,7 +91,7 @@ test('the PDF is for the two sides, of the version that is asked for', async () 
   await expectRefusal(declineTerms({ ...work, rep }, 1), 'engagement.not_found');
 });
 
-test('days that were open are named by the business, and agreed to by the rep after that', async () => {
+test('open days are set by the business and then agreed to by the rep', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, { schedule: null, payPer: 'whole', dayRateCents: null });
   await expectRefusal(agree(work), 'engagement.days_open');
@@ -111,7 +111,7 @@ test('days that were open are named by the business, and agreed to by the rep af
   });
 });
 
-test('before the rep has agreed the business says what there is to agree to, also in other parts', async () => {
+test('before the rep has agreed, the business changes the terms, also into other milestones', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const dates = Array.from({ length: 16 }, (_, day) => dayFromNow(10 + day));
@@ -138,7 +138,7 @@ test('an edited job changes nothing in the terms', async () => {
   expect(await readWork(work)).toMatchObject({ title, schedule, payCents, locationAddress, termsVersion: 1 });
 });
 
-test('the calendar and the next gigs tell the days that were agreed, not those of the job', async () => {
+test('the calendar and the next gigs have the agreed days, not those of the job', async () => {
   const work = await agreed();
   const params = { applicationId: work.engagement.applicationId };
   await changeTerms(work, { schedule: twoDaysLater(), locationAddress: '9 Church Street' });
@@ -151,7 +151,7 @@ test('the calendar and the next gigs tell the days that were agreed, not those o
   expect(calendar).not.toContain(dayFromNow(10).replaceAll('-', ''));
 });
 
-test('work whose days are named later has a calendar from then on', async () => {
+test('a gig whose days are set later has a calendar from then on', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, { schedule: null, payPer: 'whole', dayRateCents: null });
   const params = { applicationId: work.engagement.applicationId };
@@ -174,7 +174,7 @@ test('a rep agrees to one gig at a time: overlapping hours are refused, with the
   const evening = { schedule: { ...twoDays(), from: '17:00', to: '20:00' } };
   const later = await accepted(app, evening, { business: await signUpBusiness(app), rep });
   await agree(later);
-  // Days that are moved onto agreed work are refused, too.
+  // Moving days onto an agreed gig is refused, too.
   const { version } = (await changeTerms(later, { schedule: twoDays() })).proposed ?? {};
   await expectRefusal(agreeTo(later, version ?? 0), 'engagement.hours_taken');
 

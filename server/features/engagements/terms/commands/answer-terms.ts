@@ -15,7 +15,7 @@ import { endTerms, findVersions } from './end-terms.ts';
 import { emitTermsChanged } from './terms-changed.ts';
 import { statedColumns, termsInForce } from './write-terms.ts';
 
-/** The proposal that waits for the rep, if it is the one that was read. */
+/** The proposal that waits for the rep, if it is the version they read. */
 async function findProposed(tx: Tx, engagementId: string, termsVersion: number): Promise<TermsRow> {
   const versions = await findVersions(tx.db, engagementId);
   const proposed = versions.find(({ status }) => status === 'proposed');
@@ -25,8 +25,8 @@ async function findProposed(tx: Tx, engagementId: string, termsVersion: number):
 }
 
 /**
- * The rep agrees to what the business proposed: from here on it is what was agreed. Whoever signs the new days has said with it
- * that they come, so what was confirmed stays confirmed; every deadline is counted anew.
+ * Agrees for the rep to what the business proposed: from here on those are the terms. Signing the new days also confirms attendance, so confirmed
+ * milestones stay confirmed. Every deadline is recomputed.
  */
 export async function adoptTerms(tx: Tx, locked: LockedEngagement, termsVersion: number): Promise<void> {
   const { engagement } = locked;
@@ -64,7 +64,7 @@ export async function adoptTerms(tx: Tx, locked: LockedEngagement, termsVersion:
   await emitTermsChanged(tx, engagement, termsVersion, 'agreed');
 }
 
-/** The rep says no: what was agreed stands. */
+/** Declines the proposal for the rep: the agreed terms stay in force. */
 export async function declineTerms(
   tx: Tx,
   { repId }: RepActor,

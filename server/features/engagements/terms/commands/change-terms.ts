@@ -26,8 +26,8 @@ interface Change {
 }
 
 /**
- * The business names days, or wants other terms, and signs them. Before the rep has agreed they are the terms from then on;
- * afterwards they wait for the rep, in place of what was proposed before. To propose what is in force takes a proposal back.
+ * Signs new days or other terms for the business. Before the rep has agreed they take effect immediately. Afterwards they are a proposal that waits
+ * for the rep and replaces any earlier one. Proposing the terms in force withdraws a proposal.
  */
 export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change): Promise<void> {
   const { businessId, userId, sessionId } = actor;
@@ -58,10 +58,10 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
       .update(engagements)
       .set({ ...statedColumns(stated), termsVersion: version })
       .where(eq(engagements.id, engagementId));
-    // Nobody has agreed to one of them, so nothing leads to them.
+    // None has been agreed to, so no other row references them.
     await tx.db.delete(milestones).where(eq(milestones.engagementId, engagementId));
     const planned = milestonesOf(stated, at);
-    // The same ones as far as they go, for whoever was told of them.
+    // Keeps the IDs as far as they go, for notifications that link to them.
     const known = locked.milestones.map(({ id }) => id);
     await tx.db.insert(milestones).values(planned.map((one, place) => ({ ...one, id: known[place] ?? one.id })));
   } else {
@@ -76,8 +76,8 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
 }
 
 /**
- * The rep has as long as they have to agree at all, counted until the earlier of the two starts, and no longer than what was
- * agreed stands without somebody's deed.
+ * When the rep has to answer by: the usual time to agree, counted to the earlier of the two starts, and no later than the next deadline of the agreed
+ * milestones.
  */
 function answerBy({ milestones: agreed }: LockedEngagement, stated: Parameters<typeof planWork>[0], at: Date): Date {
   const start = earliest([planWork(stated)[0]?.startsAt, agreed[0]?.startsAt]);

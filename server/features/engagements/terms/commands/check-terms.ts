@@ -17,7 +17,7 @@ import type { TermsRow } from '../tables.ts';
 
 type Changed = Pick<TermsRow, 'schedule' | 'startDate' | 'locationId' | 'locationAddress' | 'payCents'>;
 
-/** What both could agree to. */
+/** Terms that both sides could agree to, or a refusal. */
 export async function checkTerms(db: Db, engagement: EngagementRow, input: TermsInput): Promise<Changed> {
   const { locationId, locationAddress, schedule } = input;
   if (!(await findLocation(db, locationId)))
@@ -52,7 +52,7 @@ export async function checkTerms(db: Db, engagement: EngagementRow, input: Terms
   return changed;
 }
 
-/** Whether both say the same of days, hours, place and pay. */
+/** Whether days, hours, place and pay are the same in both. */
 export const isSameTerms = (one: Changed, other: Changed): boolean =>
   isSameSchedule(one.schedule, other.schedule) &&
   (one.schedule?.kind !== 'weekly' || one.startDate === other.startDate) &&

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { engagementTerms, type TermsRow } from '../tables.ts';
 
-/** Oldest first. */
+/** Versions of the terms, oldest first. */
 export const findVersions = (db: Db, engagementId: string): Promise<TermsRow[]> =>
   db
     .select()
@@ -13,7 +13,7 @@ export const findVersions = (db: Db, engagementId: string): Promise<TermsRow[]> 
     .where(eq(engagementTerms.engagementId, engagementId))
     .orderBy(asc(engagementTerms.version));
 
-/** It neither stands nor waits any more. Whoever does this holds the engagement. */
+/** Ends a version that is in force or proposed. Call it with the engagement locked. */
 export async function endTerms(
   tx: Tx,
   { engagementId, version }: Pick<TermsRow, 'engagementId' | 'version'>,

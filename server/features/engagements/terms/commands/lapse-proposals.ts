@@ -9,7 +9,7 @@ import { emitTermsChanged } from './terms-changed.ts';
 
 const batch = 100;
 
-/** Notes that nobody answered a proposal in time. It was over by the clock before that: both sides are told by this. */
+/** Records that proposals expired, which notifies both sides. By the clock they had expired before. */
 export async function lapseProposals(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   await inBatches(signal, batch, () =>
     transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function lapseProposals(transaction: RunTransaction, signal: AbortS
         .where(and(eq(engagementTerms.status, 'proposed'), lte(engagementTerms.dueAt, now())))
         .orderBy(asc(engagementTerms.dueAt))
         .limit(batch)
-        // What somebody changes at this moment is left for the next run.
+        // Rows that another transaction has locked are left for the next run.
         .for('update', { skipLocked: true });
       for (const { engagement, version } of due) {
         await endTerms(tx, { engagementId: engagement.id, version }, 'lapsed');

@@ -15,7 +15,7 @@ import { engagements } from '../../tables.ts';
 import { engagementTerms, type TermsRow, termsSignatures } from '../tables.ts';
 import { termsInForce } from './write-terms.ts';
 
-/** Who signs, and from where: part of what proves the signature. */
+/** The signer and their device: part of the evidence of a signature. */
 export interface Signer {
   readonly userId: string;
   readonly sessionId: string;
@@ -25,7 +25,7 @@ export interface Signer {
 
 export interface Signature {
   readonly side: (typeof sides)[number];
-  /** As typed: not trimmed, not corrected. */
+  /** As typed: neither trimmed nor corrected. */
   readonly fullName: string;
   /** For a profile without one. */
   readonly phone: string | null;
@@ -33,13 +33,13 @@ export interface Signature {
 }
 
 export interface Signing extends Signature {
-  /** Which versions the person had before them. */
+  /** The versions that the signer read. */
   readonly terms: readonly { readonly engagementId: string; readonly termsVersion: number }[];
 }
 
 /**
- * Somebody agrees to the terms in force of work of theirs, which the caller has made sure of. Comes last in a transaction: the
- * log of signatures has room for one at a time. What they signed before is not signed again.
+ * Signs the terms in force for a user. The caller has checked that the engagements are theirs. Comes last in a transaction, since the log of
+ * signatures takes one writer at a time. Terms that they signed before aren't signed again.
  */
 export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promise<void> {
   const versions = new Map(terms.map(({ engagementId, termsVersion }) => [engagementId, termsVersion]));
@@ -47,7 +47,7 @@ export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promi
     .select()
     .from(engagements)
     .where(inArray(engagements.id, [...versions.keys()]))
-    // All of them before the log is: of two who sign, never each waits for the other.
+    // Locks all of them before the log, so that two signers don't deadlock.
     .orderBy(asc(engagements.id))
     .for('update');
   if (locked.some(({ id, termsVersion }) => versions.get(id) !== termsVersion))
@@ -57,7 +57,7 @@ export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promi
   await signRows(tx, inForce, signature);
 }
 
-/** Signs these versions, whatever becomes of them. */
+/** Signs these versions, including proposals. */
 export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, phone, signer }: Signature) {
   if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
   const { userId, ...from } = signer;
@@ -102,7 +102,7 @@ async function isSignedBy(tx: Tx, { engagementId, version }: TermsRow, side: Sig
   return found.length > 0;
 }
 
-/** From the first signature on the text stands where nobody can change it, and there alone. */
+/** Stores the text in the append-only log with the first signature, and from then on only there. */
 async function keepText(tx: Tx, { engagementId, version, sha256, body, createdAt }: TermsRow, named: string) {
   if (body === null) return;
   await keepSignedText(tx, {

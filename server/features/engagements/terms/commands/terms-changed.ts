@@ -12,7 +12,7 @@ export interface TermsChange {
   readonly what: (typeof termsEvents)[number];
 }
 
-/** The terms of some work are others, or somebody wants or wanted them to be. */
+/** Emitted when terms are changed, or when a proposal is made or ends. */
 export const termsChanged = eventKind<TermsChange>('engagement.terms_changed');
 
 export function emitTermsChanged(

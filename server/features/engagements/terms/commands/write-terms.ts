@@ -6,7 +6,7 @@ import { type NewTerms, type Stated, wordTerms } from '../queries/word-terms.ts'
 import { engagementTerms, type TermsRow } from '../tables.ts';
 import type { ComposedTerms } from '../texts/compose-terms.ts';
 
-/** Writes versions of terms down, as they are read and signed from then on. */
+/** Stores versions of terms with the text that is read and signed from then on. */
 export async function writeTerms(tx: Tx, terms: readonly NewTerms[]): Promise<void> {
   if (terms.length === 0) return;
   const texts = await wordTerms(tx.db, terms);
@@ -22,7 +22,7 @@ export async function writeTerms(tx: Tx, terms: readonly NewTerms[]): Promise<vo
   );
 }
 
-/** What may differ from one version to the next. */
+/** The columns that may differ between versions. */
 export const statedColumns = ({
   schedule,
   startDate,
@@ -37,7 +37,7 @@ export const statedColumns = ({
   payCents,
 });
 
-/** The terms in force, which work that began without a text gets now. */
+/** The terms in force. Composes and stores the text for an engagement that began without one. */
 export async function termsInForce(tx: Tx, engagement: EngagementRow): Promise<TermsRow> {
   const found = await findInForce(tx.db, engagement.id);
   if (found) return found;

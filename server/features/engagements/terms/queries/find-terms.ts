@@ -9,13 +9,13 @@ type SignatureRow = Awaited<ReturnType<typeof findSignatures>>[number];
 export interface TermsVersion {
   readonly terms: TermsRow;
   readonly location: typeof locations.$inferSelect;
-  /** To the letter. */
+  /** The exact text. */
   readonly text: string;
   /** In the order in which they were given. */
   readonly signatures: readonly SignatureRow[];
 }
 
-/** Every version of the terms of some work, oldest first. */
+/** All versions of an engagement's terms, oldest first. */
 export async function findTerms(db: Db, engagementId: string): Promise<TermsVersion[]> {
   const rows = await db
     .select({ terms: getTableColumns(engagementTerms), location: locations, signedText: agreementTexts.body })

@@ -5,7 +5,7 @@ import { locations } from '../../../catalogue/tables.ts';
 import { locationColumns } from '../../../jobs/queries/select-job.ts';
 import { engagements, milestones } from '../../tables.ts';
 
-/** When and where the work is by the terms in force, and its milestones: a job can be changed after them, and they after the job. */
+/** Time, place and milestones of gigs by the terms in force. A job can be edited after its terms, and the terms changed after the job. */
 export const gigsOnTerms: OnTerms = async (db, rows) => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.applicationId);

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { termsDocument } from '../texts/terms-document.ts';
 import { showTerms } from './show-terms.ts';
 
-/** A version of the terms as PDF, the one in force unless it is said which. */
+/** A version of the terms as PDF: the one in force if none is given. */
 export async function makeTermsPdf(
   db: Db,
   reader: Parameters<typeof showTerms>[1],

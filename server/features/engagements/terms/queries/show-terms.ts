@@ -22,7 +22,7 @@ interface Reader extends Sides {
   readonly userId: string;
 }
 
-/** The terms of some work for one of its sides. */
+/** The terms of an engagement, for one of its sides. */
 export async function showTerms(db: Db, reader: Reader, engagementId: string): Promise<ShownTerms> {
   const listed = await findEngagement(db, reader, engagementId);
   const as = listed.engagement.repId === reader.repId ? 'rep' : 'business';
@@ -37,7 +37,7 @@ export async function showTerms(db: Db, reader: Reader, engagementId: string): P
 
 const isInForce = ({ terms }: TermsVersion) => terms.status === 'in_force';
 
-/** Of work that began before there were texts: as it is written down by whoever signs it first. */
+/** The terms of an engagement that began before texts were stored, as the first signature will store them. */
 async function unwritten(db: Db, { engagement }: ListedEngagement): Promise<TermsVersion> {
   const { termsVersion: version, acceptedAt, schedule, startDate, locationId, locationAddress, payCents } = engagement;
   const [composed] = await wordTerms(db, [{ stated: engagement, version, status: 'in_force', madeAt: acceptedAt }]);

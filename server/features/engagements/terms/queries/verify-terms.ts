@@ -4,7 +4,7 @@ import type { Finding } from '../../../agreements/queries/verify-evidence.ts';
 import { agreementEvidence } from '../../../agreements/tables.ts';
 import { engagementTerms, termsSignatures } from '../tables.ts';
 
-/** Where what is said of who signed which terms of work is not what the log of signatures says. */
+/** Signatures in the terms' tables that differ from the log of signatures. */
 export async function verifyTerms(db: Db): Promise<Finding[]> {
   const differing = await db
     .select({

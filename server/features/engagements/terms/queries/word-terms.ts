@@ -6,7 +6,7 @@ import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import type { EngagementRow } from '../../tables.ts';
 import { type ComposedTerms, composeTerms } from '../texts/compose-terms.ts';
 
-/** What a version of the terms says, beside who it is between. */
+/** The content of a version of the terms, apart from the two parties. */
 export type Stated = Pick<
   EngagementRow,
   | 'id'

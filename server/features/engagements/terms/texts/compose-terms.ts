@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dealOf, type Terms } from './describe-deal.ts';
 import { termsOfWork } from './terms-of-work.ts';
 
-/** The form that new terms are written by. */
+/** The form in which new terms are composed. */
 const form = 2;
 
 export interface ComposedTerms {

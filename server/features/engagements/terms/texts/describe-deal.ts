@@ -7,7 +7,7 @@ import { weekdayOf } from '#domain/shared/calendar-day.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 
-/** What the terms of some work say that no other terms do. */
+/** The parts of an engagement's terms that are specific to it. */
 export interface Terms extends Scheduled {
   /** Of the engagement. */
   readonly reference: string;
@@ -18,7 +18,7 @@ export interface Terms extends Scheduled {
   readonly repName: string;
   readonly title: string;
   readonly tasks: string;
-  /** What is submitted with the hours. */
+  /** Proof that is submitted with the hours. */
   readonly asksPictures: boolean;
   readonly asksCount: string | null;
   readonly place: string;
@@ -28,7 +28,7 @@ export interface Terms extends Scheduled {
 }
 
 export interface Deal extends Terms {
-  /** Null while the days are not named. */
+  /** Null while the days are open. */
   readonly time: { readonly days: readonly string[]; readonly minutesADay: number } | null;
 }
 
@@ -54,7 +54,7 @@ function partsOf({ payCents, feeBasisPoints, ...terms }: Deal): Part[] {
 
 const sum = (all: readonly bigint[]) => Number(all.reduce((one, other) => one + other, 0n));
 
-/** The fee is that of the parts together: each is rounded by itself. */
+/** Sums pay and fee. The fee is the sum over milestones, each of which is rounded separately. */
 export function dealMoney(deal: Deal) {
   const { feeBearer } = deal;
   const parts = partsOf(deal).map((part) => ({ ...part, feeBearer }));
@@ -66,7 +66,7 @@ export function dealMoney(deal: Deal) {
   };
 }
 
-/** Each part with its days and its price. */
+/** Each milestone with its days and price. */
 export const weekLines = (deal: Deal): string[] =>
   partsOf(deal).map(
     (part) => `${nameDays(part.days)}, ${formatRand(Number(priceOf({ ...part, feeBearer: deal.feeBearer })))}`,
@@ -93,5 +93,5 @@ export function longDay(day: string): string {
   return `${names.weekdays[weekdayOf(day)]} ${date} ${names.months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** What a user wrote cannot look like a clause of its own. */
+/** Joins lines, so that user text can't imitate a clause. */
 export const oneLine = (text: string) => text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' / ').trim();

@@ -22,7 +22,7 @@ function momentOf(at: Date): string {
   return `${day} at ${time}, South African time (${at.toISOString()})`;
 }
 
-/** Each side is shown its own address and browser only. */
+/** The evidence of a signature. Each side sees only its own address and browser. */
 function signatureFacts({ side, evidence }: TermsVersion['signatures'][number], as: 'rep' | 'business') {
   const who = sides[side];
   const own = side === as;
@@ -43,7 +43,7 @@ function signatureFacts({ side, evidence }: TermsVersion['signatures'][number], 
   ];
 }
 
-/** A version of the terms as it is read, and on the last page who signed it, when and how. */
+/** A version of the terms as it is read. The last page says who signed it, when and how. */
 export function termsDocument(version: TermsVersion, as: 'rep' | 'business'): PdfContent {
   const { terms, text, signatures } = version;
   const blocks = agreementBlocks(text);

@@ -76,7 +76,7 @@ function cancelling(): Section {
   ];
 }
 
-/** What this gig asks for beside the hours; nothing where it asks for nothing. */
+/** The proof that this gig asks for beside the hours, if any. */
 function proof({ asksPictures, asksCount }: Deal): string[] {
   const asks = [asksPictures && 'pictures of the work', asksCount !== null && `a count: ${oneLine(asksCount)}`].filter(
     Boolean,
@@ -113,7 +113,7 @@ function agreeing(): Section {
   ];
 }
 
-/** The second form of the terms of work. Terms written in an earlier form keep the text that was stored with them. */
+/** The second form of the terms of work. Terms composed in an earlier form keep their stored text. */
 export function termsOfWork(deal: Deal): string {
   const { version, madeAt, reference, businessName, repName, title, tasks, place } = deal;
   const sections: Section[] = [
