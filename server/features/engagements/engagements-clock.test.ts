@@ -19,13 +19,13 @@ const clock = productClock();
 const movesOf = async ({ rep, engagement }: Working) =>
   (await rep.call(engagementsApi.show, { params: { engagementId: engagement.id } })).steps.map(({ move }) => move);
 
-test('work that cannot be moved holds up no other, and is tried again', async () => {
+test('an engagement that fails to move blocks no other and is retried', async () => {
   const [broken, sound] = [await accepted(app), await accepted(app)];
   for (const work of [broken, sound]) {
     await agree(work);
     await fundAll(app, work);
   }
-  // More than the ledger holds for it cannot go back.
+  // More than the ledger holds for it can't be refunded.
   const hold = (cents: number) =>
     app.database.pool.query(
       'update milestones set held_cents = held_cents + $2, funded_cents = funded_cents + $2 where engagement_id = $1',

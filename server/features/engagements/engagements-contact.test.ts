@@ -51,7 +51,7 @@ async function readAll(work: Working, side: (typeof sides)[number]): Promise<str
   return JSON.stringify([gig, calendar.replaceAll('\r\n ', ''), shown, terms, own]);
 }
 
-/** What one side reads of the other's contact: all of it, or nothing. */
+/** Expects each side to read all of the other's contact details, or none. */
 async function expectContact(work: Working, isShown: boolean): Promise<void> {
   for (const side of sides) {
     const other = side === 'rep' ? 'business' : 'rep';
@@ -101,7 +101,7 @@ describe('a gig that is paid here', () => {
   });
 });
 
-test('contacts open with the payment and close for good with a cancellation', async () => {
+test('opens contacts with the payment and closes them for good with a cancellation', async () => {
   for (const end of [(work: Working) => moveBusiness(work, 'cancel'), (work: Working) => moveRep(work, 'withdraw')]) {
     const work = await withNumbers(await accepted(app));
     await expectContact(work, false);
@@ -129,7 +129,7 @@ test('a gig keeps its rule when gigs are no longer paid here, and one accepted s
   expect(await show(business)).toMatchObject({ contact: { status: 'open', phone: numbers.rep } });
 });
 
-test('on the day the week of the business has the number as it is now, and on no other day', async () => {
+test('the week of the business has the current phone number on the day of the shift only', async () => {
   const work = await coming(app, clock);
   const { call } = work.business;
   const numbersOf = async () => {

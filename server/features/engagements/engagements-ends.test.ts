@@ -29,7 +29,7 @@ const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-/** From the terms to the money. */
+/** From the terms to the payment. */
 async function workThrough(work: Working): Promise<void> {
   await agree(work);
   await fundAll(app, work);
@@ -38,7 +38,7 @@ async function workThrough(work: Working): Promise<void> {
   expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
 }
 
-test('a job that is closed, or filled, goes on for those who were accepted', async () => {
+test('a job that is closed or filled goes on for accepted reps', async () => {
   for (const end of [ownJobsApi.close, ownJobsApi.fill]) {
     clock.goTo(new Date());
     const work = await accepted(app);
@@ -47,7 +47,7 @@ test('a job that is closed, or filled, goes on for those who were accepted', asy
   }
 });
 
-test('trials that expire keep nobody from a promise', async () => {
+test('an expired trial blocks no agreed gig', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   await endTrial(app, work.rep, 'rep');
@@ -55,7 +55,7 @@ test('trials that expire keep nobody from a promise', async () => {
   await workThrough(work);
 });
 
-test('whose approval is taken back keeps the work that they were accepted for, until it is called off', async () => {
+test('a rep whose approval is revoked keeps accepted gigs until they are cancelled', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   await app.database.pool.query(
@@ -65,7 +65,7 @@ test('whose approval is taken back keeps the work that they were accepted for, u
   await workThrough(work);
 });
 
-test('a business that wants to go ends its work first', async () => {
+test('a business ends its gigs before it deletes its account', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const { call, password } = work.business;
@@ -80,7 +80,7 @@ test('a business that wants to go ends its work first', async () => {
   expect(shown).toMatchObject({ companyName: 'Former business', milestones: [{ status: 'cancelled' }] });
 });
 
-test('a missing check-in only proposes a no-show: nobody is one before somebody says so, or three days went by', async () => {
+test('a missing check-in only proposes a no-show until it is reported or three days have passed', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 5);
   await letTimeDecide(app);
@@ -90,11 +90,11 @@ test('a missing check-in only proposes a no-show: nobody is one before somebody 
   expect((await look(work)).status).toBe('confirmed');
   clock.goTo(endOf(work), 72);
   await letTimeDecide(app);
-  // It can still be appealed, and the money is still there.
+  // It can still be appealed, and the money is still held.
   expect(await look(work)).toMatchObject({ status: 'no_show', money: { heldCents: 190_000 } });
 });
 
-test('a shift that was cancelled, or is none of theirs any more, is never a no-show', async () => {
+test('a shift that is cancelled or no longer the rep’s is never a no-show', async () => {
   const cancelled = await coming(app, clock);
   await moveBusiness(cancelled, 'cancel');
   clock.goTo(startOf(cancelled), 5);
@@ -109,7 +109,7 @@ test('a shift that was cancelled, or is none of theirs any more, is never a no-s
   await expectRefusal(moveBusiness(withdrawn, 'report_no_show'), 'engagement.moved_on');
 });
 
-test('somebody who stands in counts: the business vouches, before and after a report, and the work is paid', async () => {
+test('a business vouches for its rep before and after a report, and the gig is paid', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 0.2);
   await moveBusiness(work, 'vouch');
@@ -121,7 +121,7 @@ test('somebody who stands in counts: the business vouches, before and after a re
   expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
 });
 
-test('nobody but the rep who waited says that the business was absent, and who let them in has not been', async () => {
+test('only the rep who waited reports an absent business, and a business that checked them in was present', async () => {
   const work = await coming(app, clock);
   await expectRefusal(moveRep(work, 'report_absence'), 'engagement.not_waited');
   await checkIn(work);

@@ -19,8 +19,8 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { releasedOfChargedBack } from '#test/support/paid-lives.ts';
 
-// Random lives over the database: whoever does what, in whatever order, doubled, repeated or cut off before the commit, no cent is
-// lost and no step is taken that the table of moves does not know. RUNS=10000 for more of them.
+// Property test over the database: whatever moves are made, in any order, duplicated, repeated or interrupted before the commit, no cent is lost and
+// every step is in the table of moves. RUNS=10000 for more runs.
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -67,7 +67,7 @@ const how: fc.Arbitrary<Turn['how']> = fc.oneof(
 );
 const turnOf = (act: fc.Arbitrary<Act>, minutes: fc.Arbitrary<number>) => fc.record({ minutes, act, how });
 const soon = fc.integer({ min: 0, max: 300 });
-/** To somewhere between now and days later, so that deadlines go by. */
+/** Jumps to between now and some days later, so that deadlines pass. */
 const anyTime = fc.oneof({ weight: 3, arbitrary: soon }, fc.integer({ min: 0, max: 6_000 }));
 
 const shiftIn = (hours: number) => hours * 60;
@@ -77,7 +77,7 @@ const coming: readonly [Act, minutes: number][] = [
   // Ten days from 10:00 to 09:00, less a day and the above.
   [{ act: 'rep', move: 'confirm', which: 0 }, shiftIn(10 * 24 - 1 - 24) - 90],
 ];
-/** Most lives come as far as the work, since that is where the money is; from there on anything goes. */
+/** Most runs reach the gig in progress, where the money is. From there any move may follow. */
 const usual: readonly (typeof coming)[] = [
   [...coming, [{ act: 'check in', which: 0 }, shiftIn(24) - 20], [{ act: 'hand in', which: 0 }, shiftIn(33)]],
   [
@@ -104,7 +104,7 @@ const turns = fc
     ...free,
   ]);
 
-/** One life for each of four ends, so that a few random ones don't have to reach them: expired, cancelled, no-show, completed. */
+/** One run for each of four ends, so that a few random ones needn't reach them: expired, cancelled, no-show, completed. */
 const plainly = (path: readonly [Act, minutes: number][]) =>
   path.map(([act, minutes]): Turn => ({ act, minutes, how: 'once' }));
 const certain: [Turn[], boolean][] = [
@@ -136,7 +136,7 @@ async function live(lives: Lives, taken: readonly Turn[]): Promise<Life> {
     const { funded, found } = await total(life);
     expect(found).toBe(funded);
   }
-  // In the end the clock has the last word, but for what a bank took back: that waits for a person, however long.
+  // In the end the clock decides everything, except charged-back gigs: those wait for an admin without limit.
   const waits = (await life.standings()).map(({ chargedBack, held }) => (chargedBack ? held : 0n));
   const clock: Turn = { minutes: 3 * 24 * 60, act: { act: 'clock' }, how: 'once' };
   const goesOn = ({ status, held, chargedBack }: Standing) => !chargedBack && !isOver({ status, heldCents: held });
@@ -153,7 +153,7 @@ async function live(lives: Lives, taken: readonly Turn[]): Promise<Life> {
 }
 
 const reached = new Set<string>();
-/** What each milestone was when its payment was charged back, by how many. */
+/** The status of each milestone when its payment was charged back, and how many had it. */
 const chargedBackAt = new Map<string, number>();
 let waited = 0;
 
@@ -161,7 +161,7 @@ test.each([
   ['in one piece', whole],
   ['in weeks', weekly],
 ])(
-  'whatever happens to work %s, every cent is somewhere, each step is in the table, and a replay ends the same',
+  'whatever happens to an engagement %s, every cent is accounted for, each step is in the table, and a replay ends the same',
   async (_, lives) => {
     await fc.assert(
       fc.asyncProperty(turns, fc.boolean(), async (taken, replayed) => {
@@ -172,7 +172,7 @@ test.each([
         for (const { held } of ends) expect(held).toBe(0n);
         for (const { status } of ends) reached.add(status);
         if (!replayed) return;
-        // Nothing but who does what and when decides: what was cut off or done twice leaves no trace.
+        // Interrupted and duplicated calls leave no trace: only the moves and their times decide.
         const plain = taken.map((turn): Turn => ({ ...turn, how: 'once' }));
         expect(await (await live(lives, plain)).standings()).toEqual(ends);
       }),
@@ -183,7 +183,7 @@ test.each([
   Math.max(600_000, runs * 5_000),
 );
 
-test('these lives end in many ways, and banks took payments back in the middle of them', () => {
+test('the runs reach many ends, some after a chargeback midway', () => {
   if (process.env.RUNS)
     console.info('charged back at', Object.fromEntries(chargedBackAt), 'and decided by a person', waited);
   expect(milestoneStatuses.filter((status) => reached.has(status)).length).toBeGreaterThanOrEqual(4);

@@ -38,7 +38,7 @@ const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-/** Three days that follow each other. */
+/** Three consecutive days. */
 const [first, second, third] = [dayFromNow(10), dayFromNow(11), dayFromNow(12)];
 const shifts = (dates: string[], from: string, to: string) => ({
   schedule: { kind: 'days' as const, dates, from, to, breakMinutes: 0 },
@@ -55,7 +55,7 @@ const handInFor = (work: Working, day: string, minutes: number) =>
     body: { lines: [{ day, minutes, text: 'Poured samples.' }] },
   });
 
-test('a night is worked to its end on the next day, handed in by its shift, approved and in the wallet', async () => {
+test('a night shift ends on the next day and is submitted by shift, approved and paid', async () => {
   const work = await coming(app, clock, night);
   expect([startOf(work), endOf(work)]).toEqual([
     new Date(`${first}T20:00:00+02:00`).toISOString(),
@@ -78,7 +78,7 @@ test('a night is worked to its end on the next day, handed in by its shift, appr
   expect(await walletOf(work.rep)).toMatchObject({ availableCents: 85_500 });
 });
 
-test('a rep checks out at 00:04 of a shift until 23:59', async () => {
+test('a rep checks out at 00:04 from a shift that ends at 23:59', async () => {
   const work = await coming(app, clock, shifts([first], '18:00', '23:59'));
   await checkIn(work);
   clock.goTo(`${second}T00:04:00+02:00`);
@@ -86,7 +86,7 @@ test('a rep checks out at 00:04 of a shift until 23:59', async () => {
   expect(await recordsOf(work)).toContainEqual(['out', first]);
 });
 
-test('the code of a night is that of its first day until check-out closes, and lets reps in after midnight', async () => {
+test('a night shift uses the code of its first day until check-out closes, also for check-ins after midnight', async () => {
   const work = await coming(app, clock, shifts([first, second], '20:00', '02:00'));
   const { code } = await codeOf(work);
   clock.goTo(`${second}T00:30:00+02:00`);
@@ -122,7 +122,7 @@ test.each([
   ['over midnight', night, shifts([second], '01:00', '05:00')],
   ['over midnight, the later one first', shifts([second], '01:00', '05:00'), night],
   ['for a minute', night, shifts([second], '01:59', '05:00')],
-])('a rep does not agree to two gigs at the same hours: %s', async (_, one, other) => {
+])('a rep cannot agree to two gigs at the same hours: %s', async (_, one, other) => {
   clock.goTo(new Date());
   const agreed = await accepted(app, one);
   await agree(agreed);
@@ -147,7 +147,7 @@ test.each([
   expect((await readWork(another)).milestones).toMatchObject([{ status: 'agreed' }]);
 });
 
-test('a night is in the way of the next morning, which the rep and the business see beforehand', async () => {
+test('a night shift conflicts with the next morning, and the rep and the business see it beforehand', async () => {
   clock.goTo(new Date());
   const agreed = await accepted(app, night);
   const business = await signUpBusiness(app);
@@ -159,7 +159,7 @@ test('a night is in the way of the next morning, which the rep and the business 
   expect(match.map(({ words }) => words)).toContainEqual(expect.stringMatching(/^Has other work on/));
 });
 
-test('a substitute is free at the hours that are left', async () => {
+test('a substitute is free at the remaining hours', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, night);
   const [free, busy] = [await signUpRep(app), await signUpRep(app)];
@@ -172,13 +172,13 @@ test('a substitute is free at the hours that are left', async () => {
   expect(items.map(({ applicationId }) => applicationId)).toEqual([id]);
 });
 
-test('the terms of a night say that it ends on the next day', async () => {
+test('the terms of a night shift say that it ends on the next day', async () => {
   clock.goTo(new Date());
   const { inForce } = await readTerms(await accepted(app, night));
   expect(inForce.text).toContain('from 20:00 to 02:00 on the next day');
 });
 
-test('the calendar file of a night ends on the next day', async () => {
+test('the calendar file of a night shift ends on the next day', async () => {
   clock.goTo(new Date());
   const { rep, engagement } = await accepted(app, night);
   const file = await rep.call(gigsApi.calendar, { params: { applicationId: engagement.applicationId } });
@@ -187,7 +187,7 @@ test('the calendar file of a night ends on the next day', async () => {
   expect(file).toContain(`DTEND:${utc(second, '000000')}`);
 });
 
-test('a week shows the night that still runs on its first day, and whom to call', async () => {
+test('a week shows the night shift that still runs on its first day, with its contact', async () => {
   const work = await coming(app, clock, night);
   const week = async (from: string) => (await work.business.call(teamApi.week, { query: { from } })).shifts;
   expect(await week(first)).toMatchObject([{ day: first, presence: 'expected' }]);
@@ -207,7 +207,7 @@ test('a rep whom the business vouches for after midnight is not late', async () 
   expect(shown.shifts).toMatchObject([{ presence: 'vouched' }]);
 });
 
-test('on a Sunday the week to come is shown, with that day', async () => {
+test('on a Sunday the coming week is shown together with that day', async () => {
   const sunday = addDays(mondayOf(third), 6);
   const business = await signUpBusiness(app);
   const shownOn = async (day: string) => {
@@ -219,7 +219,7 @@ test('on a Sunday the week to come is shown, with that day', async () => {
   expect(await shownOn(addDays(sunday, 1))).toBe(addDays(sunday, 1));
 });
 
-test('a night without a check-in is a no-show 72 hours after its end', async () => {
+test('a night shift without a check-in is a no-show 72 hours after its end', async () => {
   const work = await coming(app, clock, night);
   clock.goTo(endOf(work), 71.9);
   await letTimeDecide(app);
@@ -235,7 +235,7 @@ test.each([
   ['18:00', '00:00'],
   ['00:00', '23:59'],
   ['23:59', '23:58'],
-])('the database has the hours from %s to %s where the domain has them', async (from, to) => {
+])('the database computes the same hours from %s to %s as the domain', async (from, to) => {
   const days = ['2026-02-28', '2026-12-31'];
   const { rows } = await app.database.pool.query<{ start: Date; end: Date }>(
     'select lower(shift) as start, upper(shift) as end from unnest(shift_hours($1, $2)) as shift order by 1',
@@ -244,7 +244,7 @@ test.each([
   expect(rows).toEqual(days.map((day) => shiftOn(day, { from, to })).map(({ start, end }) => ({ start, end })));
 });
 
-test('the database has no hours where none are named', async () => {
+test('the database has no hours if none are set', async () => {
   const { rows } = await app.database.pool.query<{ none: string }>(
     "select shift_hours(array['2026-12-05'::date], null)::text || shift_hours(null, '{}')::text as none",
   );

@@ -25,7 +25,7 @@ const on = (...dates: string[]) => ({
 const running = async (rep: Person) => (await rep.call(engagementsApi.running, {})).items.map(({ id }) => id);
 const over = async (rep: Person) => (await rep.call(engagementsApi.over, { query: {} })).items.map(({ id }) => id);
 
-test('what runs stands by its shift, and what is over by itself', async () => {
+test('lists gigs in progress by shift, and finished ones separately', async () => {
   clock.goTo(new Date());
   const late = await accepted(app, on(dayFromNow(12)));
   const soon = await accepted(app, on(dayFromNow(5)), late);
@@ -39,7 +39,7 @@ test('what runs stands by its shift, and what is over by itself', async () => {
   expect(await running(other.rep)).toEqual([other.engagement.id]);
 });
 
-test('work of which money is still held is not over', async () => {
+test('a gig with money still held is not over', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 2);
   await moveBusiness(work, 'report_no_show');
@@ -49,7 +49,7 @@ test('work of which money is still held is not over', async () => {
   expect(await over(work.rep)).toEqual([work.engagement.id]);
 });
 
-test('what one can do is said at this moment, by the clock that is told with it', async () => {
+test('open moves are those of this moment, by the clock in the response', async () => {
   const work = await accepted(app);
   const params = { engagementId: work.engagement.id };
   const at = new Date(work.engagement.acceptedAt);
@@ -63,7 +63,7 @@ test('what one can do is said at this moment, by the clock that is told with it'
   expect(late.milestones[0]?.movesOpen).toEqual([]);
 });
 
-test('an acceptance leads to its work, for its two sides', async () => {
+test('an accepted application links to its engagement for both sides', async () => {
   const { rep, business, engagement } = await accepted(app);
   const params = { applicationId: engagement.applicationId };
   for (const who of [rep, business])

@@ -37,7 +37,7 @@ async function applicationOf({ rep, engagement }: Working) {
   return { status: found?.status, steps: found?.steps.map(({ status }) => status) };
 }
 
-test('who does not agree in time leaves the place, and a filled job opens again', async () => {
+test('a rep who does not agree in time frees the place, and a filled job reopens', async () => {
   const work = await accepted(app);
   await fill(work);
   expect(await jobOf(work)).toMatchObject({ status: 'filled', applicants: { accepted: 1 } });
@@ -48,14 +48,14 @@ test('who does not agree in time leaves the place, and a filled job opens again'
   expect(await applicationOf(work)).toEqual({ status: 'ended', steps: ['pending', 'accepted', 'ended'] });
 });
 
-test('who withdraws, is cancelled or is not there leaves the place too', async () => {
+test('a withdrawal, a cancellation and a no-show free the place too', async () => {
   const withdrawn = await accepted(app);
   await moveRep(withdrawn, 'withdraw');
   const cancelled = await accepted(app);
   await moveBusiness(cancelled, 'cancel');
   for (const work of [withdrawn, cancelled]) {
     expect((await applicationOf(work)).status).toBe('ended');
-    // Each can still call the other, and it is none of the gigs that come next.
+    // Both sides still see contacts, but the gig isn't among the next ones.
     const { applicationId } = work.engagement;
     expect((await work.rep.call(gigsApi.show, { params: { applicationId } })).applicationId).toBe(applicationId);
     expect(await work.rep.call(gigsApi.next, {})).toEqual({ items: [] });
@@ -65,11 +65,11 @@ test('who withdraws, is cancelled or is not there leaves the place too', async (
   await fill(absent);
   clock.goTo(startOf(absent), 2);
   await moveBusiness(absent, 'report_no_show');
-  // The second day is still to come, though nobody can apply any more by the day that was chosen.
+  // The second day is still to come, though the closing date for applications has passed.
   expect(await jobOf(absent)).toMatchObject({ status: 'active', applicants: { accepted: 0 } });
 });
 
-test('who was there after all has the place again', async () => {
+test('a rep who turns out to have been there has the place again', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 1.5);
   await moveBusiness(work, 'report_no_show');
@@ -79,7 +79,7 @@ test('who was there after all has the place again', async () => {
   expect(await countsOf(work)).toMatchObject({ accepted: 1, ended: 0, positionsLeft: 0 });
 });
 
-test('an appeal is about money: it takes no place', async () => {
+test('an appeal is about money and takes no place', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 1.5);
   await moveBusiness(work, 'report_no_show');
@@ -87,7 +87,7 @@ test('an appeal is about money: it takes no place', async () => {
   expect((await applicationOf(work)).status).toBe('ended');
 });
 
-test('a closed job stays closed, and a filled one whose days are over stays filled', async () => {
+test('a closed job stays closed, and a filled one stays filled after its days', async () => {
   const closed = await accepted(app);
   await closed.business.call(ownJobsApi.close, { params: { jobId: closed.jobId } });
   await moveRep(closed, 'withdraw');
@@ -95,13 +95,13 @@ test('a closed job stays closed, and a filled one whose days are over stays fill
 
   const over = await coming(app, clock);
   await fill(over);
-  // Nobody says anything until three days after the end.
+  // Nothing happens until three days after the end.
   clock.goTo(startOf(over), 24 * 5);
   await letTimeDecide(app);
   expect(await jobOf(over)).toMatchObject({ status: 'filled', applicants: { accepted: 0 } });
 });
 
-test('of three weeks, who lost one keeps the others; who withdraws from what is left leaves it to somebody else', async () => {
+test('a rep who loses one of three weeks keeps the others, and withdrawing from those frees the place', async () => {
   const work = await accepted(app, {
     schedule: {
       kind: 'weekly',
@@ -119,7 +119,7 @@ test('of three weeks, who lost one keeps the others; who withdraws from what is 
   const { id: applicationId } = await apply(substitute, work.jobId);
   await agree(work);
   await fundAll(app, work);
-  // The first week is not confirmed.
+  // The first week isn't confirmed.
   clock.goTo(startOf(work), 1);
   await letTimeDecide(app);
   const shown = await work.rep.call(engagementsApi.show, { params: { engagementId: work.engagement.id } });
@@ -134,11 +134,11 @@ test('of three weeks, who lost one keeps the others; who withdraws from what is 
   await accept();
   const { items } = await substitute.call(engagementsApi.ofRep, { query: {} });
   expect(items[0]).toMatchObject({ payCents: 750_000, as: 'rep' });
-  // The last day of the week that was lost is still to come.
+  // The last day of the lost week is still to come.
   expect(items[0]?.milestones.flatMap(({ days }) => days)).toHaveLength(15);
 });
 
-test('whose work ended is not accepted for the same job twice, and the business hears what to do', async () => {
+test('a rep whose gig ended is not accepted for the same job again, and the business reads what to do', async () => {
   const work = await accepted(app);
   await moveRep(work, 'withdraw');
   const { applicationId } = work.engagement;

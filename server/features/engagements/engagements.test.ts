@@ -32,7 +32,7 @@ const clock = productClock();
 
 const held = { fundedCents: 190_000, heldCents: 190_000, repCents: 0, platformCents: 0, backCents: 0 };
 
-test('whoever is accepted has work at the terms of that moment, which both sides read', async () => {
+test('an accepted rep has an engagement at the current terms, which both sides read', async () => {
   const work = await accepted(app);
   const { engagement, business } = work;
   expect(engagement).toMatchObject({ as: 'rep', payCents: 190_000, feeBearer: 'rep', termsVersion: 1, agreedAt: null });
@@ -49,12 +49,12 @@ test('whoever is accepted has work at the terms of that moment, which both sides
     },
   ]);
   const { items } = await business.call(engagementsApi.ofBusiness, { query: {} });
-  // Each reads what they can do themselves.
+  // Each side reads its own open moves.
   const milestones = engagement.milestones.map((one) => ({ ...one, movesOpen: ['cancel'] }));
   expect(items).toEqual([{ ...engagement, as: 'business', milestones }]);
 });
 
-test('nobody else reads it, or moves it on', async () => {
+test('other users neither read nor move it', async () => {
   const { engagement } = await accepted(app);
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
   const params = { engagementId: engagement.id };
@@ -74,7 +74,7 @@ test('nobody else reads it, or moves it on', async () => {
   );
 });
 
-test('from the terms to the coming: agreed, funded, confirmed', async () => {
+test('moves from terms to confirmation: agreed, funded, confirmed', async () => {
   const work = await accepted(app);
   await expectRefusal(moveRep(work, 'confirm'), 'engagement.moved_on');
   expect((await agree(work)).milestones[0]).toMatchObject({ status: 'agreed', deadline: { kind: 'fund' } });
@@ -87,13 +87,13 @@ test('from the terms to the coming: agreed, funded, confirmed', async () => {
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('terms that changed are read again before they are agreed to', async () => {
+test('changed terms are read again before the rep agrees', async () => {
   const work = await accepted(app);
   await app.database.pool.query('update engagements set terms_version = 2 where id = $1', [work.engagement.id]);
   await expectRefusal(agree(work), 'engagement.terms_changed');
 });
 
-test('silence lapses it, whether or not the task has run, and what was paid goes back', async () => {
+test('expires without an answer, whether or not the task has run, and is refunded', async () => {
   const work = await accepted(app);
   const { acceptedAt } = work.engagement;
   clock.goTo(acceptedAt, 72);
@@ -124,7 +124,7 @@ test('silence lapses it, whether or not the task has run, and what was paid goes
   });
 });
 
-test('cancelled a day before, all goes back; later the rep gets four hours’ pay', async () => {
+test('is fully refunded when cancelled a day before, and pays the rep four hours when cancelled later', async () => {
   const early = await accepted(app);
   await agree(early);
   await fundAll(app, early);
@@ -162,7 +162,7 @@ test('a no-show is reported after an hour, can be appealed, and is settled by si
   clock.goTo(startOf(appealed), 2);
   await moveBusiness(appealed, 'report_no_show');
   await moveRep(appealed, 'appeal');
-  // Five business days on, the business has said nothing.
+  // Five business days later the business hasn't answered.
   clock.goTo(startOf(appealed), 24 * 16);
   await letTimeDecide(app);
   expect(await look(appealed)).toMatchObject({
@@ -171,7 +171,7 @@ test('a no-show is reported after an hour, can be appealed, and is settled by si
   });
 });
 
-test('a business that vouches for its rep takes the report back, and silence pays for the work', async () => {
+test('a business that vouches for its rep withdraws the report, and silence pays for the gig', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 2);
   await moveBusiness(work, 'report_no_show');
@@ -188,7 +188,7 @@ test('a business that vouches for its rep takes the report back, and silence pay
   });
 });
 
-test('three weeks are three milestones, and one completed gig when all of them are', async () => {
+test('three weeks are three milestones, and one completed gig when all are done', async () => {
   const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
   const work = await accepted(app, {
     schedule: { kind: 'weekly', weekdays: [...weekdays], weeks: 3, from: '09:00', to: '17:00', breakMinutes: 0 },
@@ -216,7 +216,7 @@ test('three weeks are three milestones, and one completed gig when all of them a
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('nobody goes while work is running; what they did stays with the other side', async () => {
+test('users with a gig in progress cannot delete their account, and the other side keeps the record', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   await agree(work);
@@ -230,7 +230,7 @@ test('nobody goes while work is running; what they did stays with the other side
   expect(items).toMatchObject([{ repName: 'Former rep', milestones: [{ status: 'cancelled' }] }]);
 });
 
-test('a milestone that says another thing than the books is named', async () => {
+test('reports a milestone that differs from the ledger', async () => {
   const work = await coming(app, clock);
   const [{ id } = { id: '' }] = work.engagement.milestones;
   const shift = (cents: number) =>
@@ -245,7 +245,7 @@ test('a milestone that says another thing than the books is named', async () => 
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('another fee holds for agreements from then on: one that is made keeps its own', async () => {
+test('a changed fee applies to new agreements only', async () => {
   const before = await accepted(app);
   await app.database.pool.query('update operator_settings set fee_basis_points = 1500');
   const after = await accepted(app);

@@ -9,7 +9,7 @@ import { milestoneOf } from './commands/move-milestone.ts';
 import type { ListedEngagement, ListedMilestone, StepRow } from './queries/find-engagements.ts';
 import type { EngagementRow, MilestoneRow } from './tables.ts';
 
-/** Once both have spoken in a dispute, silence decides nothing until somebody has to decide. */
+/** The next deadline. Once both sides have made statements in a dispute, it is the one for the decision. */
 function presentDeadline(row: MilestoneRow): Milestone['deadline'] {
   const { status, dueAt, decideBy, chargedBackAt } = row;
   const { deadline } = milestoneTraits[status];
@@ -47,7 +47,7 @@ function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: 
   };
 }
 
-/** As the side sees it that asks. */
+/** The engagement as the asking side sees it. */
 export function presentEngagement(row: ListedEngagement, { repId = null }: Sides): Engagement {
   const { engagement, location, repName, companyName, answerTermsBy, milestones } = row;
   const { id, applicationId, jobId, title, tasks, locationAddress, schedule, feeBearer, termsVersion } = engagement;

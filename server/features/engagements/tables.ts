@@ -53,7 +53,7 @@ export const milestones = pgTable('milestones', {
   engagementId: uuid('engagement_id')
     .notNull()
     .references(() => engagements.id),
-  /** That of the engagement: the database copies it. */
+  /** Same as the engagement's, copied by the database. */
   businessId: uuid('business_id')
     .notNull()
     .default(sql`null`)
@@ -68,7 +68,7 @@ export const milestones = pgTable('milestones', {
   feeCents: cents('fee_cents'),
   status: text('status', { enum: milestoneStatuses }).notNull(),
   dueAt: moment('due_at'),
-  /** When whoever has to do something is reminded of it; null: they were, or nobody has to. */
+  /** When the side that has to act is reminded. Null: already reminded, or neither side has to act. */
   remindAt: moment('remind_at'),
   decideBy: moment('decide_by'),
   waitingSince: moment('waiting_since'),
@@ -83,9 +83,9 @@ export const milestones = pgTable('milestones', {
   repCents: cents('rep_cents').default(0n),
   platformCents: cents('platform_cents').default(0n),
   backCents: cents('back_cents').default(0n),
-  /** When the bank took back the payment that funded it. */
+  /** When the payment that funded it was charged back. */
   chargedBackAt: moment('charged_back_at'),
-  /** Of the rep's pay, what had left the wallet by then: the platform's loss. */
+  /** The part of the rep's pay that had left the wallet by then: the platform's loss. */
   goneCents: cents('gone_cents').default(0n),
 });
 

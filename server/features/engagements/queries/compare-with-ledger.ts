@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /**
- * Where what a milestone says of its money is not what the ledger booked for it: paid in, released and back; and where what is
- * held for an engagement is not what its milestones hold. Each in a few words.
+ * Differences between milestones and the ledger, each in a few words: in amounts paid in, released and refunded, and in what is held for an
+ * engagement.
  */
 export async function compareWithLedger(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`

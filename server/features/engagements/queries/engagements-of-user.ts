@@ -11,13 +11,13 @@ interface Profiles {
   readonly businessId: string | null;
 }
 
-// What comes next, or else the last.
+// The next milestone, or else the last.
 const over = sql`${milestones.status} in ('completed', 'lapsed', 'cancelled', 'no_show', 'business_absent', 'resolved')`;
 const status = sql<MilestoneStatus>`(
   select ${milestones.status} from ${milestones} where ${milestones.engagementId} = ${engagements.id}
   order by ${over}, case when ${over} then -${milestones.number} else ${milestones.number} end limit 1)`;
 
-/** The work of somebody on either side, newest first. */
+/** Engagements of a user on either side, newest first. */
 export async function engagementsOfUser(
   db: Db,
   _actor: AdminActor,

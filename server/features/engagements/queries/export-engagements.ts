@@ -17,7 +17,7 @@ interface Profiles {
   readonly businessId: string | null;
 }
 
-/** All the work of a person on either side, with what happened, oldest first. */
+/** All engagements of a user on either side with their steps, oldest first. */
 export async function exportEngagements(db: Db, { repId, businessId }: Profiles) {
   const own = or(
     repId === null ? undefined : eq(engagements.repId, repId),

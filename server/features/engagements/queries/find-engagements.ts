@@ -53,7 +53,7 @@ const lastAttendance = sql<ListedMilestone['lastAttendance']>`(
   select json_build_object('kind', a.kind, 'day', a.day, 'at', a.at) from ${attendances} a
   where a.milestone_id = ${milestones}.id and a.kind in ('in', 'out') order by a.at desc limit 1)`;
 
-/** With their milestones, in the order of the rows. */
+/** Adds milestones, in the order of the rows. */
 async function withMilestones(db: Db, rows: readonly SelectedEngagement[]): Promise<ListedEngagement[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -74,7 +74,7 @@ const ofSides = (
   of: typeof engagements | typeof jobApplications = engagements,
 ) => sql`(${of.repId} = ${repId}::uuid or ${of.businessId} = ${businessId}::uuid)`;
 
-/** The work has a milestone that somebody or the clock moves on. */
+/** Whether a milestone is still waiting for a move of a user or the clock. */
 const isRunning = sql`exists (select from milestones m where m.engagement_id = ${engagements.id}
   and (m.status not in (${sql.raw(overStatuses.map((status) => `'${status}'`).join(', '))}) or m.held_cents > 0))`;
 
@@ -96,7 +96,7 @@ const overOfRep = preparePages(
   sql`${engagements.repId} = ${sql.placeholder('repId')} and not ${isRunning}`,
 );
 
-/** The work of one side, the newest first. */
+/** Engagements of one side, newest first. */
 export const listEngagements = <Item>(
   db: Db,
   side: Side,
@@ -104,7 +104,7 @@ export const listEngagements = <Item>(
   present: (listed: ListedEngagement) => Item,
 ): Promise<Page<Item>> => pageOf(db, 'repId' in side ? ofRep : ofBusiness, side, cursor, present);
 
-/** That of a business for one of its jobs, the newest first. */
+/** Engagements of a business for one of its jobs, newest first. */
 export const listOfJob = <Item>(
   db: Db,
   of: { readonly businessId: string; readonly jobId: string },
@@ -112,7 +112,7 @@ export const listOfJob = <Item>(
   present: (listed: ListedEngagement) => Item,
 ): Promise<Page<Item>> => pageOf(db, ofJob, of, cursor, present);
 
-/** The work of a rep that is over, the newest first. */
+/** Finished engagements of a rep, newest first. */
 export const listOver = <Item>(
   db: Db,
   side: { readonly repId: string },
@@ -149,11 +149,11 @@ const runningOfRep = prepared('engagements_running_of_rep', (db) =>
     .prepare('engagements_running_of_rep'),
 );
 
-/** The work of a rep that is not over, the first to begin first. */
+/** Unfinished engagements of a rep, by start. */
 export const findRunning = async (db: Db, { repId }: { readonly repId: string }): Promise<ListedEngagement[]> =>
   withMilestones(db, await runningOfRep(db).execute({ repId }));
 
-/** What began with an acceptance, for one of its two sides; null where gigs are not paid here. */
+/** The engagement of an accepted application, for one of its two sides. Null where gigs aren't paid here. */
 export async function findOfApplication(db: Db, sides: Sides, applicationId: string): Promise<ListedEngagement | null> {
   const rows = await selectEngagements(db).where(and(eq(engagements.applicationId, applicationId), ofSides(sides)));
   const [found] = await withMilestones(db, rows);
@@ -166,7 +166,7 @@ export async function findOfApplication(db: Db, sides: Sides, applicationId: str
   return null;
 }
 
-/** One for one of its two sides; to everybody else there is none. */
+/** An engagement, for one of its two sides. Not found for other users. */
 export async function findEngagement(db: Db, sides: Sides, engagementId: string): Promise<ListedEngagement> {
   const rows = await selectEngagements(db).where(and(eq(engagements.id, engagementId), ofSides(sides)));
   const [found] = await withMilestones(db, rows);
@@ -174,7 +174,7 @@ export async function findEngagement(db: Db, sides: Sides, engagementId: string)
   return found;
 }
 
-/** Those that are meant, oldest first. */
+/** The engagements that match, oldest first. */
 export async function findListed(db: Db, which: SQL): Promise<ListedEngagement[]> {
   return withMilestones(
     db,
@@ -182,7 +182,7 @@ export async function findListed(db: Db, which: SQL): Promise<ListedEngagement[]
   );
 }
 
-/** All that happened, the last first. */
+/** All steps of an engagement, newest first. */
 export function findSteps(db: Db, engagementId: string) {
   return db
     .select({ ...getTableColumns(milestoneSteps), milestone: milestones.number })

@@ -3,7 +3,7 @@ import { isOver } from '#domain/engagements/lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { milestones } from '../tables.ts';
 
-/** Whether nothing of it is to come, and the rep was paid for work that was done: not for what was called off. */
+/** Whether no milestone is still to come and the rep was paid for completed work, not only for a cancellation. */
 export async function isFinished(db: Db, engagementId: string): Promise<boolean> {
   const { status, heldCents, repCents } = milestones;
   const rows = await db

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { engagements, milestones } from '../tables.ts';
 
-/** The funded gigs that a suspension of this user would end: paid for, and neither finished nor in dispute. */
+/** Funded gigs that a suspension of this user would end: paid for, neither finished nor in dispute. */
 export async function sumFundedWork(db: Db, userId: string): Promise<{ gigs: number; cents: number }> {
   const ofRep = db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   const ofBusiness = db
