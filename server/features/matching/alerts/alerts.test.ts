@@ -18,7 +18,7 @@ const app = await openTestApp({ work: false });
 const clock = productClock();
 const { pool } = app.database;
 
-/** Each test has a town of its own, so that nobody of another one is told. */
+/** Each test has its own town, so that reps of another test aren't notified. */
 const towns = ['Upington', 'Polokwane', 'Mbombela', 'Kimberley', 'George', 'Musina', 'Bloemfontein', 'Durban'];
 let turn = 0;
 
@@ -47,7 +47,7 @@ async function market() {
 const fitsOf = async ({ call }: Pick<Person, 'call'>) =>
   (await call(notificationsApi.list, { query: {} })).items.filter(({ kind }) => kind === 'job.fits');
 
-test('whom a new job fits is told of it with why, once, however often it is matched or edited', async () => {
+test('fitting reps are notified of a new job with reasons, once, however often it is matched or edited', async () => {
   const { seller, other, post, draft, business } = await market();
   const [fitting, strange] = [await seller(), await other()];
   const job = await post();
@@ -65,7 +65,7 @@ test('whom a new job fits is told of it with why, once, however often it is matc
     body: { ...(await draft({ title: 'Sampling at other tills' })), version: job.version },
   });
   await tellFits(app, job.id);
-  // A task may be done twice.
+  // Tasks may be retried.
   await app.services.transaction((tx) => notifyOrSettle(tx, job.id));
   expect(await fitsOf(fitting)).toMatchObject(told);
   expect(await fitsOf(late)).toEqual([]);
@@ -74,7 +74,7 @@ test('whom a new job fits is told of it with why, once, however often it is matc
   expect(await exportOf(app, fitting)).toMatchObject({ matching: { told: [{ jobId: job.id }] } });
 });
 
-test('whoever heard of two today takes no place of the next best', async () => {
+test('reps with two alerts today do not take the places of the next best', async () => {
   const { seller, post } = await market();
   for (let count = 0; count < toldFor(1); count++) await seller();
   const worse = await matchedRep(app, { town: towns[turn - 1] ?? '', skills: ['Sampling', 'Piano', 'Cooking'] });
@@ -84,7 +84,7 @@ test('whoever heard of two today takes no place of the next best', async () => {
   expect(await fitsOf(worse)).toHaveLength(1);
 });
 
-test('nobody hears of three on one day, and of the next on another', async () => {
+test('a rep gets at most two alerts a day, and the next one on another day', async () => {
   const { seller, post } = await market();
   const rep = await seller();
   for (const title of ['Sampling', 'Sampling again', 'Sampling once more'])
@@ -99,7 +99,7 @@ test('nobody hears of three on one day, and of the next on another', async () =>
   ]);
 });
 
-test('whoever does not want it, may not work, is invited, or was turned away or turned it away, is not told', async () => {
+test('reps who opted out, may not work, are invited, were dropped, or dismissed or blocked the job are not notified', async () => {
   const { seller, post, business } = await market();
   const day = dayFromNow(90);
   const job = await post({
@@ -111,7 +111,7 @@ test('whoever does not want it, may not work, is invited, or was turned away or 
   ] as const;
   const here = (rep: { repId: string } | undefined) => rep?.repId ?? '';
   await unwilling?.call(accountApi.chooseNotifications, { body: { fittingJobs: false } });
-  // The task that would close their profile to the market has not come to it.
+  // The task that closes their profile to the market hasn't run yet.
   await pool.query("update users set banned_until = 'infinity' where id = $1", [suspended?.userId]);
   await propose(app, { jobId: job.id, userId: invited?.userId ?? '', state: 'approved' });
   await business.call(suggestionsApi.invite, { params: { jobId: job.id, repId: here(invited) } });
@@ -129,7 +129,7 @@ test('whoever does not want it, may not work, is invited, or was turned away or 
   expect(rows).toEqual([{ repId: here(told) }]);
 });
 
-test('a job that is paused before its turn is new when it is open again, and once', async () => {
+test('a job that is paused before its task runs is announced once it reopens, and only once', async () => {
   const { seller, post, business } = await market();
   const rep = await seller();
   const { id: jobId } = await post();
@@ -147,7 +147,7 @@ test('a job that is paused before its turn is new when it is open again, and onc
   expect(await fitsOf(rep)).toHaveLength(1);
 });
 
-test('a job that has its people, or enough applicants, or was posted days ago, is told to nobody', async () => {
+test('no rep is notified of a job that is filled, has enough applicants or was posted days ago', async () => {
   const { seller, post } = await market();
   const rep = await seller();
   const filled = await post({ positions: 1 });
@@ -172,7 +172,7 @@ test('a job that has its people, or enough applicants, or was posted days ago, i
   expect(await fitsOf(rep)).toEqual([]);
 });
 
-test('of whom it was told is kept as long as what they are told, and no longer', async () => {
+test('alerts are stored as long as notifications and no longer', async () => {
   const { seller, post } = await market();
   const rep = await seller();
   await tellFits(app, (await post()).id);
@@ -187,11 +187,11 @@ test('of whom it was told is kept as long as what they are told, and no longer',
   expect(await kept()).toBe(0);
 });
 
-test('a phone is not woken by it: it waits for the morning, when the job may be gone', async () => {
+test('an alert at night waits for the morning, when the job may be gone', async () => {
   const { seller, post, business } = await market();
   const [rep, sleeper] = [await seller(), await seller()];
   for (const one of [rep, sleeper]) await turnPushOn(one);
-  // The database has the time of the day.
+  // The database has its own clock.
   const postAt = async (time: string) => {
     clock.goTo(time);
     const { id } = await post();

@@ -11,7 +11,7 @@ export const matchAlerts = pgTable(
     jobId: ofJob(),
     repId: ofRep(),
     toldOn: date('told_on', { mode: 'string' }).notNull(),
-    /** The first of that day, or the second. */
+    /** The first or second alert of that day. */
     turn: smallint('turn').notNull().default(1),
     toldAt: moment('told_at').notNull(),
   },

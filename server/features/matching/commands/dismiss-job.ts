@@ -13,7 +13,7 @@ interface Dismissal {
   readonly reason: DismissalReason;
 }
 
-/** Said again, the last reason counts. */
+/** Dismisses a job for a rep. Idempotent: the last reason counts. */
 export async function dismissJob(tx: Tx, { repId }: RepActor, { jobId, reason }: Dismissal): Promise<void> {
   const [job] = await tx.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
   if (!job) throw new Refusal('job.not_found');
@@ -25,7 +25,7 @@ export async function dismissJob(tx: Tx, { repId }: RepActor, { jobId, reason }:
   await matchRepsLater(tx, [repId]);
 }
 
-/** What was not dismissed stays so. */
+/** Undoes a dismissal. A job that wasn't dismissed is left as it is. */
 export async function undoDismissal(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
   if ((await tx.db.$count(jobs, eq(jobs.id, jobId))) === 0) throw new Refusal('job.not_found');
   const gone = await tx.db

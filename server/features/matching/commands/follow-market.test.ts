@@ -10,7 +10,7 @@ import { signUpRep } from '#test/support/people.ts';
 const app = await openTestApp({ work: false });
 const { pool } = app.database;
 
-/** How often it was added to match this rep anew. */
+/** How often matching of this rep was enqueued. */
 async function asked(userId: string): Promise<number> {
   const { rowCount } = await pool.query(
     `select from pgboss.job q, rep_profiles r
@@ -26,16 +26,16 @@ async function more(userId: string, deed: () => Promise<unknown>): Promise<numbe
   return (await asked(userId)) - before;
 }
 
-test('whoever is blocked, and is so no longer, is matched anew each time', async () => {
+test('blocking and unblocking a rep each enqueue matching', async () => {
   const { business, rep, conversation } = await talking(app);
   const params = { conversationId: conversation.id };
   expect(await more(rep.userId, () => business.call(conversationsApi.block, { params }))).toBe(1);
   expect(await more(rep.userId, () => business.call(conversationsApi.unblock, { params }))).toBe(1);
-  // There was nothing to take back.
+  // There was nothing to undo.
   expect(await more(rep.userId, () => business.call(conversationsApi.unblock, { params }))).toBe(0);
 });
 
-test('whoever answers an invitation to an interview is, and whoever is only asked is not', async () => {
+test('a rep who answers an interview proposal is matched again, and one who only receives it is not', async () => {
   const { business, rep, applicationId } = await talking(app);
   const times = [new Date(Date.now() + 3 * 86_400_000).toISOString()];
   const propose = () =>
@@ -53,7 +53,7 @@ test('whoever answers an invitation to an interview is, and whoever is only aske
   expect(await more(rep.userId, decline)).toBe(1);
 });
 
-test('whoever is suspended, and is so no longer, is matched anew each time', async () => {
+test('suspending a rep and lifting the suspension each enqueue matching', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
   const { userId } = await signUpRep(app);
   const body = { reason: 'Documents of somebody else.' };

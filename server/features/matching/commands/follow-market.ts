@@ -19,41 +19,41 @@ interface OfJob {
   readonly jobId: string;
 }
 
-/** They were posted, opened, closed or filled. */
+/** Jobs were posted, opened, closed or filled. */
 export const followJobs = (tx: Tx, changed: readonly OfJob[]): Promise<void> =>
   matchJobsLater(
     tx,
     changed.map(({ jobId }) => jobId),
   );
 
-/** A job says something else: what was approved before was approved for another one. */
+/** Jobs were edited: earlier approvals don't apply to the new version. */
 export async function followEdits(tx: Tx, changed: readonly OfJob[]): Promise<void> {
   const jobIds = changed.map(({ jobId }) => jobId).toSorted();
   await voidApprovalsForJobs(tx, jobIds);
   await matchJobsLater(tx, jobIds);
 }
 
-/** What of a profile the team reads before it approves somebody, and a business is shown. */
+/** The profile fields that the team reads before it approves a rep, and that a business is shown. */
 const read: readonly RepField[] = [
   ...(['fullName', 'locationId', 'preferredLocationId', 'industry', 'preferredIndustryId', 'experience'] as const),
   ...(['availability', 'hourlyRateCents', 'skills', 'description'] as const),
 ];
 
-/** A rep says something else: what was approved before was approved of somebody else. */
+/** Profiles were edited: earlier approvals don't apply to the new version. */
 export async function followProfiles(tx: Tx, changes: readonly RepProfileChange[]): Promise<void> {
   for (const { repId, changed } of changes)
     if (changed.some((field) => read.includes(field))) await voidApprovalsOfRep(tx, repId);
   await followReps(tx, changes);
 }
 
-/** Where a rep stands in the market: who they are, whether they may work, when they are taken. */
+/** Reps changed in what matching depends on: profile, permission to work or busy days. */
 export const followReps = (tx: Tx, changed: readonly { readonly repId: string }[]): Promise<void> =>
   matchRepsLater(
     tx,
     changed.map(({ repId }) => repId),
   );
 
-/** The same for whoever is known by their account. */
+/** Like `followReps`, by account. */
 export async function followUsers(tx: Tx, changed: readonly { readonly userId: string }[]): Promise<void> {
   const userIds = changed.map(({ userId }) => userId);
   const rows = await tx.db
@@ -71,7 +71,7 @@ interface OfWork {
 
 const ends: readonly MilestoneStatus[] = ['completed', 'resolved', 'no_show'];
 
-/** Work that takes days of a rep, or takes them no longer, or has come to an end that says something about them. */
+/** Milestones that start or stop taking days of a rep, or whose end counts as their record. */
 export const followWork = (tx: Tx, moved: readonly OfWork[]): Promise<void> =>
   followReps(
     tx,
@@ -81,7 +81,7 @@ export const followWork = (tx: Tx, moved: readonly OfWork[]): Promise<void> =>
     ),
   );
 
-/** What a rep learned counts where a job asks for it. */
+/** Certificates count where a job asks for the course. */
 export async function followCertificates(
   tx: Tx,
   changed: readonly { readonly certificateId: string }[],
@@ -98,21 +98,21 @@ export async function followCertificates(
   await followUsers(tx, rows);
 }
 
-/** Neither is proposed to the other any more. */
+/** Removes the proposals between the two. */
 export async function followBlock(tx: Tx, { repId, businessId }: { repId: string; businessId: string }): Promise<void> {
   const own = tx.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.businessId, businessId));
   await tx.db.delete(matchProposals).where(and(eq(matchProposals.repId, repId), inArray(matchProposals.jobId, own)));
   await matchRepsLater(tx, [repId]);
 }
 
-/** How soon a rep answers counts: they answered. */
+/** The rep's answering time counts, so an answer changes it. */
 export const followAnswers = (tx: Tx, changes: readonly InterviewChange[]): Promise<void> =>
   followReps(
     tx,
     changes.filter(({ status }) => status === 'accepted' || status === 'declined'),
   );
 
-/** Whoever applied is proposed no more, and has answered their invitation; whoever was accepted has less time. */
+/** An application removes the rep's proposal and answers the invitation. An accepted rep has fewer free days. */
 export async function followApplications(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
   const taken: ApplicationChange[] = [];
   for (const change of changes) {

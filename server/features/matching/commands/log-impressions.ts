@@ -7,14 +7,14 @@ import type { ActiveModel } from '../queries/read-model.ts';
 
 interface Shown {
   readonly side: 'rep' | 'business';
-  /** By what they were put in this order. */
+  /** What the order was based on. */
   readonly policy: 'recommended' | 'suggested' | 'applied';
-  /** Of the first of them, from 1. */
+  /** The rank of the first item, counting from 1. */
   readonly firstRank: number;
   readonly items: readonly Pick<Ranked, 'jobId' | 'repId' | 'features'>[];
 }
 
-/** Who was shown what, and where in the list: the first time of a day. Nobody waits for it before the commit. */
+/** Logs which items were shown at which rank, first time of the day only. Runs with the transaction, without a wait before the commit. */
 export function logImpressions(tx: Tx, active: ActiveModel, { side, policy, firstRank, items }: Shown): void {
   if (items.length === 0) return;
   const rows = items.map(({ jobId, repId, features }, index) => ({

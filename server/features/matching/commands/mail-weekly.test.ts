@@ -19,7 +19,7 @@ const mails = async (to: string) => {
   return rows.map(({ data }) => JSON.stringify(data));
 };
 
-test('whoever wants it is mailed what fits them, once a week', async () => {
+test('reps who opted in get an email with fitting jobs once a week', async () => {
   const business = await signUpBusiness(app);
   const [wanting, other] = [
     await matchedRep(app, { skills: ['Sampling'] }),
@@ -40,7 +40,7 @@ test('whoever wants it is mailed what fits them, once a week', async () => {
   expect(await mails(wanting.email)).toHaveLength(2);
 });
 
-test('whoever may not look at jobs, is suspended, or has nothing that fits, is left alone', async () => {
+test('reps who cannot see jobs, are suspended or have no fitting job get no email', async () => {
   const [lapsed, suspended, empty] = [
     await matchedRep(app, { skills: ['Sampling'] }),
     await matchedRep(app, { skills: ['Sampling'] }),

@@ -18,7 +18,7 @@ import { weeklyMatchesMail } from '../texts.ts';
 const batch = 20;
 const mostNamed = 5;
 
-/** Mails each rep who wants it the jobs that fit best, once a week; a run that was cut off goes on where it was. */
+/** Emails the best fitting jobs to each rep who opted in, once a week. An interrupted run resumes. */
 export function mailWeekly(transaction: RunTransaction, siteUrl: string, signal: AbortSignal): Promise<void> {
   return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, siteUrl)));
 }
@@ -41,7 +41,7 @@ async function mailBatch(tx: Tx, siteUrl: string): Promise<number> {
   return due.length;
 }
 
-/** Who may not look at jobs now, is suspended or has nothing that fits, is not mailed. */
+/** Skips reps who can't see jobs now, are suspended or have no fitting job. */
 async function mailOne(tx: Tx, siteUrl: string, repId: string): Promise<void> {
   const owner = await findOwner(tx.db, repId);
   if (!owner || !(await isOpenTo(tx.db, owner.userId, 'rep'))) return;

@@ -6,7 +6,7 @@ import { matchAll } from './match-all.ts';
 
 const app = await openTestApp({ work: false });
 
-test('jobs that are matched anew do not stand before those that are new', async () => {
+test('rematched jobs do not run before new ones', async () => {
   const { id } = await postJob(await signUpBusiness(app));
   const { db, transaction } = app.services;
   await matchAll({ db, transaction, signal: new AbortController().signal });

@@ -6,15 +6,15 @@ import { matchJob } from './match-job.ts';
 import { workOutReps } from './work-out-reps.ts';
 
 const repsAtOnce = 200;
-/** The database works for one while this process reads texts for the other. */
+/** Two, so that the database works on one batch while this process reads the texts of the other. */
 const batchesAtOnce = 2;
 const jobsInOne = 25;
-/** How many of those tasks at once: with two, either the database or this process often waits for the other. */
+/** Concurrent tasks. With only two, the database and this process often wait for each other. */
 export const againAtOnce = 3;
-/** No index has jobs in the order in which they are matched: to find the next ones reads all of them. */
+/** No index has jobs in this order, so finding the next ones reads all of them. */
 const jobsRead = 200 * jobsInOne;
 
-/** After this id; the smallest there is comes before all. */
+/** The smallest ID, before all others. */
 const none = '00000000-0000-0000-0000-000000000000';
 
 async function nextReps(db: Db, after: string): Promise<string[]> {
@@ -28,7 +28,7 @@ interface Place extends Record<string, unknown> {
   readonly locationId: string;
 }
 
-/** Place by place: who is near one job is near the next. Those that are not open any more once, so that they are found by nothing. */
+/** Jobs by location: neighbouring jobs share nearby reps. Closed jobs are included once, so that their search terms are removed. */
 async function nextJobs(db: Db, { locationId, id }: Place): Promise<Place[]> {
   const { rows } = await db.execute<Place>(sql`
     select id, location_id as "locationId" from jobs
@@ -38,7 +38,7 @@ async function nextJobs(db: Db, { locationId, id }: Place): Promise<Place[]> {
   return rows;
 }
 
-/** Everything that reps are found by, worked out anew. */
+/** Recomputes the search terms of all reps. */
 async function workOutAllReps({ db, transaction, signal }: Market): Promise<void> {
   for (let last = none; ; ) {
     signal.throwIfAborted();
@@ -56,7 +56,7 @@ interface Market {
   readonly signal: AbortSignal;
 }
 
-/** All reps are worked out; all open jobs are left to be matched, some at a time, by whoever has time. */
+/** Recomputes all reps and enqueues all open jobs in batches, for any worker. */
 export async function matchAll(market: Market): Promise<void> {
   const { db, transaction, signal } = market;
   await workOutAllReps(market);

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 
-/** The names of the tasks, for those who only add them. */
+/** Task names, for code that only enqueues them. */
 export const matchJobsTask = 'matching.match_jobs';
 export const matchJobsAgainTask = 'matching.match_jobs_again';
 export const matchRepsTask = 'matching.match_reps';
@@ -20,22 +20,22 @@ export interface RepsToMatch {
   readonly repIds: readonly string[];
 }
 
-/** Everything is to be matched anew, since what it is weighed by is another. */
+/** Enqueues rematching of everything, after a change of the model. */
 export async function matchAllLater(tx: Tx): Promise<void> {
   await tx.enqueue(matchAllTask, {});
 }
 
-/** Something about jobs is new: who fits them is found out in the background. */
+/** Enqueues matching of changed jobs. */
 export async function matchJobsLater(tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length > 0) await tx.enqueue<JobsToMatch>(matchJobsTask, { jobIds: [...new Set(jobIds)] });
 }
 
-/** Nothing of them is new: they are matched anew when there is time, and nobody waits behind them. */
+/** Enqueues rematching of unchanged jobs as a separate task, so that changed ones don't queue behind them. */
 export async function matchJobsAgain(tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length > 0) await tx.enqueue<JobsToMatch>(matchJobsAgainTask, { jobIds: [...jobIds] });
 }
 
-/** Something about reps is new: what fits them is found out in the background. */
+/** Enqueues matching of changed reps. */
 export async function matchRepsLater(tx: Tx, repIds: readonly string[]): Promise<void> {
   if (repIds.length > 0) await tx.enqueue<RepsToMatch>(matchRepsTask, { repIds: [...new Set(repIds)] });
 }

@@ -17,14 +17,14 @@ const statesOf = async (jobId: string): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ rep_id, state }) => [rep_id, state]));
 };
 
-test('whom the team dropped takes no place of others', async () => {
+test('dropped reps take no places', async () => {
   const business = await signUpBusiness(app);
   const { id: jobId } = await postJob(business, {
     title: 'Sampling at the tills',
     requiredSkills: 'Sampling',
     positions: 1,
   });
-  // As many as are proposed for one position, all of them better than the one who is left.
+  // As many as are proposed for one position, all of them better than the remaining rep.
   for (let turn = 0; turn < 6; turn++) {
     const { userId } = await matchedRep(app, { skills: ['Sampling'], description: 'Sampling at the tills of shops.' });
     await propose(app, { jobId, userId, state: 'dropped', score: 0.99 });
@@ -38,7 +38,7 @@ test('whom the team dropped takes no place of others', async () => {
   expect(Object.values(await statesOf(jobId)).filter((state) => state === 'dropped')).toHaveLength(6);
 });
 
-test('a job is proposed reps for the places that are left, not for those that are taken', async () => {
+test('reps are proposed for the open places of a job, not for the taken ones', async () => {
   const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Upington'");
   const { id: jobId } = await postJob(await signUpBusiness(app), {
     ...{ title: 'Sampling at the tills', requiredSkills: 'Sampling', positions: 2, locationId: rows[0]?.id ?? '' },
@@ -54,7 +54,7 @@ test('a job is proposed reps for the places that are left, not for those that ar
   expect(await proposed()).toBe(6);
 });
 
-test('whoever is approved for three jobs of a day is proposed for no other', async () => {
+test('a rep who is approved for three jobs on one day is proposed for no other', async () => {
   const rep = await matchedRep(app, { town: 'Polokwane', skills: ['Merchandising'] });
   const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Polokwane'");
   const posted: string[] = [];
@@ -80,7 +80,7 @@ test('whoever is approved for three jobs of a day is proposed for no other', asy
   expect(await statesOf(first)).toEqual({});
 });
 
-test('of those alike, who stands for several jobs of other days that fit better leaves the place to another', async () => {
+test('of equal reps, one who is proposed for several better fitting jobs on other days leaves the place to another', async () => {
   const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Kimberley'");
   const postFor = async (day: string) => {
     const owner = await signUpBusiness(app);
@@ -113,13 +113,13 @@ test('of those alike, who stands for several jobs of other days that fit better 
   expect(await chosen()).toEqual([...reps.keys()].filter((repId) => repId !== busy).toSorted());
 });
 
-test('what is matched anew and has not changed is not written again; what has changed is', async () => {
+test('rematching writes only what has changed', async () => {
   const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Musina'");
   const { id: jobId } = await postJob(await signUpBusiness(app), {
     ...{ title: 'Sampling at the tills', requiredSkills: 'Sampling', locationId: rows[0]?.id ?? '' },
   });
   const { repId } = await matchedRep(app, { town: 'Musina', skills: ['Sampling'] });
-  /** What the job is found by and who is proposed, with the transaction that wrote each. */
+  /** The search terms and proposals of the job, each with the transaction that wrote it. */
   const matched = async () => {
     await transaction((tx) => matchJob(tx, jobId));
     const { rows: written } = await app.database.pool.query<{ what: string; xmin: string }>(
@@ -134,7 +134,7 @@ test('what is matched anew and has not changed is not written again; what has ch
   expect(words(before)).toContain(repId);
   expect(await matched()).toEqual(before);
 
-  // Something weakens both: they are brought back to what they are worth.
+  // Weakens both, so that matching restores their values.
   await app.database.pool.query('update match_job_terms set strength = strength / 2 where job_id = $1', [jobId]);
   await app.database.pool.query('update match_proposals set score = score / 2 where job_id = $1', [jobId]);
   expect(words(await matched())).toBe(words(before));

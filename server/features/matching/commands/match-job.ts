@@ -15,10 +15,10 @@ import { keepQueue, replaceProposals } from './write-proposals.ts';
 
 const given = sql.placeholder;
 
-/** What can be made anew does not wait for the disk; that the task is done is written after it, and reaches the disk with it. */
+/** Doesn't wait for the disk: results can be recomputed. The task's completion is written after them and reaches the disk with them. */
 export const withoutDisk = sql`set_config('synchronous_commit', 'off', true)`;
 
-// Whichever job it is, the same plans are best, and to make others each time takes longer than most of what is asked.
+// The generic plans are best for any job, and planning each time takes longer than most of the queries.
 const holdJob = prepared('matching_hold_job', (db, name) =>
   db
     .select({
@@ -39,7 +39,7 @@ const holdMatched = prepared('matching_hold_matched', (db, name) =>
     .prepare(name),
 );
 
-/** Whom the team approved, who takes a place; whom it dropped, who takes none; how many wait for an answer, and how many are hired. */
+/** The reps whom the team approved, who take a place, and dropped, who take none. The number of open applicants, and of hired reps. */
 const findPlaces = prepared('matching_places', (db, name) =>
   db
     .select({
@@ -58,9 +58,10 @@ const findPlaces = prepared('matching_places', (db, name) =>
 
 const noPlaces = { standing: [], dropped: [], applicants: 0, accepted: 0 };
 
-/** Finds out anew who fits a job. Done again, it changes nothing; for a job that is not open nobody is proposed. */
+/** Matches a job: chooses its proposals. Idempotent. A job that isn't open gets none. */
 export async function matchJob(tx: Tx, jobId: string): Promise<void> {
-  // In this order. Of two at once the second sees what the first found; then, as whoever decides about it does: first the job, then who is proposed.
+  // In this order, so that the second of two concurrent runs sees the results of the first. Then locked like a review: first the job, then its
+  // proposals.
   const [, [matched], [job]] = await Promise.all([
     holdJob(tx.db).execute({ jobId }),
     holdMatched(tx.db).execute({ jobId }),
@@ -68,7 +69,7 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   ]);
   if (!job) return;
   const active = await readModel(tx.db);
-  // None of them reads what another writes: they are sent together.
+  // Sent together: none reads what another writes.
   const [[{ standing, dropped, applicants, accepted } = noPlaces], fitting] = await Promise.all([
     findPlaces(tx.db).execute({ jobId }),
     job.isOpen ? rankReps(tx.db, active, job) : [],
@@ -86,7 +87,7 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     })),
   );
   const chosen = new Set([...ids, ...standing]);
-  // In this order: who waits for the team is counted among those who are proposed by then.
+  // In this order: the queue counts the new proposals.
   await Promise.all([
     replaceProposals(tx, active, {
       ...{ jobId, repIds: ids, displaced },
@@ -94,6 +95,6 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     }),
     keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted()),
   ]);
-  // Nobody was told of it yet, or it is over for those who were.
+  // Either no rep was notified of it yet, or those who were have to be settled.
   if (job.isOpen !== Boolean(matched?.toldAt)) await tx.enqueue<JobOfAlert>(notifyFittingTask, { jobId });
 }

@@ -21,7 +21,7 @@ async function proposedFor(jobId: string): Promise<string[]> {
 const here = (repId: string, days: number) =>
   pool.query('update rep_profiles set created_at = now() - make_interval(days => $2) where id = $1', [repId, days]);
 
-/** A job whose six places are taken by reps who have been here for long, and fit it as well as can be. */
+/** A job whose six places are taken by well-fitting reps who aren't newcomers. */
 async function full(town: string) {
   const { rows } = await pool.query<{ id: string }>('select id from locations where name = $1', [town]);
   const { id: jobId } = await postJob(await signUpBusiness(app), {
@@ -40,14 +40,14 @@ async function full(town: string) {
 
 const profile = (town: string) => ({ town, skills: ['Sampling'], description: 'Sampling at the tills of shops.' });
 
-test('a newcomer has a place that is kept for newcomers at once, and nobody who is no newcomer', async () => {
+test('a newcomer gets a place reserved for newcomers immediately, and other reps do not', async () => {
   const { jobId, settled } = await full('Upington');
   const [first, second, third] = [
     await matchedRep(app, profile('Upington')),
     await matchedRep(app, profile('Upington')),
     await matchedRep(app, profile('Upington')),
   ];
-  // A quarter of six places, rounded up, of those who fit least.
+  // A quarter of six places, rounded up, of those with the lowest fit.
   expect((await proposedFor(jobId)).toSorted()).toEqual([...settled.slice(0, 4), first.repId, second.repId].toSorted());
   await match(first.repId);
   await match(third.repId);
@@ -57,7 +57,7 @@ test('a newcomer has a place that is kept for newcomers at once, and nobody who 
   expect(await proposedFor(jobId)).not.toContain(third.repId);
 });
 
-test('a job that loses somebody is matched again, so that the place is not empty until the night', async () => {
+test('a job that loses a proposed rep is rematched, so that the place is not empty until the nightly run', async () => {
   const { jobId } = await full('Kimberley');
   const { repId, userId } = await matchedRep(app, profile('Kimberley'));
   expect(await proposedFor(jobId)).toContain(repId);
@@ -71,7 +71,7 @@ test('a job that loses somebody is matched again, so that the place is not empty
   expect(rowCount).toBe(1);
 });
 
-test('whoever has room for three jobs of a kind is proposed where few applied', async () => {
+test('a rep with room for three jobs of a kind is proposed where few applied', async () => {
   const { rows } = await pool.query<{ id: string }>("select id from locations where name = 'Polokwane'");
   const posted: string[] = [];
   for (let turn = 0; turn < 4; turn++) {

@@ -13,10 +13,7 @@ import { withoutDisk } from './match-job.ts';
 import { workOutReps } from './work-out-reps.ts';
 import { keepQueue, writeProposals } from './write-proposals.ts';
 
-/**
- * Finds out anew what fits a rep, and proposes them where a place is theirs, by the rules of the night. Done again, it changes
- * nothing.
- */
+/** Matches a rep with jobs and proposes them where a place is theirs, by the rules of the nightly run. Idempotent. */
 export async function matchRep(tx: Tx, repId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repId}, 89)), ${withoutDisk}`);
   await workOutReps(tx, [repId]);
@@ -40,7 +37,7 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
     fitting.filter(({ jobId }) => jobIds.includes(jobId)),
   );
   await keepQueue(tx, [...new Set([...jobIds, ...left])].toSorted());
-  // The place is somebody else's, and may be kept for a newcomer.
+  // The freed places go to other reps, and may be reserved for newcomers.
   await matchJobsAgain(tx, left);
 }
 
@@ -49,13 +46,13 @@ interface Joining {
   readonly standing: readonly (readonly string[])[];
 }
 
-/** Where they are proposed, and whose place they take. */
+/** The jobs to propose the rep for, and whose place they take. */
 async function joinJobs(tx: Tx, { repId, standing }: Joining, fitting: readonly Ranked[]): Promise<Joined[]> {
   const [any] = fitting;
   if (!any) return [];
   const rep = { id: repId, newcomer: isNewcomer(any.rep.rep), standing };
   const wanted = assignRep(rep, await findJobsToJoin(tx.db, repId, fitting)).map(({ jobId }) => jobId);
-  // Of two who take the last place at once, the second sees the first.
+  // Locked, so that of two reps who take the last place the second sees the first.
   await tx.db
     .select({ jobId: matchJobs.jobId })
     .from(matchJobs)
@@ -66,10 +63,10 @@ async function joinJobs(tx: Tx, { repId, standing }: Joining, fitting: readonly 
   return assignRep(rep, await findJobsToJoin(tx.db, repId, near));
 }
 
-/** Further down nothing comes up. */
+/** Jobs ranked lower are never proposed. */
 const mostWeighed = 60;
 
-/** The jobs of which the team has said yes or no, and the days of those that it approved and that are open. */
+/** The jobs that the team approved or dropped the rep for, and the days of open approved ones. */
 async function findDecided(tx: Tx, repId: string) {
   const { rows } = await tx.db.execute<{ id: string; days: string[] | null }>(sql`
     select p.job_id as id, case when p.state = 'approved' and j.status = 'active'
@@ -82,7 +79,7 @@ async function findDecided(tx: Tx, repId: string) {
   };
 }
 
-/** A job that is matched meanwhile is not among them: it was not found here, and what it found stays. */
+/** The jobs that the rep is proposed for. One that is being matched concurrently isn't among them, so its result stays. */
 async function findProposed(tx: Tx, repId: string): Promise<string[]> {
   const rows = await tx.db
     .select({ jobId: matchProposals.jobId })

@@ -8,7 +8,7 @@ export interface Applied {
   readonly repId: string;
 }
 
-/** The business is shown everybody who applied: what counted for them then is kept, to learn from what becomes of it. */
+/** Logs the features of an application. Businesses see every applicant, so these are learned from once the outcome is known. */
 export async function noteApplied(tx: Tx, { jobId, repId }: Applied): Promise<void> {
   const { rows } = await tx.db.execute<{ stamp: string }>(sql`
     select worked_out_at::text as stamp from match_reps where rep_id = ${repId}`);

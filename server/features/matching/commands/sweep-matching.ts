@@ -7,11 +7,11 @@ import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { matchJobsAgain, matchRepsLater } from './match-events.ts';
 
 const batch = 5_000;
-/** Whoever is not heard of by an event is by this. */
+/** Reps per run of the sweep for changes that no event reports. */
 const repsAtOnce = 500;
 const jobsAtOnce = 500;
 
-/** Which reps and jobs were shown, and of which jobs reps were told: the latter as long as what they were told is kept. */
+/** Deletes old impressions, and old alerts after as long as notifications are stored. */
 export async function sweepShown(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   const { impressionDays, notificationDays } = await transaction(({ db }) => readSettingsNow(db));
   await sweep({ transaction, signal }, sql`match_impressions`, { day: sql`shown_on`, days: impressionDays });
@@ -39,7 +39,7 @@ async function sweep(
   );
 }
 
-/** What was last matched by another model than that of today. */
+/** Enqueues jobs that were last matched by an earlier model. */
 export async function catchUpWithModel(tx: Tx): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`
     select m.job_id as id from match_jobs m join jobs j on j.id = m.job_id and j.status = 'active'
@@ -52,8 +52,8 @@ export async function catchUpWithModel(tx: Tx): Promise<void> {
 }
 
 /**
- * What changes by the clock, or by a payment: trials that ended, subscriptions that began or ended, profiles that no task has
- * worked out yet. They are worked out by the task that does it for others.
+ * Enqueues reps who changed by the clock or by a payment: trials that ended, subscriptions that began or ended, profiles that were never computed.
+ * The task for changed reps recomputes them.
  */
 export async function catchUpWithReps(tx: Tx): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`

@@ -2,11 +2,11 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { matchJobs, matchProposals } from '../tables.ts';
 
-/** A job says something else than whoever approved reps for it has read. */
+/** Voids the approvals of edited jobs, which the team has to read again. */
 export const voidApprovalsForJobs = (tx: Tx, jobIds: readonly string[]): Promise<void> =>
   voidApprovals(tx, jobIds, inArray(matchProposals.jobId, [...jobIds]));
 
-/** A rep is described otherwise than where the team approved them. */
+/** Voids the approvals of a rep whose profile was edited. */
 export async function voidApprovalsOfRep(tx: Tx, repId: string): Promise<void> {
   const ofRep = eq(matchProposals.repId, repId);
   const rows = await tx.db
@@ -20,10 +20,10 @@ export async function voidApprovalsOfRep(tx: Tx, repId: string): Promise<void> {
   );
 }
 
-/** What was approved waits for the team again. */
+/** Returns approved proposals to the team's queue. */
 async function voidApprovals(tx: Tx, jobIds: readonly string[], which: SQL): Promise<void> {
   if (jobIds.length === 0) return;
-  // What is being decided about what was read before is decided first, and void like the rest.
+  // Waits for a review in progress: its decisions are made first, and voided like the rest.
   await tx.db
     .select({ jobId: matchJobs.jobId })
     .from(matchJobs)

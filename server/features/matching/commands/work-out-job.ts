@@ -7,7 +7,7 @@ import { readModel } from '../queries/read-model.ts';
 
 const given = sql.placeholder;
 
-// Where all are matched anew most words stand already, and are not written a second time.
+// Writes changes only: when everything is rematched, most terms are the same.
 const writeTerms = prepared('matching_work_out_job', (db, name) => {
   const gone = db
     .$with('gone', {})
@@ -27,11 +27,11 @@ const writeTerms = prepared('matching_work_out_job', (db, name) => {
 
 const dayMs = 86_400_000;
 
-/** What a job can be found by. One that is not open is found by nothing. */
+/** Computes the search terms of a job. One that isn't open has none. */
 export async function workOutJob(tx: Tx, job: DescribedJob): Promise<void> {
   const { corpus } = await readModel(tx.db);
   const foundBy = job.isOpen ? jobFoundBy(job, corpus) : [];
-  // Of equals the newest comes first.
+  // The newest first among equals.
   const newness = job.createdAt.getTime() / dayMs / 1_000_000;
   await writeTerms(tx.db).execute({
     ...{ jobId: job.id, locationId: job.locationId },

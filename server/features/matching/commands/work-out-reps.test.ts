@@ -7,7 +7,7 @@ const app = await openTestApp({ work: false });
 const { pool } = app.database;
 const workOut = (repId: string) => app.services.transaction((tx) => workOutReps(tx, [repId]));
 
-/** What somebody is found by, with the transaction that wrote each. */
+/** The search terms of a rep, each with the transaction that wrote it. */
 async function foundBy(repId: string): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ what: string; xmin: string }>(
     `select concat_ws(' ', term, name, strength) as what, t.xmin::text as xmin
@@ -19,7 +19,7 @@ async function foundBy(repId: string): Promise<Map<string, string>> {
 
 const words = (found: ReadonlyMap<string, string>) => [...found.keys()].join('; ');
 
-test('what is worked out anew and has not changed is not written again; what has changed is', async () => {
+test('recomputing writes only what has changed', async () => {
   const { repId } = await matchedRep(app, {
     ...{ town: 'Upington', skills: ['Sampling'], description: 'I hand out yoghurt at the tills.' },
   });
@@ -34,7 +34,7 @@ test('what is worked out anew and has not changed is not written again; what has
   expect(words(after)).toContain('biscuit');
   expect(words(after)).not.toContain('yoghurt');
 
-  // Something weakens them: they are brought back to what they are worth.
+  // Weakens them, so that recomputing restores their values.
   await pool.query('update match_rep_terms set strength = strength / 2 where rep_id = $1', [repId]);
   await workOut(repId);
   expect(words(await foundBy(repId))).toBe(words(after));

@@ -17,7 +17,7 @@ import { type ActiveModel, readModel } from '../queries/read-model.ts';
 
 const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
-/** As the trial gate has it: the trial, or what is paid for with the days of grace of a charge that is late. */
+/** The end of access as the trial gate computes it: the trial, or the paid period with the grace days of a late charge. */
 const accessUntil = sql`greatest(r.trial_ends_at, (
   select max(((s.paid_until + case s.status when 'cancelled' then 1 else 1 + ${graceDays}::int end)::timestamp
     at time zone 'Africa/Johannesburg'))
@@ -58,12 +58,12 @@ const behaviour = sql`
   (select percentile_cont(0.5) within group (order by extract(epoch from n.answered_at - n.proposed_at) / 3600)
    from interviews n where n.rep_id = r.id and n.status in ('accepted', 'declined') and n.answered_at is not null)`;
 
-/** What these reps can be found by, and whether they are there at all, as it stands now. */
+/** Computes the search terms of these reps and whether they are available, as of now. */
 export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<void> {
   if (repIds.length === 0) return;
   const moment = now();
   const today = dayInSouthAfrica(moment);
-  // Of two at once, the second looks after the first has written: what it saw before would bring back what is over.
+  // Locked, so that the second of two concurrent runs reads after the first has written and restores nothing stale.
   await tx.db.execute(sql`
     select from match_reps where rep_id = any(${sql.param(repIds)}::uuid[]) order by rep_id for no key update`);
   await tx.db.execute(sql`
@@ -87,8 +87,8 @@ interface Term {
 }
 
 /**
- * Where they live, where they like to work, and where they say that they would be; who chose no place is looked for with those
- * who would go anywhere. Whoever has not paid on after their trial would only stand before others who can come.
+ * Search terms by place: where reps live, prefer to work and say that they will be. Reps without a place are found like those who work anywhere. Reps
+ * whose trial ended unpaid have none, since they would displace others who can come.
  */
 async function termsOf(db: Db, { corpus }: ActiveModel, repIds: readonly string[]): Promise<Term[]> {
   const { repsPayNothing: free } = await readSettings(db);
@@ -105,14 +105,14 @@ async function termsOf(db: Db, { corpus }: ActiveModel, repIds: readonly string[
     [...new Set([...(placesOf.get(rep.id) ?? []), ...alsoFoundAt(rep, places)])].flatMap((location_id) =>
       repFoundBy(rep, corpus).map(({ term, strength }) => ({
         ...{ rep_id: rep.id, term, location_id },
-        // Among equals nobody is always first.
+        // Varies, so that no rep is always first among equals.
         strength: strength + scatter(rep.id, term) / 50,
       })),
     ),
   );
 }
 
-/** From 0 to 1, by nothing that means anything. */
+/** A deterministic pseudorandom number from 0 to 1. */
 function scatter(id: string, term: string): number {
   let hash = 0x811c9dc5;
   for (const letter of id + term) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -121,11 +121,11 @@ function scatter(id: string, term: string): number {
 
 const keyOf = ({ rep_id, term, location_id }: Term) => `${rep_id} ${location_id} ${term}`;
 
-/** Where all are worked out anew most stand already, and are not written a second time. */
+/** Writes changes only: when all reps are recomputed, most terms are the same. */
 async function writeTerms(tx: Tx, terms: readonly Term[], repIds: readonly string[]): Promise<void> {
   const { rows } = await tx.db.execute<Term & Record<string, unknown>>(sql`
     select rep_id, term, location_id, strength from match_rep_terms where rep_id = any(${sql.param(repIds)}::uuid[])`);
-  // As the database keeps them, in four bytes.
+  // Rounded to four bytes as in the database.
   const standing = new Map(rows.map((row) => [keyOf(row), Math.fround(row.strength)]));
   const wanted = new Set(terms.map(keyOf));
   await deleteTerms(

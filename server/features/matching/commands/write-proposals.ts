@@ -48,22 +48,22 @@ const rowsOf = (active: ActiveModel, ranked: readonly Ranked[]): string =>
     })),
   );
 
-/** Adds them, or weighs them anew; what a person decided about them stands. */
+/** Adds proposals or updates their scores. Decisions of the team stay. */
 export async function writeProposals(tx: Tx, active: ActiveModel, ranked: readonly Ranked[]): Promise<void> {
   if (ranked.length > 0) await write(tx.db).execute({ model: active.number, rows: rowsOf(active, ranked) });
 }
 
 interface Proposed {
   readonly jobId: string;
-  /** Who is proposed for it, and nobody else; what a person decided stays. */
+  /** All reps who are proposed for it. Others are removed, except those that the team decided about. */
   readonly repIds: readonly string[];
-  /** What they leave for it. */
+  /** Weaker proposals for other jobs that these reps give up. */
   readonly displaced: readonly { readonly id: string; readonly jobId: string }[];
-  /** Those of whom is written how well they fit. */
+  /** Reps whose scores are written. */
   readonly ranked: readonly Ranked[];
 }
 
-/** All proposals of a job at once. */
+/** Replaces all proposals of a job. */
 export async function replaceProposals(tx: Tx, active: ActiveModel, proposed: Proposed): Promise<void> {
   const { jobId, repIds, displaced, ranked } = proposed;
   await replace(tx.db).execute({
@@ -90,7 +90,7 @@ const queue = prepared('matching_keep_queue', (db, name) => {
   return db.with(kept).select({ done: sql<number>`1` }).from(sql`(select) as done`).prepare(name);
 });
 
-/** A job waits for the team while somebody is proposed for it and fewer are approved than a business is shown. */
+/** Puts jobs into the team's queue while they have open proposals and fewer approved reps than a business is shown. */
 export async function keepQueue(tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length > 0) await queue(tx.db).execute({ jobIds });
 }

@@ -19,8 +19,8 @@ import { matchJobs } from '../../tables.ts';
 import { holdTellable } from '../queries/hold-tellable.ts';
 
 /**
- * Notifies the reps whom an open job fits best, once, however often it is matched. A rep who is notified of another job at the same
- * moment hears of one of the two.
+ * Notifies the best fitting reps of an open job, once, however often it is matched. A rep who is being notified of two jobs concurrently gets one of
+ * the two alerts.
  */
 export async function notifyFitting(tx: Tx, job: DescribedJob, held: HeldJob): Promise<void> {
   const { id: jobId } = job;
@@ -28,7 +28,7 @@ export async function notifyFitting(tx: Tx, job: DescribedJob, held: HeldJob): P
     .select({ toldAt: matchJobs.toldAt })
     .from(matchJobs)
     .where(eq(matchJobs.jobId, jobId))
-    // Of two at once the second sees that the first has notified.
+    // Locked, so that the second of two concurrent runs sees that the first has notified.
     .for('update');
   if (!matched || matched.toldAt) return;
   await tx.db.update(matchJobs).set({ toldAt: now() }).where(eq(matchJobs.jobId, jobId));
@@ -52,7 +52,7 @@ async function chooseAmong(tx: Tx, active: ActiveModel, job: DescribedJob): Prom
   return chooseTold(free, job.positions - (await tx.db.$count(jobApplications, taken)));
 }
 
-/** All but those who are notified of another job at this moment, or have heard of enough today. */
+/** Stores the alerts. Leaves out reps who are being notified of another job, or have had enough alerts today. */
 async function keepAlerts(tx: Tx, jobId: string, chosen: readonly Chosen[]): Promise<Chosen[]> {
   const repIds = chosen.map(({ repId }) => repId);
   const { rows } = await tx.db.execute<{ repId: string }>(sql`

@@ -5,7 +5,7 @@ import { notifyUsers } from '../../../notifications/commands/notify-users.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { matchAlerts } from '../tables.ts';
 
-/** Settles the unread alerts of a job that takes no applications any more, so that no push about it goes out in the morning either. */
+/** Settles the unread alerts of a job that takes no more applications, so that no push about it goes out in the morning either. */
 export async function settleAlerts(tx: Tx, jobId: string): Promise<void> {
   const notified = await tx.db
     .select({ userId: repProfiles.userId })

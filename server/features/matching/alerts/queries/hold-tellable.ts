@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Who of these may be told of a job: they want it, stand, have not heard of enough others today, and are neither invited nor turned away by the
- * team. The account of each by their profile; none of them goes until the transaction ends.
+ * The reps among these who may be notified of a job: they want alerts, may work, haven't had enough alerts today, and are neither invited nor dropped
+ * by the team. Returns account by profile. Locks the accounts, so that none is deleted before the commit.
  */
 export async function holdTellable(tx: Tx, { jobId, repIds, today }: Asked): Promise<ReadonlyMap<string, string>> {
   const { rows } = await tx.db.execute<{ repId: string; userId: string }>(sql`
