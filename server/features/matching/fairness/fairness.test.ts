@@ -17,7 +17,7 @@ const business = await signUpBusiness(app);
 const idsOf = async (statement: string, values: unknown[] = []): Promise<string[]> =>
   (await pool.query<{ id: string }>(statement, values)).rows.map(({ id }) => id);
 
-/** So many profiles of people who are there for the comparison alone. */
+/** Creates that many profiles for the comparison. */
 async function people(count: number, { town, skills }: { town: string; skills: string }) {
   return idsOf(
     `with person as (
@@ -37,7 +37,7 @@ const tell = (repIds: readonly string[], gender: Gender) =>
     [repIds, gender],
   );
 
-/** They qualify for a job, and those of them who are named are shown to its business, in this order. */
+/** Proposes these reps for a job, and shows the given ones to its business in this order. */
 async function qualified(repIds: readonly string[], shown: readonly string[]) {
   const { id } = await postJob(business, { positions: 2 });
   await pool.query(
@@ -56,7 +56,7 @@ async function qualified(repIds: readonly string[], shown: readonly string[]) {
 
 const compare = () => admin.call(fairnessApi.compare, {});
 
-test('a rep tells it, tells it otherwise and takes it back; it is in the copy of their data and goes with the account', async () => {
+test('a rep sets, changes and deletes their gender, which is in the data export and deleted with the account', async () => {
   const rep = await signUpRep(app);
   const told = async () => (await rep.call(fairnessApi.told, {})).gender;
   const kept = () =>
@@ -76,7 +76,7 @@ test('a rep tells it, tells it otherwise and takes it back; it is in the copy of
   expect(await idsOf('select rep_id as id from told_genders')).toEqual([]);
 });
 
-test('groups are compared as a plain recount does, small ones left out', async () => {
+test('groups are compared like a plain recount, without small ones', async () => {
   expect(await compare()).toMatchObject({ jobs: 0, people: 0 });
   const least = fairnessRules.leastPeople;
   const women = await people(least + 2, { town: 'Durban', skills: 'Sampling in isiZulu' });
@@ -87,10 +87,10 @@ test('groups are compared as a plain recount does, small ones left out', async (
   await tell(few, 'another');
   const everybody = [...women, ...men, ...few];
   const jobs = [
-    // Of those beyond the tenth place nobody reads first.
+    // Ranks beyond the tenth aren't counted.
     { all: everybody, shown: [...men.slice(0, 7), ...women.slice(0, 2), ...few.slice(0, 1), ...women.slice(5, 7)] },
     { all: [...women, ...men.slice(0, 4)], shown: [...men.slice(0, 3), ...women.slice(3, 6)] },
-    // Everybody is shown: nothing was chosen.
+    // All are shown, so there was no choice.
     { all: few.slice(0, 3), shown: few.slice(0, 3) },
   ];
   for (const { all, shown } of jobs) await qualified(all, shown);

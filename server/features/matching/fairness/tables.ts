@@ -4,7 +4,7 @@ import { moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
 import { early, ofRep } from '../tables.ts';
 
-/** Apart from all that is ranked by. */
+/** Separate from everything that ranking reads. */
 export const toldGenders = pgTable('told_genders', {
   repId: ofRep().primaryKey(),
   gender: text('gender', { enum: genders }).notNull(),

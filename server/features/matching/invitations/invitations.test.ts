@@ -36,7 +36,7 @@ async function suggested(state: 'proposed' | 'approved' | 'dropped' = 'approved'
   };
 }
 
-test('a business is shown who was approved, with reasons and without a way to reach them', async () => {
+test('a business is shown approved reps with reasons and without contact details', async () => {
   const { list, rep } = await suggested();
   const shown = await list();
   expect(shown).toMatchObject({
@@ -49,7 +49,7 @@ test('a business is shown who was approved, with reasons and without a way to re
     expect(JSON.stringify(shown)).not.toContain(secret);
 });
 
-test('nobody is shown, or can be invited, whom no person approved; without the review all but the dropped are', async () => {
+test('unapproved reps are neither shown nor invited, and without the review all but dropped reps are', async () => {
   const [waiting, dropped] = [await suggested('proposed'), await suggested('dropped')];
   expect(await waiting.list()).toMatchObject({ items: [], waiting: true });
   await expectRefusal(waiting.invite(), 'invitation.not_suggested');
@@ -61,7 +61,7 @@ test('nobody is shown, or can be invited, whom no person approved; without the r
   expect((await waiting.list()).items).toEqual([]);
 });
 
-test('an invited rep is told once, reads it, and declines without the business learning of it', async () => {
+test('an invited rep is notified once, reads the invitation, and declines without notice to the business', async () => {
   const { invite, list, received, rep, business, params, jobId } = await suggested();
   await turnPushOn(rep);
   await invite();
@@ -82,7 +82,7 @@ test('an invited rep is told once, reads it, and declines without the business l
   expect((await list()).items[0]?.invitedAt).toBeNull();
 });
 
-test('applying answers an invitation, which then cannot be taken back', async () => {
+test('applying answers an invitation, which then cannot be withdrawn', async () => {
   const { invite, received, rep, business, params, jobId, list } = await suggested();
   await invite();
   await apply(rep, jobId);
@@ -92,7 +92,7 @@ test('applying answers an invitation, which then cannot be taken back', async ()
   expect((await list()).items).toEqual([]);
 });
 
-test('a day has so many invitations, also of those that were taken back', async () => {
+test('invitations have a daily limit, which includes withdrawn ones', async () => {
   const { invite, business, params, list } = await suggested();
   await invite();
   await business.call(suggestionsApi.takeBack, { params });
@@ -114,7 +114,7 @@ test('a day has so many invitations, also of those that were taken back', async 
   );
 });
 
-test('invited again on another day, it counts for that day; a business that knows them invites them after all', async () => {
+test('inviting again on another day counts for that day, and a business that knows the rep can still invite', async () => {
   const { invite, business, params, list, received } = await suggested();
   await invite();
   await business.call(suggestionsApi.takeBack, { params });
@@ -131,7 +131,7 @@ test('invited again on another day, it counts for that day; a business that know
   expect(await received()).toHaveLength(1);
 });
 
-test('whom a business asks back, since they worked for it, takes none of the invitations of the day', async () => {
+test('inviting back a rep who worked for the business does not count towards the limit', async () => {
   const { params, list } = await suggested();
   await app.database.pool.query('insert into job_invitations (job_id, rep_id) values ($1, $2)', [
     params.jobId,
@@ -144,7 +144,7 @@ test('whom a business asks back, since they worked for it, takes none of the inv
   });
 });
 
-test('who cannot be met is not shown any more: suspended, vetting taken back, blocked', async () => {
+test('suspended, unvetted and blocked reps are not shown any more', async () => {
   for (const away of [
     (userId: string) =>
       app.database.pool.query(
@@ -170,7 +170,7 @@ test('who cannot be met is not shown any more: suspended, vetting taken back, bl
   }
 });
 
-test('who withdrew is not suggested to a business again', async () => {
+test('a rep who withdrew is not suggested to the business again', async () => {
   const { invite, list, rep, jobId } = await suggested();
   const { id: applicationId } = await apply(rep, jobId);
   await expectRefusal(invite(), 'invitation.already_applied');

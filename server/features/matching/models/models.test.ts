@@ -21,10 +21,10 @@ const lastReason = async () =>
     )
   ).rows;
 
-test('the frequency of words is counted again once the market says much more', async () => {
+test('word frequencies are recounted once the market has many more texts', async () => {
   const before = (await models()).length;
   await renewWords(transaction);
-  // So few texts change nothing.
+  // Too few texts to change anything.
   expect(await models()).toHaveLength(before);
   for (let turn = 0; turn < 50; turn++) await matchedRep(app, { description: 'Cold calling for insurance' });
   await renewWords(transaction);
@@ -40,7 +40,7 @@ test.each([
   ['other weights', 'weights = weights || \'{"place": 0}\'', 'The delivered weights differ from those of model'],
   ['other features', "features = '{shoeSize}'", 'compares other features.'],
 ])(
-  'a start after an update to %s makes a model of its own the active one, and the audit log has the reason',
+  'starting after an update to %s activates a model of its own, and the audit log has the reason',
   async (_, change, reason) => {
     await ensurePrior(transaction);
     const before = await models();

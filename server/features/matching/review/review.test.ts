@@ -15,7 +15,7 @@ const app = await openTestApp({ work: false });
 const email = await makeAdmin(app);
 const [admin, other] = [await signInAdmin(app, email), await signInAdmin(app, await makeAdmin(app))];
 
-/** A job with so many reps who wait for the team, the best first. */
+/** A job with that many reps who wait for the team, best first. */
 async function waiting(count = 3) {
   const business = await signUpBusiness(app);
   const job = await postJob(business);
@@ -45,7 +45,7 @@ async function waiting(count = 3) {
 const approved = (repIds: readonly string[]) => repIds.map((repId) => ({ repId, state: 'approved' as const }));
 const queue = async () => (await admin.call(matchReviewApi.list, { query: {} })).items;
 
-test('jobs wait, the longest wait first, until somebody has looked at all of them', async () => {
+test('jobs wait, longest wait first, until all their proposals are reviewed', async () => {
   const [first, second] = [await waiting(1), await waiting(2)];
   const ids = (await queue()).map(({ jobId }) => jobId);
   expect(ids.indexOf(first.job.id)).toBeLessThan(ids.indexOf(second.job.id));
@@ -59,7 +59,7 @@ test('jobs wait, the longest wait first, until somebody has looked at all of the
   expect(jobs).toBe((await queue()).length);
 });
 
-test('who is dropped is not shown; to drop asks for a reason; all of it is in the record', async () => {
+test('a dropped rep is not shown, dropping needs a reason, and the audit log has all of it', async () => {
   const { repIds, decide, shown, params } = await waiting();
   const [first = '', second = '', third = ''] = repIds;
   await expectRefusal(decide({ repId: first, state: 'dropped' }), 'request.invalid');
@@ -74,7 +74,7 @@ test('who is dropped is not shown; to drop asks for a reason; all of it is in th
     review: { by: email, reason: 'Sells something else.' },
   });
   const queued = "select from pgboss.job where name = 'matching.match_jobs' and data::text like '%' || $1 || '%'";
-  // Once as it was posted, and once for the place that is free.
+  // Once when it was posted, and once for the freed place.
   expect((await app.database.pool.query(queued, [params.jobId])).rowCount).toBe(2);
   await expectRefusal(decide(...approved([third, crypto.randomUUID()])), 'match.changed');
   expect(await shown()).toEqual([second]);
@@ -84,7 +84,7 @@ test('who is dropped is not shown; to drop asks for a reason; all of it is in th
   expect(acts).toContain('match.view done');
 });
 
-test('the team puts them in another order, which is measured', async () => {
+test('the team changes the order, which is measured', async () => {
   const { repIds, decide, shown, params } = await waiting();
   await decide(...approved(repIds));
   const [first = '', second = '', third = ''] = repIds;
@@ -94,7 +94,7 @@ test('the team puts them in another order, which is measured', async () => {
   expect(measured).toMatchObject({ reordered: 1, overlap: 1 });
   expect(measured.kendall).toBeCloseTo(-1 / 3);
   expect(measured.byRank[0]?.reviewed).toBeGreaterThan(0);
-  // Added up one by one; who was dropped before counts too.
+  // Added up one by one. Reps who were dropped before count too.
   const { rows } = await app.database.pool.query<{ rank: number; state: string }>(
     'select rank_seen as rank, state from match_proposals where reviewed_at is not null',
   );
@@ -110,7 +110,7 @@ test('the team puts them in another order, which is measured', async () => {
   );
 });
 
-test('what one has claimed, no other decides', async () => {
+test('other admins cannot decide about a claimed job', async () => {
   const { repIds, params, job } = await waiting(1);
   const { claim } = await other.call(matchReviewApi.claim, { params });
   expect(claim).toMatchObject({ mine: true });
@@ -122,7 +122,7 @@ test('what one has claimed, no other decides', async () => {
   await admin.call(matchReviewApi.decide, { params, body });
 });
 
-test('an edited job has to be looked at again', async () => {
+test('an edited job has to be reviewed again', async () => {
   const { business, job, repIds, decide, shown, params } = await waiting(1);
   await decide(...approved(repIds));
   expect(await shown()).toEqual(repIds);
@@ -131,12 +131,12 @@ test('an edited job has to be looked at again', async () => {
   await business.call(ownJobsApi.edit, { params, body });
   expect(await shown()).toEqual([]);
   expect((await queue()).map(({ jobId }) => jobId)).toContain(job.id);
-  // Whoever still reads the former one has to read again.
+  // An admin who still sees the earlier version has to read it again.
   await expectRefusal(decide(...approved(repIds)), 'match.job_edited');
   expect(await shown()).toEqual([]);
 });
 
-test('an edited profile has to be looked at again, by whoever approved it and by whoever still reads the former one', async () => {
+test('an edited profile has to be reviewed again, also by an admin who still sees the earlier version', async () => {
   const { repIds, reps, decide, shown, params } = await waiting(2);
   const [rep] = reps;
   if (!rep) throw new Error('Nobody is proposed');
@@ -150,7 +150,7 @@ test('an edited profile has to be looked at again, by whoever approved it and by
       },
     });
   };
-  // Nobody was shown it.
+  // Fields that aren't shown in a review.
   await edit({ phone: '082 555 0199', locationAddress: '12 Florida Road' });
   expect(await shown()).toEqual(repIds);
   const { version } = await edit({ skills: ['Piano'] });
@@ -167,7 +167,7 @@ test('an edited profile has to be looked at again, by whoever approved it and by
   expect((await shown()).toSorted()).toEqual(repIds.toSorted());
 });
 
-test('a person answers what a rep has them look at', async () => {
+test('an admin answers a rep’s request to review a match', async () => {
   const rep = await matchedRep(app);
   const ask = () => rep.call(matchChoicesApi.askLook, { body: { jobId: null, words: 'Nothing fits me.' } });
   const { id: lookId } = await ask();

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { toldGenders } from '../tables.ts';
 
-/** Told, or taken back. Nothing is matched anew: no match depends on it. */
+/** Stores or deletes the rep's gender. Nothing is rematched: no match depends on it. */
 export async function tellGender(tx: Tx, { repId }: RepActor, { gender }: ToldGender): Promise<ToldGender> {
   if (gender === null) await tx.db.delete(toldGenders).where(eq(toldGenders.repId, repId));
   else {

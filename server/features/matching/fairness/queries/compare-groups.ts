@@ -13,9 +13,9 @@ interface Row extends ComparedGroup, Record<string, unknown> {
 }
 
 /**
- * For each group its share of the first ten places, against what it would be if within each job chance had chosen among the qualified:
- * so that a town where there is one job for many is not held against whoever lives there. Qualified is who is proposed for the
- * job, whatever the team made of it, and who was shown.
+ * For each group, its share of the first ten places against the expected share if each job's places were drawn at random from the qualified reps, so
+ * that a town with one job for many reps doesn't count against those who live there. Qualified reps are those proposed for the job, whatever the team
+ * decided, and those shown.
  */
 export async function compareGroups(db: Db, _actor: AdminActor): Promise<MatchFairness> {
   const { leastPeople, firstPlaces, line, days } = fairnessRules;

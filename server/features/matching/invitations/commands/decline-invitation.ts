@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { matchInvitations } from '../../tables/shown.ts';
 
-/** Without a word to the business. */
+/** Declines an invitation without notifying the business. */
 export async function declineInvitation(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
   const own = and(eq(matchInvitations.jobId, jobId), eq(matchInvitations.repId, repId));
   const [invited] = await tx.db.select().from(matchInvitations).where(own).for('update');

@@ -23,10 +23,10 @@ export interface Invited {
   readonly repId: string;
 }
 
-/** A business would like a rep to apply. */
+/** Emitted when a business invites a rep to apply. */
 export const suggestedRepInvited = eventKind<Invited>('matching.rep_invited');
 
-/** Who is invited already stays so, and is told once. */
+/** Invites a suggested rep. Idempotent: an invited rep is notified once. */
 export async function inviteSuggested(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
@@ -41,12 +41,12 @@ export async function inviteSuggested(
   const own = and(eq(matchInvitations.jobId, jobId), eq(matchInvitations.repId, repId));
   const [before] = await tx.db.select().from(matchInvitations).where(own);
   if (before && !before.takenBackAt) return;
-  // Who withdrew said no to a business that does not know them: they are not suggested any more.
+  // A rep who withdrew declined a business that doesn't know them, and isn't suggested to it again.
   const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother);
   if ((await tx.db.$count(jobApplications, applied)) > 0) throw new Refusal('invitation.already_applied');
   const suggested = await findSuggestible(tx.db, jobId);
   if (!suggested.some(({ rep }) => rep.repId === repId)) throw new Refusal('invitation.not_suggested');
-  // Of two at once, for two jobs, the second counts the first.
+  // Locked, so that the second of two concurrent invitations counts the first.
   await tx.db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
@@ -64,8 +64,8 @@ export async function inviteSuggested(
 }
 
 /**
- * One that was never made is as good as taken back. That it was declined is told to nobody: it can be taken back like one that
- * nobody has answered.
+ * Withdraws an invitation. Idempotent, also without one. A declined invitation can be withdrawn like an unanswered one, so that the business doesn't
+ * learn of it.
  */
 export async function takeBackInvitation(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function takeBackInvitation(
   await tx.db.update(matchInvitations).set({ takenBackAt: now() }).where(own);
 }
 
-/** A rep whom the business knows was invited elsewhere: it stands among their invitations as well. */
+/** Adds an invitation of a rep whom the business knows, made on the team page, to the rep's list. */
 export async function keepInvitation(tx: Tx, { jobId, repId }: Invited): Promise<void> {
   await tx.db.execute(sql`
     insert into match_invitations (job_id, rep_id, business_id, invited_at)
@@ -106,7 +106,7 @@ const answerInvitation = prepared('match_invitations_applied', (db, name) =>
     .prepare(name),
 );
 
-/** Whoever applies has answered. */
+/** Marks the invitation as answered by the application. */
 export function answerByApplying(tx: Tx, { jobId, repId }: Invited): void {
   tx.inPassing(answerInvitation(tx.db).execute({ jobId, repId, at: now().toISOString() }));
 }

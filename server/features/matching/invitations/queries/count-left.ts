@@ -7,8 +7,8 @@ import { jobInvitations } from '../../../engagements/team/tables.ts';
 import { matchInvitations } from '../../tables/shown.ts';
 
 /**
- * How many reps a business may still invite today. The limit keeps strangers from being written to by the dozen: those who worked
- * for the business, and whom it asks back, are not counted.
+ * How many reps a business may still invite today. The limit protects reps from bulk invitations by strangers: those who worked for the business
+ * aren't counted.
  */
 export async function countInvitationsLeft(db: Db, businessId: string): Promise<number> {
   const since = startOfDay(dayInSouthAfrica(now()));

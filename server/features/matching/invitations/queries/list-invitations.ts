@@ -29,7 +29,7 @@ const pages = preparedPages('matching_invitations', [matchInvitations.invitedAt,
         eq(matchInvitations.repId, sql.placeholder('repId')),
         eq(jobs.status, sql`'active'`),
         isNull(matchInvitations.takenBackAt),
-        // Of whoever was blocked since, nothing is heard any more.
+        // Leaves out blocked parties.
         sql`not exists (
             select from message_blocks k join rep_profiles r on r.id = ${matchInvitations.repId}
             where (k.blocker_id, k.blocked_id) in ((r.user_id, ${businessProfiles.userId}), (${businessProfiles.userId}, r.user_id)))`,
@@ -38,7 +38,7 @@ const pages = preparedPages('matching_invitations', [matchInvitations.invitedAt,
     ),
 );
 
-/** The open jobs that the actor was invited to, the latest first. */
+/** The open jobs that the actor was invited to, latest first. */
 export async function listInvitations(
   db: Db,
   { repId }: RepActor,

@@ -14,7 +14,7 @@ interface Answer {
   readonly words: string;
 }
 
-/** Of two at once, the first answers; the rep is told. */
+/** Answers a request and notifies the rep. Of two concurrent answers, the first counts. */
 export async function answerLook(tx: Tx, actor: AdminActor, { lookId, words }: Answer): Promise<AdminMatchLook> {
   const [look] = await tx.db.select().from(matchLooks).where(eq(matchLooks.id, lookId)).for('no key update');
   if (!look) throw new Refusal('match_look.not_found');

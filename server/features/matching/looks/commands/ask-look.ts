@@ -14,7 +14,7 @@ interface Asked {
   readonly words: string;
 }
 
-/** One at a time. */
+/** Requests a review of a match. One open request at a time. */
 export async function askLook(tx: Tx, { repId }: RepActor, { jobId, words }: Asked): Promise<MatchLook> {
   const [job] = jobId === null ? [] : await tx.db.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, jobId));
   if (jobId !== null && !job) throw new Refusal('job.not_found');

@@ -18,7 +18,7 @@ import { presentAskedLook, presentLook } from '../present.ts';
 
 const { id, askedAt, answeredAt } = matchLooks;
 
-/** What the actor asked, the latest first. */
+/** The actor's own requests, latest first. */
 export async function listOwnLooks(db: Db, { repId }: RepActor, cursor: string | undefined): Promise<Page<MatchLook>> {
   const page = pageBehind(cursor, [askedAt, id]);
   const rows = await db
@@ -51,7 +51,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** What waits for the team, the oldest first, or what was answered, the newest first. */
+/** Open requests, oldest first, or answered ones, newest first. */
 export async function listLooks(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<AdminMatchLook>> {
   const page = openOrDone(list === 'open', cursor, { id, began: askedAt, done: answeredAt });
   const rows = await selectLooks(db)

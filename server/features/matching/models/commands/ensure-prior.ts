@@ -11,10 +11,10 @@ import { storeModel } from './store-model.ts';
 const sameWeights = (one: object, other: object) =>
   JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 
-/** Matches by the weights that this version of the product is delivered with: after an update that changes them, everything anew. */
+/** Activates a model with the weights that this version ships. After an update that changes them, everything is rematched. */
 export function ensurePrior(transaction: RunTransaction): Promise<void> {
   return transaction(async (tx) => {
-    // Of two that start at once, the second finds the model of the first.
+    // Locked, so that of two processes that start concurrently the second finds the model of the first.
     await tx.db.execute(sql`lock table match_models in share row exclusive mode`);
     const { number, weights, features, active } = matchModels;
     const [today] = await tx.db.select({ number, weights, features }).from(matchModels).where(eq(active, true));

@@ -5,12 +5,12 @@ import { writeAudit } from '../../../operators/commands/record-act.ts';
 import { matchModels } from '../../tables.ts';
 
 interface Occasion {
-  /** As the audit log names it. */
+  /** As the audit log names them. */
   readonly who: string;
   readonly reason: string;
 }
 
-/** Weighs matches by it from now on, in every process within a second. */
+/** Makes the model active, in every process within a second. */
 export async function makeActive(tx: Tx, number: number, occasion: Occasion): Promise<void> {
   await tx.db.update(matchModels).set({ active: false }).where(eq(matchModels.active, true));
   const [model] = await tx.db

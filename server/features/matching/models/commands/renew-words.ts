@@ -4,10 +4,10 @@ import { readModelNow } from '../../queries/read-model.ts';
 import { makeActive } from './make-active.ts';
 import { storeModel } from './store-model.ts';
 
-/** How many times as many texts there have to be until the frequency of words is counted again. */
+/** Growth factor of the number of texts after which word frequencies are recounted. */
 const growth = 2;
 
-/** Counts how common words are again, once a young market says much more. */
+/** Recounts word frequencies once a young market has many more texts. */
 export function renewWords(transaction: RunTransaction): Promise<void> {
   return transaction(async (tx) => {
     const { corpus: known } = await readModelNow(tx.db);

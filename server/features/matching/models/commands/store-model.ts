@@ -7,9 +7,9 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { matchModels } from '../../tables.ts';
 
-/** Adds a model of today's weights, with the next number; nothing is weighed by it yet. */
+/** Stores a model with today's weights under the next number. It isn't active yet. */
 export async function storeModel(tx: Tx, corpus: Corpus): Promise<number> {
-  // Of two at once, the second counts the first.
+  // Locked, so that the second of two concurrent calls counts the first.
   await tx.db.execute(sql`lock table match_models in share row exclusive mode`);
   const [last] = await tx.db.select({ number: sql<number>`coalesce(max(${matchModels.number}), 0)` }).from(matchModels);
   const number = (last?.number ?? 0) + 1;

@@ -5,14 +5,14 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { matchJobs } from '../../tables.ts';
 import { holdMatchJob, lockMatchJob } from './lock-match-job.ts';
 
-/** Takes the job, or keeps it for another while. */
+/** Claims a job, or extends the claim. */
 export async function claimMatchJob(tx: Tx, actor: AdminActor, jobId: string): Promise<void> {
   await holdMatchJob(tx, actor, jobId);
   const claimedUntil = sql`clock_timestamp() + make_interval(mins => ${matchingLimits.claimMinutes})`;
   await tx.db.update(matchJobs).set({ claimedBy: actor.adminId, claimedUntil }).where(eq(matchJobs.jobId, jobId));
 }
 
-/** Nothing happens to a claim of somebody else. */
+/** Releases a claim. A claim of another admin is left as it is. */
 export async function releaseMatchJob(tx: Tx, actor: AdminActor, jobId: string): Promise<void> {
   await lockMatchJob(tx, actor, jobId);
   await tx.db

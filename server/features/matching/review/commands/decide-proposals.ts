@@ -13,18 +13,18 @@ import { holdMatchJob } from './lock-match-job.ts';
 
 interface Decided {
   readonly jobId: string;
-  /** Of the job as it was looked at. */
+  /** The version of the job that was reviewed. */
   readonly jobVersion: number;
   readonly decisions: readonly {
     readonly repId: string;
-    /** Of the profile as it was looked at. */
+    /** The version of the profile that was reviewed. */
     readonly profileVersion: number;
     readonly state: 'approved' | 'dropped';
     readonly reason: string | null;
   }[];
 }
 
-/** All of them, or none. */
+/** Approves or drops proposals, all of them or none. */
 export async function decideProposals(
   tx: Tx,
   actor: AdminActor,
@@ -43,11 +43,11 @@ export async function decideProposals(
     if (decided.length === 0) throw new Refusal('match.changed');
   }
   await keepQueue(tx, [jobId]);
-  // Their places are for others.
+  // Dropped reps free places for others.
   if (decisions.some(({ state }) => state === 'dropped')) await matchJobsLater(tx, [jobId]);
 }
 
-/** Whoever edits their profile waits for the job that is decided about: what is read here stands until then. */
+/** Refuses decisions about edited profiles. An edit waits for the lock of the job, so the versions read here are stable. */
 async function insistAsRead(tx: Tx, decisions: Decided['decisions']): Promise<void> {
   const { id, version } = repProfiles;
   const repIds = decisions.map(({ repId }) => repId);
@@ -63,7 +63,7 @@ interface Ordered {
   readonly repIds: readonly string[];
 }
 
-/** Those who are named stand first, as they are named; the others follow as the model has them. */
+/** Puts the given reps first, in this order. The others follow by score. */
 export async function orderProposals(tx: Tx, actor: AdminActor, { jobId, repIds }: Ordered): Promise<void> {
   await holdMatchJob(tx, actor, jobId);
   await tx.db.update(matchProposals).set({ place: null }).where(eq(matchProposals.jobId, jobId));

@@ -4,9 +4,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { matchJobs } from '../../tables.ts';
 
-/** A job of the queue as it is now; nobody else reviews it until the transaction ends. */
+/** Locks a job of the queue, so that no other admin reviews it until the transaction ends. */
 export async function lockMatchJob(tx: Tx, { adminId }: AdminActor, jobId: string) {
-  // By the clock, not by now(): the transaction may have waited for the lock while a claim ran out.
+  // By the clock, not by now(): a claim may have expired while the transaction waited for the lock.
   const [row] = await tx.db
     .select({ job: matchJobs, runs: sql<boolean>`coalesce(claimed_until > clock_timestamp(), false)` })
     .from(matchJobs)
@@ -16,7 +16,7 @@ export async function lockMatchJob(tx: Tx, { adminId }: AdminActor, jobId: strin
   return { ...row.job, taken: row.runs && row.job.claimedBy !== adminId };
 }
 
-/** The same for whoever changes something of it. */
+/** Locks a job in order to change its proposals. */
 export async function holdMatchJob(tx: Tx, actor: AdminActor, jobId: string): Promise<void> {
   const { taken } = await lockMatchJob(tx, actor, jobId);
   if (taken) throw new Refusal('match.taken');

@@ -26,7 +26,7 @@ const proposalsIn = (state: 'proposed' | 'approved') => sql<number>`(
 
 const waits: SQL | undefined = and(isNotNull(matchJobs.waitingSince), eq(jobs.status, 'active'));
 
-/** Open jobs with matches that wait for a person, the longest wait first. */
+/** Open jobs with matches that wait for the team, longest wait first. */
 export async function listMatchJobs(
   db: Db,
   actor: AdminActor,

@@ -9,13 +9,13 @@ import { matchProposals } from '../../tables.ts';
 const days = 90;
 const dayMs = 86_400_000;
 
-/** How far the team agreed with the model lately. */
+/** How often the team recently agreed with the model. */
 export async function measureAgreement(db: Db, _actor: AdminActor): Promise<MatchAgreement> {
   const { jobId, rankSeen, state, place, reviewedAt } = matchProposals;
   const rank = sql<number>`coalesce(${rankSeen}, 0)`;
   const lately = and(isNotNull(reviewedAt), gte(reviewedAt, new Date(now().getTime() - days * dayMs)));
   const approved = eq(state, 'approved');
-  // Tens of thousands are decided in three months; only of jobs whose order was changed is each of them looked at.
+  // Three months have tens of thousands of decisions. They are read one by one only for jobs whose order was changed.
   const ranks = await db
     .select({
       rank,

@@ -13,7 +13,7 @@ import { matchJobs } from '../../tables.ts';
 import { presentClaim, presentReviewed } from '../present.ts';
 import { claimColumns } from './list-match-jobs.ts';
 
-/** An open job with everybody who is proposed for it, and why. */
+/** An open job with all its proposals and reasons. */
 export async function reviewJob(db: Db, actor: AdminActor, jobId: string): Promise<MatchJobReview> {
   const [head] = await db
     .select({ ...claimColumns, matchedAt: matchJobs.matchedAt })
