@@ -33,7 +33,7 @@ const job = await postJob(business, { title: 'Sampling at the tills', requiredSk
 const board = await postJob(business, { title: 'Sampling in the aisles', requiredSkills: 'Sampling', positions: 5 });
 for (const rep of reps) await apply(rep, board.id);
 
-/** The files of a room that name it, without tests. */
+/** The files of a folder that match, without tests. */
 async function readersOf(room: string, named: RegExp): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(`${room}/**/*.ts`))
@@ -41,7 +41,7 @@ async function readersOf(room: string, named: RegExp): Promise<string[]> {
   return found.toSorted();
 }
 
-/** Everything that comes out of it: scores, orders and reasons, for the business and for each rep. */
+/** All results: scores, orders and reasons, for the business and for each rep. */
 async function everything() {
   for (const { repId } of reps) await app.services.transaction((tx) => matchRep(tx, repId));
   for (const { id } of [job, board]) await app.services.transaction((tx) => matchJob(tx, id));
@@ -64,7 +64,7 @@ async function everything() {
     suggested: suggested.items.map(({ repId, reasons }) => [repId, reasons]),
     received: received.items.map(({ rep, fit }) => [rep.id, fit]),
     lists,
-    // By rep: the order of the rows means nothing.
+    // By rep: the order of the rows has no meaning.
     weighed: Object.fromEntries(weighed),
   };
 }
@@ -74,7 +74,7 @@ test.each([
   ['the age', 'age = 62, age_stated_on = current_date'],
   ['the phone', "phone = '+27821234567'"],
   ['the address beyond the town', "location_address = '14 Florida Road, Morningside'"],
-])('%s changes no score, no order and no reason', async (_what, change) => {
+])('%s changes no score, order or reason', async (_what, change) => {
   const before = await everything();
   expect(before.proposals.length).toBeGreaterThan(2);
   expect(before.received).toHaveLength(names.length);
@@ -82,7 +82,7 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
-test('neither do a photo, an ID number that was checked, or what the account says of them', async () => {
+test('a photo, a verified ID number and account details change nothing either', async () => {
   const before = await everything();
   await pool.query(
     `update users set user_metadata = user_metadata || '{"gender": "female", "full_name": "Jane Smith"}'`,
@@ -93,7 +93,7 @@ test('neither do a photo, an ID number that was checked, or what the account say
   expect(await everything()).toEqual(before);
 });
 
-test('neither does what they told of their gender, whichever it is, or that they took it back', async () => {
+test('their gender, whichever it is, or deleting it changes nothing either', async () => {
   const before = await everything();
   const [first, second] = reps;
   for (const gender of [...genders, null]) {
@@ -103,7 +103,7 @@ test('neither does what they told of their gender, whichever it is, or that they
   }
 });
 
-test('what was told of it is read where groups are compared, and by nothing that ranks, proposes or shows', async () => {
+test('gender is read where groups are compared, and by nothing that ranks, proposes or shows', async () => {
   const readers = await readersOf('server', /told_?genders/i);
   expect(readers).toEqual([
     'server/features/matching/fairness/commands/tell-gender.ts',
@@ -114,7 +114,7 @@ test('what was told of it is read where groups are compared, and by nothing that
   expect(await readersOf('server', /show-gender\.ts/)).toEqual(['server/features/matching/fairness/routes.ts']);
 });
 
-test('what they sell does', async () => {
+test('the skills that they list do change scores', async () => {
   const before = await everything();
   await pool.query("update rep_profiles set skills = '{Car sales}', updated_at = now() where id = $1", [
     reps[0]?.repId,

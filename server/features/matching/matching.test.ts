@@ -20,7 +20,7 @@ const matched = async (...jobs: readonly { readonly id: string }[]) => {
   for (const { id } of jobs) await app.services.transaction((tx) => matchJob(tx, id));
 };
 
-/** In a town of its own, so that the tests of this file do not meet each other's jobs. */
+/** In its own town, so that the tests of this file don't see each other's jobs. */
 async function inTown(town: string, changes: Parameters<typeof postJob>[1] = {}, owner: Person = business) {
   const { rows } = await app.database.pool.query<{ id: string }>('select id from locations where name = $1', [town]);
   const job = await postJob(owner, { ...changes, locationId: rows[0]?.id ?? '' });
@@ -28,7 +28,7 @@ async function inTown(town: string, changes: Parameters<typeof postJob>[1] = {},
   return job;
 }
 
-test('jobs that fit come first, each with its reasons; what was applied for or closed is gone', async () => {
+test('fitting jobs come first, each with reasons, and applied or closed jobs are left out', async () => {
   const rep = await matchedRep(app, { town: 'Upington', preferredIndustry: 'Insurance', skills: ['Cold calling'] });
   await inTown('Upington', { title: 'Greeting shoppers', industry: 'Retail' });
   const best = await inTown('Upington', {
@@ -49,9 +49,9 @@ test('jobs that fit come first, each with its reasons; what was applied for or c
   expect(await titles(rep)).not.toContain('Cold calling again');
 });
 
-test('of two alike, the one for which fewer wait for each place that is left comes first', async () => {
+test('of two equal jobs, the one with fewer applicants for each open place comes first', async () => {
   const rep = await matchedRep(app, { town: 'Rustenburg', skills: ['Sampling'] });
-  // The newer of two alike comes first, by itself.
+  // Of two equal jobs the newer one comes first.
   const jobs: Awaited<ReturnType<typeof postJob>>[] = [];
   for (let turn = 0; turn < 2; turn++) {
     const owner = await signUpBusiness(app);
@@ -66,13 +66,13 @@ test('of two alike, the one for which fewer wait for each place that is left com
     await apply(one, idOf(second));
     if (turn > 3) continue;
     const { id } = await apply(one, idOf(first));
-    // Two places are taken: of the four the other two wait for one.
+    // Two places are taken: the other two of four applicants wait for one.
     if (turn < 2) await app.database.pool.query("update job_applications set status = 'accepted' where id = $1", [id]);
   }
   expect(await titles(rep)).toEqual([second, first]);
 });
 
-test('page by page nothing is left out and nothing comes twice', async () => {
+test('pages leave nothing out and repeat nothing', async () => {
   const rep = await matchedRep(app, { town: 'Polokwane', skills: ['Merchandising'] });
   for (let turn = 0; turn < 7; turn++) await inTown('Polokwane', { title: `Merchandising ${turn}` });
   const all = (await list(rep)).items.map(({ job }) => job.id);
@@ -88,7 +88,7 @@ test('page by page nothing is left out and nothing comes twice', async () => {
   await expectRefusal(list(rep, { cursor: 'nonsense' }), 'request.bad_cursor');
 });
 
-test('"not for me" takes a job away, and what is like it down; undone, both come back', async () => {
+test('"not for me" removes a job and lowers similar ones, and undoing it restores both', async () => {
   const rep = await matchedRep(app, { town: 'Mbombela', skills: ['Sampling'] });
   const others = await signUpBusiness(app);
   const first = await inTown('Mbombela', { title: 'Sampling at the tills', hourlyRateCents: 9_000 });
@@ -106,7 +106,7 @@ test('"not for me" takes a job away, and what is like it down; undone, both come
   expect(await titles(rep)).toEqual(before);
 });
 
-test('nobody is recommended their own job, and nothing is to whoever said nothing', async () => {
+test('users are not recommended their own jobs, and reps with an empty profile get none', async () => {
   const rep = await matchedRep(app, { town: 'Kimberley', skills: ['Canvassing'] });
   const { id } = await inTown('Kimberley', { title: 'Canvassing in Galeshewe' });
   expect(await titles(rep)).toContain('Canvassing in Galeshewe');
@@ -117,7 +117,7 @@ test('nobody is recommended their own job, and nothing is to whoever said nothin
   await expectRefusal(list(business), 'role.rep_required');
 });
 
-test('whoever has work on all its days, or is blocked, does not meet a job', async () => {
+test('reps who are busy on all its days, or blocked, are not matched with a job', async () => {
   const owner = await signUpBusiness(app);
   const rep = await matchedRep(app, { town: 'Gqeberha', skills: ['Demonstrations'] });
   const day = dayFromNow(90);
@@ -138,7 +138,7 @@ test('whoever has work on all its days, or is blocked, does not meet a job', asy
   expect(await titles(rep)).not.toContain('Demonstrations on one day');
 });
 
-test('what is shown is noted with its rank, once a day', async () => {
+test('shown jobs are logged with their rank once a day', async () => {
   const rep = await matchedRep(app, { town: 'George', skills: ['Upselling'] });
   await inTown('George', { title: 'Upselling' });
   await list(rep);
@@ -151,7 +151,7 @@ test('what is shown is noted with its rank, once a day', async () => {
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
 });
 
-test('a rep chooses by what they are ranked, and reads what counts', async () => {
+test('a rep chooses the criteria of their ranking and reads what counts', async () => {
   const rep = await matchedRep(app);
   expect(await rep.call(matchChoicesApi.show, {})).toEqual({ rankedByBehaviour: true, weeklyMatches: false });
   const body = { rankedByBehaviour: false, weeklyMatches: true };
@@ -167,7 +167,7 @@ test('a rep chooses by what they are ranked, and reads what counts', async () =>
   for (const [name, weight] of shown) expect(rows[0]?.weights[String(name)]).toBeCloseTo(Number(weight), 3);
 });
 
-test('with its tasks, a new job and a changed profile are matched by themselves', async () => {
+test('tasks match a new job and a changed profile automatically', async () => {
   const working = await openTestApp();
   const owner = await signUpBusiness(working);
   const rep = await matchedRep(working, { skills: ['Airtime'] });
@@ -181,7 +181,7 @@ test('with its tasks, a new job and a changed profile are matched by themselves'
   await vi.waitFor(async () => expect(await proposed()).toEqual([rep.repId]), { timeout: 15_000, interval: 50 });
 });
 
-test('a job on the morning after a night that is taken is not recommended, and the next night is', async () => {
+test('a job on the morning after a booked night is not recommended, and one on the next night is', async () => {
   const owner = await signUpBusiness(app);
   const rep = await matchedRep(app, { town: 'Mahikeng', skills: ['Demonstrations'] });
   const hours = (day: number, from: string, to: string) => ({

@@ -11,20 +11,20 @@ export const presentReasons = (explained: Explanation): MatchReasons => ({
   against: inWords(explained.against),
 });
 
-/** The first name, and the first letter of the last: until they answer, nobody has to know more. */
+/** The first name and the initial of the last name: the business needs no more until the rep answers. */
 function shortName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const last = others.at(-1);
   return last === undefined ? first : `${first} ${[...last][0]?.toUpperCase() ?? ''}.`;
 }
 
-/** Without anything by which they could be reached. */
+/** A suggested rep without any contact details. */
 export function presentSuggested({ rep, invitedAt }: SelectedProposal) {
   const { fullName, description: _mayHoldNumbers, training, ...shown } = rep;
   return {
     ...shown,
     name: shortName(fullName),
-    // Whoever writes a number among their skills is not to be called by it.
+    // Leaves out skills that contain contact details such as a phone number.
     skills: shown.skills.filter((skill) => withoutContacts(skill, '') === skill),
     training: { ...training, level: levelOf(training.points).level.name },
     invitedAt: invitedAt === null ? null : new Date(invitedAt).toISOString(),

@@ -59,7 +59,7 @@ export const matchReps = pgTable('match_reps', {
   workedOutAt: exactMoment('worked_out_at').notNull(),
 });
 
-/** @public Statements in SQL alone read and write it. */
+/** @public Only SQL statements read and write it. */
 export const matchRepTerms = pgTable(
   'match_rep_terms',
   { term: text('term').notNull(), locationId: ofPlace(), strength: real('strength').notNull(), repId: ofRep() },
@@ -95,10 +95,10 @@ export const matchProposals = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],
 );
 
-/** How an account was matched goes with it. Matching locks its rows before the profile that they refer to. */
+/** Deleted early with the account: matching locks its own rows before the profile that they refer to. */
 export const early = { early: true } as const;
 
-/** What was compared, by its names in the model. */
+/** Features by their names in the model. */
 export const countedBy = (features: PgColumn, model: PgColumn) => sql`(
   select coalesce(json_object_agg(name, value), '{}') from ${matchModels} m,
     unnest(m.features, ${features}) as counted (name, value) where m.number = ${model} and name is not null)`;

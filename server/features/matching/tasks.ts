@@ -51,7 +51,7 @@ const applied = task<Applied>({ name: noteAppliedTask, ...patient }, ({ transact
   transaction((tx) => noteApplied(tx, data)),
 );
 
-// What goes by the day: how soon a job begins, who is new, who is full.
+// For what changes by the day: time until a job begins, newcomers, jobs with enough applicants.
 const all = scheduledTask(
   { name: matchAllTask, cron: '30 2 * * *', ...patient },
   async ({ db, transaction }, signal) => {
@@ -77,7 +77,7 @@ export function matchingTasks({ siteUrl }: { readonly siteUrl: string }): readon
     { name: 'matching.mail_weekly', cron: '0 8 * * 1', ...patient },
     async ({ transaction }, signal) => {
       const morning = endOfNight(now());
-      // What is made up for after the worker was away may come at night.
+      // Catching up after downtime may run at night.
       if (morning === null) await mailWeekly(transaction, siteUrl, signal);
       else await transaction((tx) => enqueue(tx, weekly, {}, { startAfterSeconds: secondsUntil(morning) }));
     },

@@ -8,11 +8,11 @@ import { describePay } from '#texts/jobs/pay.ts';
 interface Weekly {
   readonly to: string;
   readonly siteUrl: string;
-  /** The best first. */
+  /** Best first. */
   readonly matches: readonly RecommendedJob[];
 }
 
-/** An email is read at a glance. */
+/** Short, so that the email can be read at a glance. */
 const mostReasons = 3;
 
 function lineOf({ job, reasons }: RecommendedJob): string {
@@ -21,7 +21,7 @@ function lineOf({ job, reasons }: RecommendedJob): string {
   return `${job.title}: ${facts}${why === '' ? '' : `. ${why}.`}`;
 }
 
-/** To the rep, on Monday morning: what fits them best at that moment. */
+/** The rep's best current matches, on Monday morning. */
 export function weeklyMatchesMail({ to, siteUrl, matches }: Weekly): Mail {
   const heading =
     matches.length === 1 ? 'One gig that fits you this week' : `${matches.length} gigs that fit you this week`;

@@ -41,7 +41,7 @@ const described = prepared('matching_describe_jobs', (db, name) =>
     .prepare(name),
 );
 
-/** What of a job the ranking looks at, with where it stands. */
+/** The parts of a job that ranking reads, with its status. */
 export interface DescribedJob extends JobToMatch {
   readonly businessId: string;
   readonly version: number;

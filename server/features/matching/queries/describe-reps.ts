@@ -18,18 +18,18 @@ const columns = {
   hourlyRateCents: sql<string | null>`r.hourly_rate_cents`,
   skills: sql<string[]>`r.skills`,
   description: sql<string | null>`r.description`,
-  // A certificate is good while it is not withdrawn.
+  // A certificate counts until it is withdrawn.
   certificates: sql<string[]>`array(
     select c.title from certificates t join courses c on c.id = t.course_id
     where t.user_id = r.user_id and t.withdrawn_at is null order by c.title)`,
   joined: sql<string>`r.created_at::text`,
-  // Nothing of what they did here counts for whoever does not want that.
+  // Null for reps who opted out of ranking by past gigs.
   behaviour: sql<RepToMatch['behaviour']>`case when m.rep_id is not null and coalesce(w.ranked_by_behaviour, true) then
     json_build_object('completed', m.completed, 'noShows', m.no_shows, 'lateCancellations', m.late_cancellations,
       'hiredAgain', m.hired_again, 'answerHours', m.answer_hours) end`,
 };
 
-/** What of reps the ranking looks at, and nothing else. */
+/** The parts of a rep that ranking reads, and nothing else. */
 const described = prepared('matching_describe_reps', (db, name) =>
   db
     .select(columns)

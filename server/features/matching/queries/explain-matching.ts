@@ -41,7 +41,7 @@ const neverUsed = [
   'Your address beyond your town',
 ];
 
-/** What matches are weighed by at this moment. */
+/** The current weights of matching, in words. */
 export async function explainMatching(db: Db): Promise<MatchingInWords> {
   const { number, since, model, features: known } = await readModel(db);
   const { reviewMatches } = await readSettings(db);

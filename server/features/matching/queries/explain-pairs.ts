@@ -15,7 +15,7 @@ interface Pairs {
   readonly reps: readonly { readonly repId: string; readonly stamp: string }[];
 }
 
-/** How well reps fit a job at this moment, with why in words, by the id of each. */
+/** The current fit of reps for a job with reasons in words, by rep ID. */
 export async function explainPairs(
   db: Db,
   { jobId, reps }: Pairs,

@@ -7,7 +7,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { matchDismissals } from '../tables/shown.ts';
 import type { DescribedJob } from './describe-jobs.ts';
 
-/** The last ones say what somebody thinks today. */
+/** Only the latest ones count: they reflect the rep's current view. */
 const remembered = 30;
 
 const lastOnes = prepared('matching_dismissed', (db, name) =>
@@ -22,7 +22,7 @@ const lastOnes = prepared('matching_dismissed', (db, name) =>
 
 export const findDismissals = (db: Db, repId: string) => lastOnes(db).execute({ repId });
 
-/** What of a job can be wrong for a rep. */
+/** The properties of a job that a dismissal can be about. */
 export function alikeOf(job: DescribedJob, { hourlyCents }: JobFigure, { rep }: RepFigure): Alike {
   const from = rep.home?.point ?? rep.preferred?.point ?? null;
   const to = job.place?.point ?? null;

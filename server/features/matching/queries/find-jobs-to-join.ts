@@ -20,12 +20,12 @@ interface JobRow extends Record<string, unknown> {
 
 interface ProposedRow extends Omit<Proposed, 'newcomer'>, Record<string, unknown> {
   readonly jobId: string;
-  /** Null: they asked not to be ranked by what they did. */
+  /** Null: they opted out of ranking by past gigs. */
   readonly completed: number | null;
   readonly joinedDaysAgo: number;
 }
 
-/** Jobs that fit a rep, with who else is proposed for each at this moment. */
+/** Jobs that fit a rep, with the other reps who are currently proposed for each. */
 export async function findJobsToJoin(db: Db, repId: string, fitting: readonly Fitting[]): Promise<JobToJoin[]> {
   if (fitting.length === 0) return [];
   const jobIds = sql.param(fitting.map(({ jobId }) => jobId));
@@ -35,7 +35,7 @@ export async function findJobsToJoin(db: Db, repId: string, fitting: readonly Fi
       where a.job_id = j.id and a.status in ('pending', 'interview')) as applicants, (
       select count(*)::int from job_applications a where a.job_id = j.id and a.status = 'accepted') as accepted
     from jobs j where j.id = any(${jobIds}::uuid[])`);
-  // Many are proposed for several of these jobs: what else they stand for is counted once.
+  // Counted once for each rep: many are proposed for several of these jobs.
   const { rows } = await db.execute<ProposedRow>(sql`
     with there as materialized (
       select job_id, rep_id, score, state from match_proposals

@@ -5,12 +5,12 @@ import { prepared } from '#server/platform/db/prepared.ts';
 
 const given = sql.placeholder;
 
-/** Jobs without days are for one day, so to say. */
+/** Jobs without days count as one-day jobs. */
 const isOfSameDays = sql`case
   when cardinality(this.days) = 0 then coalesce(cardinality(j.working_days), 0) = 0
   else j.working_days && this.days end`;
 
-// The fences keep it going from rep to proposals to jobs, each by its index, however few rows the planner thinks there are.
+// The `offset 0` fences keep the plan going from rep to proposals to jobs, each by its index, whatever row counts the planner estimates.
 const standings = prepared('matching_standings', (db, name) =>
   db
     .select({
@@ -44,7 +44,7 @@ interface Asked {
 
 const nothing: Standings = { elsewhere: 0, others: [] };
 
-/** For which other open jobs these reps are proposed already, of other businesses; a business alone may have many for one. */
+/** The proposals of these reps for open jobs of other businesses. Jobs of the same business are left out: it may have many for one rep. */
 export async function findStandings(db: Db, { jobId, reps }: Asked): Promise<(repId: string) => Standings> {
   const rows = await standings(db).execute({
     jobId,

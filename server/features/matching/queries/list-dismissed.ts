@@ -9,7 +9,7 @@ import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { matchDismissals } from '../tables/shown.ts';
 
-/** What the actor turned away and could still apply for. */
+/** Dismissed jobs that the actor could still apply for. */
 export async function listDismissed(
   db: Db,
   { repId }: RepActor,

@@ -4,15 +4,15 @@ import type { JobToMatch, RepToMatch } from '#domain/matching/described.ts';
 import { termsOfJob, termsOfRep } from '#domain/matching/figures.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
-/** As many texts say how common words are; more would say the same. */
+/** Enough texts to estimate word frequencies: more would change nothing. */
 const most = 20_000;
-/** Of fewer, what is common would be chance. */
+/** With fewer texts the frequencies would be noise. */
 const least = 50;
 
 type OfJob = Pick<JobToMatch, 'title' | 'description' | 'requiredSkills'>;
 type OfRep = Pick<RepToMatch, 'skills' | 'description'>;
 
-/** How common words are in what the newest jobs and profiles say. */
+/** Word frequencies in the newest jobs and profiles. */
 export async function makeCorpusOfMarket(db: Db): Promise<Corpus> {
   const { rows: jobs } = await db.execute<OfJob & Record<string, unknown>>(sql`
     select title, description, required_skills as "requiredSkills" from jobs order by created_at desc limit ${most}`);
@@ -20,7 +20,7 @@ export async function makeCorpusOfMarket(db: Db): Promise<Corpus> {
     select skills, description from rep_profiles
     where description is not null or skills <> '{}' order by created_at desc limit ${most}`);
   if (jobs.length + reps.length < least) return noCorpus;
-  // Of all that can be compared, these say something in words.
+  // Only these features are texts.
   return makeCorpus([
     ...jobs.map((job) => termsOfJob(job as unknown as JobToMatch)),
     ...reps.map((rep) => termsOfRep(rep as unknown as RepToMatch)),

@@ -17,7 +17,7 @@ test.each([
   ['suspended', "update users set banned_until = 'infinity' where id = $1"],
   ['not vetted any more', "update user_vetting set status = 'rejected' where user_id = $1"],
   ['without the text of today', 'delete from legal_contracts where user_id = $1'],
-])('whoever is %s is gone from every list before any task has run', async (_standing, change) => {
+])('a rep who is %s is gone from every list before any task has run', async (_standing, change) => {
   const business = await signUpBusiness(app);
   const rep = await matchedRep(app);
   const { id: jobId } = await postJob(business);
@@ -33,7 +33,7 @@ test.each([
 const termsOf = async (repId: string) =>
   (await pool.query('select from match_rep_terms where rep_id = $1', [repId])).rowCount;
 
-test('whoever has not paid on after their trial does not stand before others, and is back when reps pay nothing', async () => {
+test('a rep whose trial ended unpaid displaces no others, and is back when reps pay nothing', async () => {
   const { repId } = await matchedRep(app, { skills: ['Sampling'] });
   expect(await termsOf(repId)).toBeGreaterThan(0);
   await pool.query("update rep_profiles set trial_ends_at = now() - interval '1 day' where id = $1", [repId]);
@@ -41,7 +41,7 @@ test('whoever has not paid on after their trial does not stand before others, an
   expect(await termsOf(repId)).toBe(0);
 });
 
-test('what is forgotten of an account does not come back', async () => {
+test('deleted account data does not come back', async () => {
   const rep = await matchedRep(app, { skills: ['Sampling'] });
   await transaction((tx) => deleteAccount(tx, { id: rep.userId, email: rep.email }));
   await transaction((tx) => matchRep(tx, rep.repId));

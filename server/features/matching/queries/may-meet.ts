@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { currentVersion } from '../../agreements/queries/current-agreement.ts';
 
-// Who may be brought together at all. Rows of both sides stand under these names: `m` match_reps, `r` rep_profiles, `j` jobs,
-// `b` business_profiles.
+// Conditions for matching a rep with a job at all. They use these table aliases: `m` match_reps, `r` rep_profiles, `j` jobs, `b` business_profiles.
 
 const noWork = sql`'{}'::date[]`;
 
-/** Of the work days of the job there is one on which the rep can work, as far as either said. */
+/** Whether the rep can work on at least one of the job's days, as far as either has specified. */
 const canComeOnce = sql`(
   j.working_days is null or cardinality(j.working_days) = 0 or exists (
     select from unnest(j.working_days) as day
@@ -19,19 +18,19 @@ const mayWork = sql`
   and (isempty(m.taken_hours) or not (m.taken_hours && shift_hours(j.working_days, j.schedule)))
   and ${canComeOnce}`;
 
-/** Not their own, not taken on these days or at these hours, and neither has blocked the other or turned away. */
+/** Whether they may be matched: not their own job, free on its days and hours, not applied, not dismissed, and not blocked by either side. */
 export const mayMeet: SQL = sql`${mayWork}
   and not exists (select from job_applications a where a.job_id = j.id and a.rep_id = r.id)
   and not exists (select from match_dismissals d where d.rep_id = r.id and d.job_id = j.id)
   and not exists (select from message_blocks k where k.blocker_id = r.user_id and k.blocked_id = b.user_id)
   and not exists (select from message_blocks k where k.blocker_id = b.user_id and k.blocked_id = r.user_id)`;
 
-// Who applied, turned away or blocked is read once for the one job or the one rep, and not looked up for each of hundreds.
+// Variants that read applications, dismissals and blocks once for the job or rep, instead of for each of hundreds of rows.
 
 const ownerOf = (jobId: SQL) =>
   sql`(select p.user_id from jobs o join business_profiles p on p.id = o.business_id where o.id = ${jobId})`;
 
-/** The same for many reps of one job. */
+/** Like `mayMeet`, for many reps of one job. */
 export const mayMeetJob = (jobId: SQL): SQL => sql`${mayWork}
   and r.id not in (select a.rep_id from job_applications a where a.job_id = ${jobId})
   and r.id not in (select d.rep_id from match_dismissals d where d.job_id = ${jobId})
@@ -40,14 +39,14 @@ export const mayMeetJob = (jobId: SQL): SQL => sql`${mayWork}
 
 const personOf = (repId: SQL) => sql`(select p.user_id from rep_profiles p where p.id = ${repId})`;
 
-/** The same for many jobs of one rep. */
+/** Like `mayMeet`, for many jobs of one rep. */
 export const mayMeetRep = (repId: SQL): SQL => sql`${mayWork}
   and j.id not in (select a.job_id from job_applications a where a.rep_id = ${repId})
   and j.id not in (select d.job_id from match_dismissals d where d.rep_id = ${repId})
   and b.user_id not in (select k.blocked_id from message_blocks k where k.blocker_id = ${personOf(repId)})
   and b.user_id not in (select k.blocker_id from message_blocks k where k.blocked_id = ${personOf(repId)})`;
 
-/** Signed today's version, approved, not suspended, not gone: at this moment, not when a task last looked. */
+/** Whether the rep signed the current version, is approved, not suspended and not deleted: at this moment, not when a task last ran. */
 export const stands = (): SQL => sql`exists (
   select from users u
   where u.id = r.user_id and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
@@ -56,5 +55,5 @@ export const stands = (): SQL => sql`exists (
       select from legal_contracts l where l.user_id = u.id and l.user_type = 'rep'
         and l.version = ${currentVersion('rep')}))`;
 
-/** Signed, approved, not suspended, and within their trial or paid for, where reps pay at all. */
+/** Whether the rep signed, is approved, not suspended, and within their trial or paid up if reps pay. */
 export const isHere = (free: SQL): SQL => sql`m.is_open and (${free} or m.access_until > now())`;

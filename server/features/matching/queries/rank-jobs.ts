@@ -18,22 +18,22 @@ import type { ActiveModel } from './read-model.ts';
 import { retrieveJobs } from './retrieve-jobs.ts';
 
 export interface RankedJob extends Ranked {
-  /** What is left of its score in the list of this rep. */
+  /** The score in this rep's list, after deductions. */
   readonly left: number;
-  /** There are enough applicants to look at: nobody else can apply for the moment. */
+  /** Whether it has enough applicants: no others can apply for now. */
   readonly isFull: boolean;
 }
 
-/** Open jobs that fit a rep as both describe themselves, the best first; how far what the rep turned away pulls each down stands beside it. */
+/** Open jobs that fit a rep, best first, each with the factor by which dismissals and applicants lower its score. */
 export async function rankJobs(db: Db, active: ActiveModel, repId: string): Promise<RankedJob[]> {
   const [rep] = await describeReps(db, [repId]);
   if (!rep) return [];
   const foundBy = repFoundBy(rep, active.corpus);
   const locationIds = [rep.home, rep.preferred].flatMap((place) => (place && 'id' in place ? [String(place.id)] : []));
-  // Of whoever says that they go anywhere what is near comes first all the same.
+  // For reps who work anywhere, near jobs still come first.
   const towns = (await locatePlaces(db)).filter(({ province }) => province !== nationalProvince);
   if (locationIds.length > 0) locationIds.push(...alsoFoundAt(rep, towns));
-  // Of nobody it can be said what fits who has said nothing.
+  // Nothing fits an empty profile.
   if (foundBy.length === 1 && locationIds.length === 0) return [];
   const retrieved = await retrieveJobs(db, { repId, locationIds, foundBy, today: dayInSouthAfrica(now()) });
   const figure = figureRep(rep, active.corpus);

@@ -10,7 +10,7 @@ import { type DescribedJob, describeJobs } from './describe-jobs.ts';
 import { describeReps } from './describe-reps.ts';
 import type { ActiveModel } from './read-model.ts';
 
-// What is near and open is asked for again and again, and to read a text takes twenty times as long as to compare it. A figure holds 3.4 kilobytes.
+// Cached: near and open ones are needed again and again, and reading a text takes twenty times as long as comparing it. A figure takes 3.4 kilobytes.
 const repFigures = rememberFigures<RepFigure>(50_000);
 const jobFigures = rememberFigures<FiguredJob>(30_000);
 
@@ -23,13 +23,13 @@ interface Stamped {
   readonly stamp: string;
 }
 
-/** How long ago and how soon are counted in days, and rarity is that of one model. */
+/** Stamps with model and day: ages are counted in days, and word rarity belongs to one model. */
 function stampsOf({ number }: ActiveModel): (stamp: string) => string {
   const today = ` ${number} ${dayInSouthAfrica(now())}`;
   return (stamp) => stamp + today;
 }
 
-/** The figures of those of them who are still there, in the same order. */
+/** The figures of those that still exist, in the same order. */
 export async function figureReps(
   db: Db,
   active: ActiveModel,
@@ -73,19 +73,19 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** How well each of these pairs fits. */
+/** Scores a pair of job and rep. */
 export function weighPair({ model }: ActiveModel, job: JobFigure, rep: RepFigure): Ranked {
   const features = compare(job, rep);
   return { jobId: job.job.id, repId: rep.rep.id, job, rep, features, score: score(model, features) };
 }
 
-// The ends of the ids are random, their beginnings are not.
+// The ends of the IDs are random, their beginnings aren't.
 const drawn = ({ jobId, repId }: Ranked) => jobId.slice(-12) + repId.slice(-12);
 
-/** The best first; equals in an order that says nothing about anybody, and is the same each time. */
+/** Best first. Equals are in an arbitrary but stable order. */
 export const byScore = (one: Ranked, other: Ranked): number =>
   other.score - one.score || (drawn(one) < drawn(other) ? -1 : 1);
 
-/** In the order in which the model keeps what was compared. */
+/** Features in the order in which the model stores them. */
 export const keptFeatures = ({ features: order }: ActiveModel, features: Features): (number | null)[] =>
   order.map((name) => features[name]);

@@ -9,10 +9,10 @@ import { matchRep } from '../commands/match-rep.ts';
 const app = await openTestApp({ work: false });
 const { pool } = app.database;
 const { transaction } = app.services;
-// A model that has learned to make nothing of distance.
+// A model that has learned to ignore distance.
 await pool.query(`update match_models set weights = jsonb_set(weights, '{reach}', '0') where active`);
 
-test('whoever is out of reach is proposed for no job, whatever distance weighs', async () => {
+test('a rep who is out of reach is proposed for no job, whatever weight distance has', async () => {
   const { rows } = await pool.query<{ id: string }>("select id from locations where name = 'Durban'");
   const { id: jobId } = await postJob(await signUpBusiness(app), {
     ...{ title: 'Sampling at the tills', requiredSkills: 'Sampling', locationId: rows[0]?.id ?? '' },

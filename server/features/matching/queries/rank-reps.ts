@@ -7,7 +7,7 @@ import { byScore, figureReps, type Ranked, weighPair } from './rank-pairs.ts';
 import type { ActiveModel } from './read-model.ts';
 import { retrieveReps } from './retrieve-reps.ts';
 
-/** Everybody who may be proposed for a job, the best first. */
+/** All reps who may be proposed for a job, best first. */
 export async function rankReps(db: Db, active: ActiveModel, job: DescribedJob): Promise<Ranked[]> {
   const { id: jobId, locationId } = job;
   const retrieved = await retrieveReps(db, { jobId, locationId, foundBy: jobFoundBy(job, active.corpus) });

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { matchModels } from '../tables.ts';
 
-/** What matches are weighed by, with the order in which what was compared is kept. */
+/** The weights of matching, with the order in which features are stored. */
 export interface ActiveModel {
   readonly number: number;
   readonly since: Date;
@@ -15,7 +15,7 @@ export interface ActiveModel {
   readonly features: readonly FeatureName[];
 }
 
-/** How long what was read may be gone by, in milliseconds. Each process asks for itself: nothing has to be told around. */
+/** How long a read model is used, in milliseconds. Each process polls for itself: no invalidation is broadcast. */
 const freshMs = 500;
 
 const activeId = prepared('matching_active_id', (db, name) =>
@@ -29,12 +29,12 @@ interface Remembered {
 
 const remembered = new WeakMap<Db, Remembered>();
 
-/** The model of today, at most a second old. */
+/** The active model, at most a second stale. */
 export function readModel(db: Db): Promise<ActiveModel> {
   const known = remembered.get(db);
   if (known && performance.now() < known.until) return known.model;
   const model = readModelNow(db);
-  // Whoever asks meanwhile waits for the same answer. What failed is asked again by the next.
+  // Concurrent callers share one query. A failure isn't cached.
   remembered.set(db, { until: Number.POSITIVE_INFINITY, model });
   model.then(
     () => remembered.set(db, { until: performance.now() + freshMs, model }),
@@ -43,11 +43,11 @@ export function readModel(db: Db): Promise<ActiveModel> {
   return model;
 }
 
-/** Models are never edited; the weights and words of one are many, and serve all connections. */
+/** Cache for all connections: models are large and never edited. */
 const loaded = new Map<string, ActiveModel>();
 const mostLoaded = 4;
 
-/** As it stands: for whoever decides by it which one is used. */
+/** The active model, never stale, for callers whose decision depends on which one is active. */
 export async function readModelNow(db: Db): Promise<ActiveModel> {
   const [active] = await activeId(db).execute();
   if (!active) throw new Error('There is no model to match by');

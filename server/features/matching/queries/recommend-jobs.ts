@@ -18,7 +18,7 @@ import { presentReasons } from '../present.ts';
 import { type RankedJob, rankJobs } from './rank-jobs.ts';
 import { type ActiveModel, readModel } from './read-model.ts';
 
-/** What fits less is not recommended to anybody. */
+/** Jobs with a lower score aren't recommended. */
 const leastScore = 0.15;
 
 const place = z.tuple([z.number(), z.uuid(), z.int().min(1)]);
@@ -26,7 +26,7 @@ const place = z.tuple([z.number(), z.uuid(), z.int().min(1)]);
 interface Place {
   readonly value: number;
   readonly jobId: string;
-  /** Where the next one stands in the list. */
+  /** The rank of the next item in the list. */
   readonly rank: number;
 }
 
@@ -44,7 +44,7 @@ function read(cursor: string): Place {
 
 const worthOf = ({ score, left }: RankedJob) => score * left;
 
-/** The best first; of equals that with the smaller id, so that a page goes on where the one before ended. */
+/** Best first. Equals by ID, so that a page continues where the previous one ended. */
 const inOrder = (one: Omit<Place, 'rank'>, other: Omit<Place, 'rank'>) =>
   other.value - one.value || (one.jobId < other.jobId ? -1 : one.jobId > other.jobId ? 1 : 0);
 
@@ -60,15 +60,15 @@ interface Wanted {
   readonly most: number;
 }
 
-/** Jobs that fit the actor's profile, the best first, with why. */
+/** Jobs that fit the actor's profile, best first, with reasons. */
 export async function recommendJobs(db: Db, { repId }: RepActor, { cursor, most }: Wanted): Promise<Recommended> {
   const after = cursor === undefined ? null : read(cursor);
   const active = await readModel(db);
   const ranked = (await rankJobs(db, active, repId))
-    // Where nobody can apply, there is nothing to recommend.
+    // Jobs that take no more applications aren't recommended.
     .filter(({ isFull }) => !isFull)
     .map((one) => ({ one, value: worthOf(one), jobId: one.jobId }))
-    // What is like a job that was turned away comes later, and is not lost.
+    // Jobs similar to a dismissed one come later, but aren't left out.
     .filter((row) => row.one.score >= leastScore && (after === null || inOrder(after, row) < 0))
     .toSorted(inOrder);
   const chosen = ranked.slice(0, most);

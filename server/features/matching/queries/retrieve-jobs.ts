@@ -7,7 +7,7 @@ import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { mayMeetRep } from './may-meet.ts';
 import { foundByWords, mostRetrieved, searchOutward } from './search-outward.ts';
 
-/** Beyond that, and beyond what a job takes, one more makes no difference. */
+/** Counted up to here: more applications, beyond the job's own limit, make no difference. */
 const applicationsCounted = 60;
 
 const given = sql.placeholder;
@@ -42,7 +42,7 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
 export interface RetrievedJob {
   readonly jobId: string;
   readonly stamp: string;
-  /** How many applied, and were not turned down, up to a number from which on it makes no difference. */
+  /** Applications that weren't rejected, up to the number from which on it makes no difference. */
   readonly applications: number;
   /** How many of them are hired. */
   readonly accepted: number;
@@ -52,17 +52,17 @@ export interface RetrievedJob {
 
 interface Wanted {
   readonly repId: string;
-  /** Where they live and where they like to work. */
+  /** Where reps live and prefer to work. */
   readonly locationIds: readonly string[];
   readonly foundBy: readonly FoundBy[];
   readonly today: string;
 }
 
-/** Open jobs that may be shown to a rep, those that their words find most surely. */
+/** Open jobs that may be shown to a rep and match their search terms best. */
 export async function retrieveJobs(db: Db, { repId, locationIds, foundBy, today }: Wanted): Promise<RetrievedJob[]> {
   const places = await locatePlaces(db);
   const from = places.filter(({ id }) => locationIds.includes(id));
-  // Whoever would work anywhere is looked for everywhere.
+  // Reps who work anywhere are matched everywhere.
   const anywhere = from.some(({ province }) => province === 'National');
   return searchOutward(reachablePlaces(places, anywhere ? [] : from), foundBy, (near) =>
     nearestJobs(db).execute({ repId, today, ...near }),

@@ -13,7 +13,7 @@ const app = await openTestApp({ work: false });
 const { db } = app.services;
 const { pool } = app.database;
 
-/** A job and a rep whom it fits, and whether either is found for the other. */
+/** A job and a rep who fits it, and whether either is found for the other. */
 async function openPair() {
   const business = await signUpBusiness(app);
   const { rows } = await pool.query<{ id: string }>("select id from locations where name = 'Upington'");
@@ -55,7 +55,7 @@ test.each([
   ],
   ['blocked its business', ({ rep, business }: Pair) => block(rep, business)],
   ['was blocked by its business', ({ rep, business }: Pair) => block(business, rep)],
-])('who %s is not found for a job, and the job not for them', async (_what, apart) => {
+])('a rep who %s is not found for a job, nor the job for them', async (_what, apart) => {
   const pair = await openPair();
   expect(await pair.found()).toEqual({ byJob: true, byRep: true });
   await apart(pair);

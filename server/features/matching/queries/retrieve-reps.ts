@@ -28,7 +28,7 @@ const nearestReps = prepared('matching_retrieve_reps', (db, name) =>
 
 export interface RetrievedRep {
   readonly repId: string;
-  /** Changes whenever anything about them does. */
+  /** Changes with any change of the rep. */
   readonly stamp: string;
 }
 
@@ -38,7 +38,7 @@ interface Wanted {
   readonly foundBy: readonly FoundBy[];
 }
 
-/** Reps who may be proposed for a job, those that its words find most surely: near ones, and others where these are few. */
+/** Reps who may be proposed for a job and match its search terms best: near ones, and others if these are few. */
 export async function retrieveReps(db: Db, { jobId, locationId, foundBy }: Wanted): Promise<RetrievedRep[]> {
   const places = await locatePlaces(db);
   const { repsPayNothing: free } = await readSettings(db);

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FoundBy } from '#domain/matching/found-by.ts';
 import type { ReachablePlace } from '#domain/matching/reachable-places.ts';
 
-/** How many are ranked at most. */
+/** Most candidates that are ranked. */
 export const mostRetrieved = 300;
-/** With so many, nobody has to be looked for farther away. */
+/** Enough candidates to stop searching farther away. */
 const enough = 60;
 
 const given = sql.placeholder;
 
 /**
- * The ids that the words find at the places, with their weight, the surest first.
- * @param ofEach of each word at each place; those who are not there this time leave room for others
+ * IDs that the terms find at the places, with their weight, best first.
+ * @param ofEach limit for each term at each place; unavailable ones leave room for others
  */
 export function foundByWords(of: 'rep' | 'job', ofEach: number, beforeChoosing: number): SQL {
   const id = sql.raw(`${of}_id`);
@@ -33,7 +33,7 @@ const inRing = (ring: readonly ReachablePlace[], foundBy: readonly FoundBy[]) =>
   weights: foundBy.map(({ strength }) => strength),
 });
 
-/** Near ones, and others where these are few. */
+/** Searches ring by ring outwards until there are enough candidates. */
 export async function searchOutward<Found>(
   rings: readonly (readonly ReachablePlace[])[],
   foundBy: readonly FoundBy[],

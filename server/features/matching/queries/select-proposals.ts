@@ -6,26 +6,26 @@ import { repProfiles } from '../../profiles/tables.ts';
 import { matchProposals } from '../tables.ts';
 import { isHere, mayMeet, stands } from './may-meet.ts';
 
-/** Where the model puts each at this moment, among all that are proposed for the job. */
+/** The current rank by the model among all proposals of the job. */
 export const rankNow = sql<number>`(
   select count(*)::int + 1 from match_proposals better
   where better.job_id = ${matchProposals.jobId}
     and (better.score, better.rep_id) > (${matchProposals.score}, ${matchProposals.repId}))`;
 
-/** With its province: two towns may have one name. */
+/** The town with its province, since names repeat. */
 export const townOf = (id: SQL) => sql<string | null>`(
   select case when l.name = l.province then l.name else l.name || ', ' || l.province end from locations l where l.id = ${id})`;
 
 export interface WantedProposals {
   readonly jobId: string;
-  /** Reps pay nothing, so that nobody is kept out by the end of a trial. */
+  /** Whether reps pay nothing, so that the end of a trial excludes none. */
   readonly free: boolean;
   readonly where?: SQL | undefined;
 }
 
 /**
- * The proposals of a job of those who may still be proposed, as a business or the team sees them: those that the team placed
- * first, the others by their score.
+ * The proposals of a job whose reps may still be proposed, as a business or the team sees them: first those that the team placed, then the others by
+ * score.
  */
 export const selectProposals = (db: Db, { jobId, free, where }: WantedProposals) =>
   db

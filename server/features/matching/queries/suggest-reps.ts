@@ -15,7 +15,7 @@ import { type SelectedProposal, selectProposals } from './select-proposals.ts';
 
 const { state } = matchProposals;
 
-/** Who may be shown to a business at this moment: with the review on, nobody whom no person approved. */
+/** Reps who may be shown to a business now. With the review on, only those that the team approved. */
 export async function findSuggestible(db: Db, jobId: string): Promise<SelectedProposal[]> {
   const { reviewMatches, repsPayNothing: free } = await readSettingsNow(db);
   const where = reviewMatches ? eq(state, 'approved') : ne(state, 'dropped');
@@ -34,7 +34,7 @@ export interface Suggested {
   readonly answer: Answer<typeof suggestionsApi.list>;
 }
 
-/** Who fits a job of the actor, with why. */
+/** Reps who fit a job of the actor, with reasons. */
 export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): Promise<Suggested> {
   const job = await findOwnJob(db, actor, jobId);
   const rows = job.status === 'active' ? await findSuggestible(db, jobId) : [];

@@ -8,7 +8,7 @@ interface Pairs {
   readonly repIds: readonly string[];
 }
 
-/** How well those who applied fit a job, with why. */
+/** The fit of a job's applicants, with reasons. */
 export async function weighApplicants(
   db: Db,
   { jobId, repIds }: Pairs,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberFigures } from './remember-figures.ts';
 
-test('a figure is good for its stamp alone', () => {
+test('a figure is returned for its own stamp only', () => {
   const figures = rememberFigures<number>(4);
   figures.set('one', 'monday', 1);
   expect(figures.get('one', 'monday')).toBe(1);
@@ -11,7 +11,7 @@ test('a figure is good for its stamp alone', () => {
   expect(figures.get('one', 'monday')).toBeUndefined();
 });
 
-test('no more are kept than were agreed, and those that are used stay', () => {
+test('the cache keeps to its size, and recently used entries stay', () => {
   const figures = rememberFigures<number>(10);
   const ids = Array.from({ length: 40 }, (_, number) => String(number));
   for (const id of ids) {

@@ -4,8 +4,8 @@ interface Entry<Figure> {
 }
 
 /**
- * Figures that were worked out, those used lately: what changed since has another stamp. They are kept in two halves; when the newer one is
- * full, the older is let go. To move each to the end of one list whenever it is used took a fifteenth of a match of all.
+ * A cache of computed figures with approximate LRU eviction. A changed row has another stamp. Entries are in two halves: when the newer one is full,
+ * the older one is dropped. Moving each used entry to the end of a list took a fifteenth of the time of a full rematch.
  */
 export function rememberFigures<Figure>(most: number) {
   const half = Math.ceil(most / 2);

@@ -9,7 +9,7 @@ import { adminUsers } from '../../operators/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { countedBy, early, ofJob, ofRep } from '../tables.ts';
 
-/** @public Statements in SQL alone read and write it. */
+/** @public Only SQL statements read and write it. */
 export const matchImpressions = pgTable(
   'match_impressions',
   {
@@ -72,7 +72,7 @@ export const matchLooks = pgTable('match_looks', {
 
 personal(matchImpressions, {
   of: 'repId',
-  // What the business was shown goes with it too; what the rep was shown is theirs.
+  // What the business was shown is deleted with it too. What the rep was shown is the rep's data.
   erased: [early, { ...early, of: 'jobId', where: eq(matchImpressions.side, 'business') }],
   exported: {
     ...{ at: 'matching.shown', by: 'shownOn jobId' },
@@ -102,7 +102,7 @@ personal(matchInvitations, {
     columns: 'jobId invitedAt:at',
     also: (userId: string) => ({
       jobTitle: named(jobs.title, matchInvitations.jobId),
-      // That a rep declined is theirs to know alone.
+      // Only the rep may know that they declined.
       answer: sql`case when ${matchInvitations.answer} = 'applied'
         or ${named(repProfiles.userId, matchInvitations.repId)} = ${userId} then ${matchInvitations.answer} end`,
       takenBack: sql`${matchInvitations.takenBackAt} is not null`,
