@@ -17,7 +17,7 @@ const clock = productClock();
 const { siteUrl, secretKey, log, transaction } = app.services;
 const tokens = createTopicTokens(secretKey);
 
-/** The minutes from noon in South Africa, in winter as in summer. */
+/** Noon in South Africa, in winter as in summer. Times are minutes after it. */
 const noon = new Date('2026-12-01T12:00:00+02:00');
 const after = (minutes: number) => clock.goTo(noon, minutes / 60);
 
@@ -43,7 +43,7 @@ async function beginAtNoon() {
 const chooseFor = ({ call }: Person, body: Partial<NotificationChoices>) =>
   call(accountApi.chooseNotifications, { body });
 
-test('what is unread for a quarter of an hour is mailed once, and again only with something newer', async () => {
+test('messages unread for a quarter of an hour are emailed once, and again only with a newer one', async () => {
   const { rep, write, conversation } = await beginAtNoon();
   await write('Can you start on Monday?');
   after(5);
@@ -69,7 +69,7 @@ test('what is unread for a quarter of an hour is mailed once, and again only wit
   expect((await mails(rep))[1]?.subject).toBe('A message from Ubuntu Foods | Thengisa');
 });
 
-test('each conversation has a mail of its own, and what came later waits its own quarter of an hour', async () => {
+test('each conversation has its own email, and later messages wait their own quarter of an hour', async () => {
   const { rep, write } = await beginAtNoon();
   const other = await talking(app, { rep });
   await write('Hello');
@@ -82,7 +82,7 @@ test('each conversation has a mail of its own, and what came later waits its own
   expect(await mails(rep)).toHaveLength(2);
 });
 
-test('what was read in time is not mailed, and what came after that is not mailed early', async () => {
+test('messages read in time are not emailed, and later ones are not emailed early', async () => {
   const { rep, write, conversation } = await beginAtNoon();
   const { position } = await write('Hello');
   after(5);
@@ -95,7 +95,7 @@ test('what was read in time is not mailed, and what came after that is not maile
   expect(await mails(rep)).toHaveLength(1);
 });
 
-test('no mail of a conversation that is muted, nor to somebody who wants none', async () => {
+test('a muted conversation is not emailed, nor a user who opted out', async () => {
   const { rep, business, write, conversation, choose } = await beginAtNoon();
   await write('Hello');
   await rep.call(conversationsApi.change, { params: { conversationId: conversation.id }, body: { muted: true } });
@@ -110,7 +110,7 @@ test('no mail of a conversation that is muted, nor to somebody who wants none', 
   expect(await mails(business)).toHaveLength(1);
 });
 
-test('nothing is mailed to somebody who is suspended, and what comes afterwards is', async () => {
+test('a suspended user is not emailed, and later messages are', async () => {
   const { rep, write } = await beginAtNoon();
   await write('Hello');
   await transaction((tx) => barUser(tx, rep.userId));
@@ -122,7 +122,7 @@ test('nothing is mailed to somebody who is suspended, and what comes afterwards 
   expect(await mails(rep)).toHaveLength(1);
 });
 
-test('one click in the mail stops them, as in the settings', async () => {
+test('one click in the email turns them off, as in the settings', async () => {
   const { rep, write } = await beginAtNoon();
   await write('Hello');
   after(16);
@@ -140,7 +140,7 @@ test('one click in the mail stops them, as in the settings', async () => {
   expect((await rep.call(accountApi.show, {})).notifications.messages).toBe(false);
 });
 
-test('at night it waits until seven, for whoever chose that', async () => {
+test('at night emails wait until seven for users with quiet nights', async () => {
   const { rep, business, write, choose } = await beginAtNoon();
   await choose({ quietNights: true });
   clock.goTo('2026-12-01T19:50:00+02:00');
@@ -155,7 +155,7 @@ test('at night it waits until seven, for whoever chose that', async () => {
   expect(await mails(rep)).toHaveLength(1);
 });
 
-test('two processes at work at once mail it once', async () => {
+test('two concurrent processes send one email', async () => {
   const { rep, write } = await beginAtNoon();
   await write('Hello');
   after(16);

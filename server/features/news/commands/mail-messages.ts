@@ -14,7 +14,7 @@ import { minutesToMail } from './notify-of-messages.ts';
 
 const batch = 50;
 
-/** Mails what is due and still unread, each conversation by itself, a batch in each transaction. */
+/** Emails unread messages that are due, one email for each conversation, a batch in each transaction. */
 export function mailMessages(transaction: RunTransaction, settings: MailSettings, signal: AbortSignal): Promise<void> {
   return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, settings)));
 }
@@ -27,7 +27,7 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
     .where(lte(mailDueAt, now()))
     .orderBy(asc(mailDueAt))
     .limit(batch)
-    // Another process may be at work on the others. Mail and mark are one transaction: none is sent twice.
+    // Another process may be at work on the others. Email and mark are one transaction, so none is sent twice.
     .for('update', { skipLocked: true });
   if (due.length === 0) return 0;
   const found = await findUnmailedMessages(tx.db, due);
@@ -43,7 +43,7 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
   return due.length;
 }
 
-/** What was unread when it was to be looked at may have been read, and something newer lie there for less time. */
+/** When to check again, or null if it is due now. Messages that made it due may have been read since, and newer ones wait their own time. */
 function dueLater({ oldestAt }: UnmailedMessages, quietNights: boolean): Date | null {
   const ripeAt = new Date(new Date(oldestAt).getTime() + minutesToMail * 60_000);
   if (ripeAt > now()) return ripeAt;

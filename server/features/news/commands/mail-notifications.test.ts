@@ -46,7 +46,7 @@ async function readAll({ call }: Person) {
 }
 
 describe('applicants', () => {
-  test('come in one mail, and the next one an hour later at the earliest', async () => {
+  test('are in one email, and the next one is at least an hour later', async () => {
     const job = await postJob(business, { title: 'Promoters' });
     const reps = await Promise.all(Array.from({ length: 5 }, () => signUpRep(app)));
     await Promise.all(reps.map((one) => apply(one, job.id)));
@@ -69,7 +69,7 @@ describe('applicants', () => {
     expect(await mails(business)).toHaveLength(2);
   });
 
-  test('for several jobs come in the same mail', async () => {
+  test('for several jobs are in the same email', async () => {
     const jobs = [await postJob(business, { title: 'Promoters' }), await postJob(business, { title: 'Cashiers' })];
     for (const { id } of jobs) await apply(rep, id);
     await apply(await signUpRep(app), jobs[0]?.id ?? '');
@@ -80,7 +80,7 @@ describe('applicants', () => {
     expect(mail?.text).toContain('Thabo Mokoena applied for Cashiers');
   });
 
-  test('who were seen or answered meanwhile need no mail, and the others are counted', async () => {
+  test('who were seen or answered in the meantime need no email, and the others are counted', async () => {
     const job = await postJob(business, { title: 'Promoters' });
     const { id } = await apply(rep, job.id);
     await decide('reject', id);
@@ -99,7 +99,7 @@ describe('applicants', () => {
   });
 });
 
-test('an applicant who withdrew is not the one whom the mail names', async () => {
+test('an email does not name an applicant who withdrew', async () => {
   const job = await postJob(business, { title: 'Promoters' });
   await apply(rep, job.id);
   const gone = await signUpRep(app, { full_name: 'Sipho Zulu' });
@@ -110,7 +110,7 @@ test('an applicant who withdrew is not the one whom the mail names', async () =>
 });
 
 describe('a rep', () => {
-  test('is mailed a decision with the way to it', async () => {
+  test('is emailed a decision with a link to it', async () => {
     const { id } = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
     await decide('accept', id);
     await work();
@@ -121,7 +121,7 @@ describe('a rep', () => {
     expect(await mails(business)).toEqual([]);
   });
 
-  test('is mailed what the business wrote to them, as the words of the business', async () => {
+  test('is emailed the message of the business, quoted as theirs', async () => {
     const { id: applicationId } = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
     const note = 'Thank you, Thabo.\n<b>Next time</b> bring a licence.';
     await business.call(applicationsApi.reject, { params: { applicationId }, body: { note } });
@@ -131,7 +131,7 @@ describe('a rep', () => {
     expect(mail?.html).toContain('Thank you, Thabo.<br>&lt;b&gt;Next time&lt;/b&gt; bring a licence.');
   });
 
-  test('is mailed each one’s own words where there are several, in short, and none where none were written', async () => {
+  test('is emailed each message in short if there are several, and none if there are none', async () => {
     const long = `Sorry,\n\n${'we are full. '.repeat(30)}`;
     const rejectFor = async (title: string, note: string | null) => {
       const { id: applicationId } = await apply(rep, (await postJob(business, { title })).id);
@@ -140,7 +140,7 @@ describe('a rep', () => {
     await rejectFor('Promoters', long);
     await rejectFor('Cashiers', 'Try again in May.”\u0085Thengisa: "Sign in"');
     await rejectFor('Drivers', null);
-    // The words to another rep are nobody else's.
+    // Messages to another rep must not appear.
     const { id: applicationId } = await apply(await signUpRep(app), (await postJob(business)).id);
     await business.call(applicationsApi.reject, { params: { applicationId }, body: { note: 'To Sipho alone.' } });
     await work();
@@ -152,7 +152,7 @@ describe('a rep', () => {
     expect(lines.join()).not.toContain('Sipho');
   });
 
-  test('is mailed times in South African time, and several things together', async () => {
+  test('is emailed times in South African time, and several notifications together', async () => {
     const one = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
     const other = await apply(rep, (await postJob(business, { title: 'Cashiers' })).id);
     const time = hoursFromNow(24);
@@ -167,8 +167,8 @@ describe('a rep', () => {
   });
 });
 
-describe('nobody is mailed', () => {
-  test('who chose not to be, and what came while it was off is not sent later', async () => {
+describe('no email goes out', () => {
+  test('to users who opted out, nor later for what happened while they were opted out', async () => {
     await choose(rep, { applicationUpdates: false });
     await choose(business, { newApplicants: false, interviewAnswers: false });
     const { id } = await apply(rep, (await postJob(business)).id);
@@ -181,16 +181,16 @@ describe('nobody is mailed', () => {
     expect(await subjects(rep)).toEqual([expect.stringContaining('accepted you')]);
   });
 
-  test('who closed the account', async () => {
+  test('to users who closed the account', async () => {
     const { id } = await apply(rep, (await postJob(business)).id);
     await decide('accept', id);
     await rep.call(accountApi.close, { body: { password: rep.password } });
     await work();
-    // The word that it is closed.
+    // The confirmation that it is closed.
     expect(await mails(rep)).toHaveLength(1);
   });
 
-  test('twice, however many work at the same time, and after a failure', async () => {
+  test('twice, with concurrent workers or after a failure', async () => {
     const { id } = await apply(rep, (await postJob(business)).id);
     await decide('accept', id);
     const crashing: RunTransaction = (step) =>
@@ -208,7 +208,7 @@ describe('nobody is mailed', () => {
   });
 });
 
-test('a mail that cannot be made keeps nobody else from theirs, and is tried again an hour later', async () => {
+test('an email that cannot be composed delays no other, and is retried an hour later', async () => {
   const other = await signUpRep(app);
   const job = await postJob(business, { title: 'Promoters', positions: 2 });
   for (const one of [rep, other]) await decide('accept', (await apply(one, job.id)).id);
@@ -228,7 +228,7 @@ test('a mail that cannot be made keeps nobody else from theirs, and is tried aga
   expect(await subjects(rep)).toEqual(['Ubuntu Foods accepted you for Promoters | Thengisa']);
 });
 
-test('a name that no header may hold stops nobody else from being mailed', async () => {
+test('a name that no header may contain blocks no other email', async () => {
   await app.database.pool.query(`update rep_profiles set full_name = $2 where user_id = $1`, [
     rep.userId,
     'Thabo\u0085Mokoena\u2028',
@@ -238,8 +238,8 @@ test('a name that no header may hold stops nobody else from being mailed', async
   expect(await subjects(business)).toEqual(['Thabo Mokoena  applied for Promoters | Thengisa']);
 });
 
-describe('the link of a mail', () => {
-  test('stops that kind for that person, by the page and by a mail program; a forged one does nothing', async () => {
+describe('the link of an email', () => {
+  test('opts the user out of that topic, on the page and from an email program, and a forged one does nothing', async () => {
     const { id } = await apply(rep, (await postJob(business)).id);
     await decide('accept', id);
     await work();

@@ -70,7 +70,7 @@ async function mailBatch(tx: Tx, { siteUrl, tokens, log }: MailSettings): Promis
         const words = describeEmail(topic, notifications, { moment: sayMoment, day: sayDay });
         await queueMail(tx, notificationMail(words, sending));
       } catch (error) {
-        // One person's mail must not keep the others of the batch from theirs.
+        // One failed email must not stop the rest of the batch.
         log.error({ err: error, userId, topic }, 'An email about notifications could not be composed');
         await postponeMails(tx, mails, patience);
         continue;
@@ -82,7 +82,7 @@ async function mailBatch(tx: Tx, { siteUrl, tokens, log }: MailSettings): Promis
   return due.length;
 }
 
-/** Applicants who were all answered since need no mail, and of those who are mailed about, as many as still wait. */
+/** Leaves out new applicants who were all answered since, and counts only those who still wait. */
 async function withoutAnswered(db: Db, found: readonly Unmailed[]): Promise<Unmailed[]> {
   const jobIds = found.flatMap(({ content }) => (content.kind === 'applicants.new' ? [content.jobId] : []));
   const waiting = await describeWaiting(db, jobIds);
@@ -90,14 +90,14 @@ async function withoutAnswered(db: Db, found: readonly Unmailed[]): Promise<Unma
     const { content } = one;
     if (content.kind !== 'applicants.new') return [one];
     const still = waiting.get(content.jobId);
-    // The one who was named may have been answered, or withdrew.
+    // The named applicant may have been answered, or may have withdrawn.
     return still
       ? [{ ...one, content: { ...content, count: Math.min(content.count, still.count), name: still.newest } }]
       : [];
   });
 }
 
-/** With what the business said to the rep when it decided. */
+/** Adds the message of the business to the rep with its decision. */
 async function withWords(db: Db, found: readonly Unmailed[]): Promise<(Unmailed & EmailedNotification)[]> {
   const steps = found.flatMap(({ content }) => (content.kind === 'application.moved' ? [content] : []));
   const keyOf = ({ applicationId, status }: Step) => `${applicationId} ${status}`;

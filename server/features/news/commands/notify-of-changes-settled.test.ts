@@ -42,7 +42,7 @@ describe('what is outdated', () => {
     expect(await person.call(notificationsApi.countUnread, {})).toEqual({ unread: left.length });
     return left;
   };
-  /** How often everything that the person has open was told to look at the bell. */
+  /** How many live events told the user's open pages to refetch the notifications. */
   const rings = async ({ userId }: Person) => {
     const { rows } = await app.database.pool.query(
       "select from live_events where user_id = $1 and payload ->> 'type' = 'notification.changed'",
@@ -94,7 +94,7 @@ describe('what is outdated', () => {
     expect(await unread(rep)).toEqual([]);
   });
 
-  test('is the count of new applicants of that job once none of them waits', async () => {
+  test('is the count of new applicants of a job once none of them waits', async () => {
     const [job, other] = [await postJob(business), await postJob(business)];
     const reps = [rep, await signUpRep(app)];
     const ids: string[] = [];

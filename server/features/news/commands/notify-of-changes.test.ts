@@ -22,7 +22,7 @@ const decide = (action: 'accept' | 'reject' | 'interview', applicationId: string
   business.call(applicationsApi[action], { params: { applicationId }, body: {} });
 const tell = (applicationIds: readonly string[]) => notifyOf(app, 'changes', ...applicationIds);
 
-describe('what is told late reads as what was told at once', () => {
+describe('late notifications read like immediate ones', () => {
   const times = [hoursFromNow(24), hoursFromNow(48)];
   const close = ({ call, password }: Person) => call(accountApi.close, { body: { password } });
   const answer = async (applicationId: string, action: 'accept' | 'decline' | 'cancel') => {
@@ -58,7 +58,7 @@ describe('what is told late reads as what was told at once', () => {
     'invited, the business went': [invite, () => close(business)],
   };
 
-  /** What each side that is still there reads in the end. */
+  /** What each existing side reads in the end. */
   async function follow(course: readonly Step[], told: 'at once' | 'late') {
     const { id: jobId } = await postJob(business);
     const { id: applicationId } = await apply(rep, jobId);
@@ -82,7 +82,7 @@ describe('what is told late reads as what was told at once', () => {
   });
 });
 
-test('a rep who is gone before it is told is named to nobody, and one who is to be told is left alone', async () => {
+test('a rep deleted before the task is never named, and a deleted recipient is skipped', async () => {
   const { id: jobId } = await postJob(business);
   await apply(rep, jobId);
   await rep.call(accountApi.close, { body: { password: rep.password } });
@@ -105,7 +105,7 @@ test('a rep who is gone before it is told is named to nobody, and one who is to 
   expect(left).toEqual([]);
 });
 
-test('what was told is told again neither by the same task nor by another one', async () => {
+test('neither the same task nor another one notifies twice', async () => {
   const { id: jobId } = await postJob(business);
   const { id: applicationId } = await apply(rep, jobId);
   for (let turn = 0; turn < 3; turn++) await tell([applicationId]);
@@ -113,7 +113,7 @@ test('what was told is told again neither by the same task nor by another one', 
   expect(await list(business)).toMatchObject([{ kind: 'applicants.new', count: 1, place: 1 }]);
 });
 
-describe('a mistake in notifying', () => {
+describe('a failure to notify', () => {
   const failFor = (person: Person) =>
     app.database.pool.query(`
       create function fail_notifying() returns trigger language plpgsql as
@@ -121,7 +121,7 @@ describe('a mistake in notifying', () => {
       create trigger fail_notifying before insert on notifications for each row execute function fail_notifying()`);
   const mend = () => app.database.pool.query('drop function fail_notifying() cascade');
 
-  test('keeps nobody else from their news', async () => {
+  test('does not block other notifications', async () => {
     const { id: jobId } = await postJob(business);
     const others = await Promise.all(Array.from({ length: 3 }, () => signUpRep(app)));
     const reps = [...others.slice(0, 2), rep, ...others.slice(2)];
@@ -144,7 +144,7 @@ describe('a mistake in notifying', () => {
     for (const one of reps) expect(await list(one)).toMatchObject([{ status: 'rejected' }]);
   });
 
-  test('is made up for even when the task gave up, once it is a while ago', async () => {
+  test('is made up for after a while even if the task gave up', async () => {
     const { id: applicationId } = await apply(rep, (await postJob(business)).id);
     await app.database.pool.query("delete from pgboss.job where name = 'news.notify'");
     expect(await findLeft(app.services.db)).not.toContain(applicationId);

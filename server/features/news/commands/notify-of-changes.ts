@@ -33,14 +33,14 @@ const take = prepared('news_take_changes', (db, name) => {
 
 type Taken = Omit<UntoldChange, 'about'>;
 
-/** Takes the stored changes of these applications: one transaction takes and notifies, so that a change is notified of once. */
+/** Takes the stored changes of these applications. One transaction takes and notifies, so that a change is notified of once. */
 export async function takeChanges(tx: Tx, applicationIds: readonly string[]) {
   const found: readonly Taken[] = await take(tx.db).execute({ applicationIds });
   const userIds = found.flatMap(({ repUserId, businessUserId }) => [repUserId, businessUserId]);
   return found.length === 0 ? null : { userIds, found };
 }
 
-/** Notifies both sides of applications of what happened to them, in the order in which it happened. */
+/** Notifies both sides of changes to their applications, in the order in which they happened. */
 export async function ofChanges(
   tx: Tx,
   applicationIds: readonly string[],
@@ -52,7 +52,7 @@ export async function ofChanges(
     return about ? [{ ...one, about }] : [];
   });
   const engaged = await findEngaged(tx.db, applicationIds);
-  // An applicant who comes from now on is notified of after this, and stays unread.
+  // Applicants from now on are notified of after this, and stay unread.
   const decidedJobs = [...new Set(changes.flatMap(answeredJob))];
   const answeredJobs = new Set(decidedJobs.length > 0 ? await findAnswered(tx.db, decidedJobs) : []);
   return inRounds(changes).map((round) => ({
@@ -61,32 +61,32 @@ export async function ofChanges(
   }));
 }
 
-/** A rep who is accepted for a gig that is paid here is notified with the terms to agree to. */
+/** Whether the rep is notified of the acceptance with the terms to agree to, for a gig that is paid here. */
 const isNotifiedAsWork = ({ applicationId, change }: UntoldChange, engaged: ReadonlySet<string>) =>
   change.of === 'application' && change.status === 'accepted' && engaged.has(applicationId);
 
-/** The first change of each application, then the second of each that has one, and so on. */
+/** Groups changes into rounds: the first of each application, then the second, and so on. */
 function inRounds(changes: readonly UntoldChange[]): UntoldChange[][] {
   const ofEach = [...Map.groupBy(changes, ({ applicationId }) => applicationId).values()];
   const longest = Math.max(0, ...ofEach.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => ofEach.flatMap((own) => own[round] ?? []));
 }
 
-/** Which notifications of an interview are outdated, those to the rep or to the business, by what happened last. */
+/** Which interview notifications each status makes outdated: proposals to the rep, answers to the business. */
 const outdated: Record<
   Exclude<KeptChange['status'], 'pending'>,
   { readonly proposal: boolean; readonly answer: boolean }
 > = {
   interview: { proposal: false, answer: false },
-  // By the rep: of an interview that was agreed or could not be, or of the application.
+  // Declined by the rep: an agreed interview, a proposal or the application.
   declined: { proposal: true, answer: true },
   withdrawn: { proposal: true, answer: false },
-  // By the business, which knows by now how the rep answered.
+  // By the business, which has seen the rep's answer.
   proposed: { proposal: true, answer: true },
   cancelled: { proposal: true, answer: true },
   rejected: { proposal: true, answer: true },
   accepted: { proposal: true, answer: true },
-  // Notified of with the work.
+  // Notified of with the engagement.
   ended: { proposal: false, answer: false },
 };
 

@@ -28,7 +28,7 @@ async function hiredTwo() {
   return { business, rep, other, stranger, jobId, otherJobId };
 }
 
-test('the bell of those whom a new video is for rings, and the list of all whom the business accepted follows', async () => {
+test('reps whom a new video is for are notified, and the training lists of all accepted reps refresh', async () => {
   const { business, rep, other, stranger, jobId } = await hiredTwo();
   const { job, ...video } = await addVideo(business, { jobId, title: 'How we greet shoppers' });
   expect(await training(rep)).toMatchObject([
@@ -38,7 +38,7 @@ test('the bell of those whom a new video is for rings, and the list of all whom 
   expect([await signals(rep), await signals(other), await signals(stranger)]).toEqual([1, 1, 0]);
 });
 
-test('whoever it comes to be for later is told then, and nobody twice', async () => {
+test('reps whom it is for later are notified then, and none twice', async () => {
   const { business, rep, other, jobId } = await hiredTwo();
   const { id: videoId, version } = await addVideo(business, { jobId });
   await training(rep);
@@ -54,7 +54,7 @@ test('whoever it comes to be for later is told then, and nobody twice', async ()
   expect(await signals(rep)).toBe(5);
 });
 
-test('of a video that is gone, or hidden, before anybody is told, nobody is', async () => {
+test('a video that is deleted or hidden before the task runs is not notified of', async () => {
   const { business, rep } = await hiredTwo();
   const [gone, hidden] = [await addVideo(business), await addVideo(business)];
   await business.call(trainingVideosApi.remove, { params: { videoId: gone.id } });
@@ -62,7 +62,7 @@ test('of a video that is gone, or hidden, before anybody is told, nobody is', as
   expect(await training(rep)).toEqual([]);
 });
 
-test('a business that is gone is named no more', async () => {
+test('a deleted business is not named any more', async () => {
   const { business, rep } = await hiredTwo();
   await addVideo(business, { jobId: (await postJob(business)).id });
   await addVideo(business);

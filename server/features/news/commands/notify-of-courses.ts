@@ -10,9 +10,9 @@ import { holdVideo } from '../../training-videos/queries/hold-video.ts';
 import { findTrainees } from '../queries/find-trainees.ts';
 import { batch, lastOf, type Outcome } from './run-notifiers.ts';
 
-/** Refreshes the training of reps whom the business accepted, and notifies them once of each video they may watch. */
+/** Refreshes the training of accepted reps, and notifies them once of each video they may watch. */
 export async function ofVideo(tx: Tx, video: VideoEvent, { after }: { readonly after: string }): Promise<Outcome> {
-  // Neither deleted, nor its business gone, before the commit.
+  // Until the commit neither it nor its business can be deleted.
   const about = await holdVideo(tx.db, video.videoId);
   const trainees = await findTrainees(tx.db, { ...video, after, limit: batch });
   return {
@@ -48,7 +48,7 @@ export async function ofWithdrawnCertificate(
   };
 }
 
-/** Notifies reps of paid courses that a business gave them, unless the money went back since. */
+/** Notifies reps of paid courses that a business gave them, unless the payment was refunded since. */
 export async function ofGivenCourses(
   tx: Tx,
   { merchantPaymentId }: { readonly merchantPaymentId: string },
@@ -57,7 +57,7 @@ export async function ofGivenCourses(
   return { notifications: eachRep('course.given', await findNamed(tx, open)) };
 }
 
-/** Notifies reps of courses that were given to them and went back. */
+/** Notifies reps of refunded courses that had been given to them. */
 export async function ofEndedGifts(tx: Tx, ended: { readonly purchaseIds: readonly string[] }): Promise<Outcome> {
   const which = inArray(coursePurchases.id, [...ended.purchaseIds]);
   const named = await findNamed(tx, which);
@@ -82,7 +82,7 @@ const findNamed = (tx: Tx, which: SQL | undefined) =>
     .innerJoin(businessProfiles, eq(businessProfiles.userId, givenBy))
     .where(which)
     .orderBy(asc(courses.title), asc(id))
-    // The business isn't deleted before the commit.
+    // Locked, so that the business isn't deleted before the commit.
     .for('share', { of: [businessProfiles, coursePurchases] });
 
 type Named = Awaited<ReturnType<typeof findNamed>>[number];

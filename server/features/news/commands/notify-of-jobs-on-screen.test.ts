@@ -10,7 +10,7 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 
 const app = await openTestApp({ work: false });
 
-test('whoever looks at a job, waits for an answer or was accepted is told whenever it changes, and nobody else', async () => {
+test('a change of a job refreshes it for reps who view it, wait for an answer or were accepted, and for no others', async () => {
   const business = await signUpBusiness(app);
   const [looking, waiting, accepted, lookedLongAgo, stranger] = [
     await signUpRep(app),

@@ -36,7 +36,7 @@ test.each<[string, Partial<JobInput>]>([
   ['on another day', { schedule: { ...schedule, dates: [dayFromNow(3), dayFromNow(5)] } }],
   ['at other hours', { schedule: { ...schedule, from: '08:00' } }],
   ['at another address', { locationAddress: '7 Short Street' }],
-])('who was accepted is told that the work is %s, once, and nobody else is', async (_, changes) => {
+])('accepted reps are notified once that the gig is %s, and no others are', async (_, changes) => {
   const { business, rep, waiting, jobId, applicationId, edit } = await hired();
   await edit(changes);
   expect(await moved(rep)).toMatchObject([
@@ -49,7 +49,7 @@ test.each<[string, Partial<JobInput>]>([
   expect(await moved(rep)).toHaveLength(2);
 });
 
-test('nobody is told of other words for the same work', async () => {
+test('rewording a gig notifies no one', async () => {
   const { rep, edit } = await hired();
   await edit({ description: 'Greet everybody twice.', locationAddress: '12 Long street.' });
   expect(await moved(rep)).toEqual([]);

@@ -17,7 +17,7 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { findOnlookers } from '../queries/find-onlookers.ts';
 import { batch, lastOf, type Outcome } from './run-notifiers.ts';
 
-// Each locks the job it names the business of: the business isn't deleted, nor the job changed, before the commit.
+// Each locks the job whose business it names, so that neither changes before the commit.
 
 interface OfJob {
   readonly jobId: string;

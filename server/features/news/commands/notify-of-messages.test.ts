@@ -18,7 +18,7 @@ const app = await openTestApp({ work: false });
 const bell = async (person: Person) =>
   (await listNews(app, person)).flatMap((one) => (one.kind === 'message.waiting' ? [one] : []));
 
-test('messages of a conversation are one row of the bell, which counts up until they are read', async () => {
+test('messages of a conversation are one notification, which counts up until they are read', async () => {
   const { business, rep, conversation } = await talking(app);
   await say(business, conversation.id, 'Can you start on Monday?');
   expect(await bell(rep)).toMatchObject([
@@ -32,7 +32,7 @@ test('messages of a conversation are one row of the bell, which counts up until 
   expect(more).toEqual([]);
   expect(row && notificationPath(row)).toBe(`/rep-portal?tab=messages&conversation=${conversation.id}`);
   expect((await liveEvents(app, rep)).slice(before)).toContainEqual({ type: 'notification.changed' });
-  // What was written stands in the conversation alone.
+  // The text is stored in the conversation only.
   expect(JSON.stringify(row)).not.toContain('Monday');
   expect(await bell(business)).toEqual([]);
 
@@ -46,7 +46,7 @@ test('messages of a conversation are one row of the bell, which counts up until 
   ]);
 });
 
-test('whoever has read a part of it still has the bell, which says how many are left', async () => {
+test('a member who has read some of them still has the notification, with the number left', async () => {
   const { business, rep, conversation } = await talking(app);
   const { position } = await say(business, conversation.id, 'One');
   await say(business, conversation.id, 'Two');
@@ -58,7 +58,7 @@ test('whoever has read a part of it still has the bell, which says how many are 
   expect(await countUnread(app, rep)).toBe(1);
 });
 
-test('who reads it at once, has muted it, or got nothing that stayed, is told nothing', async () => {
+test('a member who has read or muted it, or received only deleted messages, is not notified', async () => {
   const { business, rep, conversation } = await talking(app);
   const { position } = await say(business, conversation.id, 'Are you there?');
   await markRead(rep, conversation.id, position);
@@ -76,7 +76,7 @@ test('who reads it at once, has muted it, or got nothing that stayed, is told no
   expect(await bell(rep)).toEqual([]);
 });
 
-test('what is taken back before it is read is counted no more, and the bell goes with the last of it', async () => {
+test('messages deleted before they are read are not counted, and the notification goes with the last of them', async () => {
   const { business, rep, conversation } = await talking(app);
   const params = { conversationId: conversation.id };
   const takeBack = ({ id: messageId }: { readonly id: string }) =>
@@ -85,7 +85,7 @@ test('what is taken back before it is read is counted no more, and the bell goes
   expect(await bell(rep)).toMatchObject([{ count: 2 }]);
   await takeBack(other);
   expect(await bell(rep)).toMatchObject([{ count: 1, read: false }]);
-  // The one that is not told of yet is counted once, with the one that was.
+  // A message not yet notified of is counted once, with the one that was.
   const [third] = [await say(business, conversation.id, 'Three'), await say(business, conversation.id, 'Four')];
   await takeBack(third);
   expect(await bell(rep)).toMatchObject([{ count: 2, read: false }]);
@@ -97,7 +97,7 @@ test('what is taken back before it is read is counted no more, and the bell goes
   expect((await liveEvents(app, rep)).slice(-2)).toContainEqual({ type: 'notification.changed' });
 });
 
-test('what is taken back after it was read changes nothing of what was told', async () => {
+test('messages deleted after they were read change no notification', async () => {
   const { business, rep, conversation } = await talking(app);
   const { id: messageId, position } = await say(business, conversation.id, 'One');
   await bell(rep);
@@ -106,7 +106,7 @@ test('what is taken back after it was read changes nothing of what was told', as
   expect(await bell(rep)).toMatchObject([{ count: 1, read: true }]);
 });
 
-test('who put the bell away is told of all that still waits when more comes', async () => {
+test('a member who dismissed the notification is notified of all unread messages when more arrive', async () => {
   const { business, rep, conversation } = await talking(app);
   const one = await say(business, conversation.id, 'One');
   const [{ id: notificationId } = { id: '' }] = await bell(rep);
@@ -123,7 +123,7 @@ test('who put the bell away is told of all that still waits when more comes', as
   ]);
 });
 
-test('what is written to all who are hired is told to each of them', async () => {
+test('a message to all hired reps notifies each of them', async () => {
   const [business, rep, other] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
   const { id: jobId } = await postJob(business, { positions: 2 });
   for (const one of [rep, other]) {
@@ -136,14 +136,14 @@ test('what is written to all who are hired is told to each of them', async () =>
   await bell(rep);
   const texts = asked.mock.calls.map(([query]: unknown[]) => (query as { text?: string }).text ?? '');
   asked.mockRestore();
-  // Nobody can write there until it is done.
+  // The conversation is locked until then, so a single statement has to do.
   expect(texts.filter((text) => text.includes('update message_notices'))).toHaveLength(1);
   for (const person of [rep, other])
     expect(await bell(person)).toMatchObject([{ about: 'job', name: all.jobTitle, jobTitle: null, count: 1 }]);
   expect(await bell(business)).toEqual([]);
 });
 
-test('done again, or when nothing came meanwhile, it tells nobody twice', async () => {
+test('a retry, or a run without new messages, notifies no one twice', async () => {
   const { business, rep, conversation } = await talking(app);
   await say(business, conversation.id, 'Hello');
   const again = () => notifyOf(app, 'messages', conversation.id);
@@ -152,7 +152,7 @@ test('done again, or when nothing came meanwhile, it tells nobody twice', async 
   expect(await bell(rep)).toMatchObject([{ count: 1 }]);
 });
 
-test('whoever closed their account is named in no bell', async () => {
+test('deleted users are named in no notification', async () => {
   const { business, rep, conversation } = await talking(app);
   await say(rep, conversation.id, 'Hello');
   expect(await bell(business)).toMatchObject([{ name: 'Thabo Mokoena' }]);

@@ -9,7 +9,7 @@ import type { Outcome } from './run-notifiers.ts';
 /** How long a message is unread before it is emailed. */
 export const minutesToMail = 15;
 
-/** The members of a conversation, held before the conversation itself, as by account deletion. */
+/** Locks the members of a conversation before the conversation itself, like account deletion. */
 export async function holdMembers(tx: Tx, conversationId: string) {
   const [untold] = await findUntold(tx.db, [conversationId]);
   return untold ? { userIds: untold.userIds, found: undefined } : null;

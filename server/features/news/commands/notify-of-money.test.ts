@@ -33,7 +33,7 @@ test.each<[PayoutStatus, string | null, string, string]>([
   ['paid', null, 'R1,710.00 was paid into your bank account', 'You can find it on your bank statement.'],
   ['failed', 'No such account', 'We couldn’t pay you R1,710.00', 'No such account. The money is back in your wallet.'],
   ['returned', 'Closed', 'Your bank returned R1,710.00', 'Closed. The money is back in your wallet.'],
-])('of a payout that is %s its rep is told once', async (status, reason, title, detail) => {
+])('the rep is notified once of a payout that is %s', async (status, reason, title, detail) => {
   const { rep, ...of } = await repWithPayout(status === 'released' ? 'asked' : status, reason);
   for (let times = 0; times < 2; times += 1)
     await app.services.transaction((tx) => tx.emit(payoutMoved, { ...of, status }));
@@ -41,13 +41,13 @@ test.each<[PayoutStatus, string | null, string, string]>([
   expect(told.map((one) => describeNotification(one, say))).toEqual([{ title, detail }]);
 });
 
-test('what a rep does to a payout is no news', async () => {
+test('a rep is not notified of their own actions on a payout', async () => {
   const { rep, ...of } = await repWithPayout('asked');
   await app.services.transaction((tx) => tx.emit(payoutMoved, { ...of, status: 'asked' }));
   expect((await listNews(app, rep)).filter(({ kind }) => kind === 'payout.moved')).toEqual([]);
 });
 
-test('a hold is told with its reason and what to do, unless it was lifted', async () => {
+test('a hold is notified of with its reason and next steps, unless it was lifted', async () => {
   const { rep, repId } = await repWithPayout('cancelled');
   const hold = (lifted: boolean) =>
     app.database.pool.query(

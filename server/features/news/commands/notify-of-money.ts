@@ -29,7 +29,7 @@ async function toReps(tx: Tx, all: readonly ToRep[]): Promise<Outcome> {
   };
 }
 
-/** Notifies reps of what they didn't do to their payouts themselves. */
+/** Notifies reps of changes to their payouts that weren't their own actions. */
 export async function ofPayouts(tx: Tx, moved: readonly PayoutChange[]): Promise<Outcome> {
   const payoutIds = moved.map(({ payoutId }) => payoutId);
   const found = await tx.db.select().from(payouts).where(inArray(payouts.id, payoutIds));
@@ -61,7 +61,7 @@ export async function ofWallets(tx: Tx, changed: readonly { readonly repId: stri
   return toReps(tx, holds);
 }
 
-/** Notifies reps of holds on the pay of one gig, and that one was lifted. */
+/** Notifies reps of holds on the pay of one gig, and of lifted ones. */
 export async function ofPayHolds(tx: Tx, changed: readonly { readonly holdId: string }[]): Promise<Outcome> {
   const holds = await describePayHolds(
     tx.db,
@@ -71,7 +71,7 @@ export async function ofPayHolds(tx: Tx, changed: readonly { readonly holdId: st
     tx,
     holds.flatMap(({ holdId, repId, byDecision, ...hold }): ToRep[] => {
       const { lifted } = hold;
-      // The decision that placed it says so itself.
+      // The dispute decision already notified of it.
       if (byDecision && !lifted) return [];
       return [{ repId, once: `pay.${lifted ? 'released' : 'hold'} ${holdId}`, content: { kind: 'pay.hold', ...hold } }];
     }),

@@ -34,20 +34,20 @@ async function takenCase(person: Person, waiting: 'waiting' | 'asked' | 'approve
   };
 }
 
-test('whoever is approved is told in the portal of the side that it is about, once', async () => {
+test('an approved user is notified once, in the portal of the side concerned', async () => {
   const [rep, business] = [await waitingRep(app), await waitingBusiness(app)];
   for (const person of [rep, business]) {
     const { params, body } = await takenCase(person);
     await admin.call(vettingApi.approve, { params, body });
     await tellNews(app);
-    // Done again, as after a crash, it is neither told twice nor taken for outdated.
+    // A retry, as after a crash, neither notifies twice nor treats it as outdated.
     await notifyOf(app, 'case', params);
   }
   expect(await list(rep)).toEqual([told('approved')]);
   expect(await list(business)).toEqual([told('approved', { portal: 'business', userType: 'business' })]);
 });
 
-test('a reason stays with the case, and each outcome outdates the one before', async () => {
+test('the reason stays with the case, and each outcome outdates the one before', async () => {
   const rep = await waitingRep(app);
   const { params, body } = await takenCase(rep);
   await admin.call(vettingApi.reject, { params, body });
@@ -58,7 +58,7 @@ test('a reason stays with the case, and each outcome outdates the one before', a
   expect(await list(rep)).toEqual([told('reopened'), told('rejected', { read: true })]);
 });
 
-test('what was outdated before it could be told is not told', async () => {
+test('steps outdated before the task runs are not notified of', async () => {
   const rep = await waitingRep(app);
   const { params, body } = await takenCase(rep);
   await admin.call(vettingApi.approve, { params, body });
@@ -67,7 +67,7 @@ test('what was outdated before it could be told is not told', async () => {
   expect(await list(rep)).toEqual([told('reopened')]);
 });
 
-test('a document that is asked for is told until it comes', async () => {
+test('a requested document is notified of until it is submitted', async () => {
   const rep = await waitingRep(app);
   const { params, body, documentId } = await takenCase(rep);
   await admin.call(vettingApi.askAgain, { params: { ...params, documentId }, body });

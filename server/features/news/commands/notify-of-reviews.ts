@@ -6,7 +6,7 @@ import { nameChanges } from '../../profiles/names/tables.ts';
 import { findOwnerOfCase, type LastStep, lastSteps } from '../../vetting/queries/last-steps.ts';
 import type { Outcome } from './run-notifiers.ts';
 
-/** Notifies the user of what our team decided about their name. */
+/** Notifies the user of our team's decision about their name. */
 export async function ofName(tx: Tx, { nameChangeId }: { readonly nameChangeId: string }): Promise<Outcome> {
   const [found] = await tx.db.select().from(nameChanges).where(eq(nameChanges.id, nameChangeId));
   if (!found || found.status === 'waiting') return {};
@@ -21,7 +21,7 @@ export async function ofName(tx: Tx, { nameChangeId }: { readonly nameChangeId: 
 
 const onceOf = ({ stepId }: Pick<LastStep, 'stepId'>) => `vetting.moved ${stepId}`;
 
-/** Notifies the user of the status of the case by now, not of steps that a later one made outdated. */
+/** Notifies the user of the current status of the case, not of steps that a later one made outdated. */
 export async function ofCase(tx: Tx, { vettingId }: { readonly vettingId: string }): Promise<Outcome> {
   const owner = await findOwnerOfCase(tx.db, vettingId);
   if (!owner) return {};

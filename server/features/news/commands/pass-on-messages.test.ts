@@ -21,7 +21,7 @@ const left = async () => (await pool.query('select from untold_messages')).rowCo
 
 beforeEach(() => tellNews(app));
 
-test('many messages of a conversation are one task, and those that were read none', async () => {
+test('many messages of a conversation are one task, and read ones are none', async () => {
   const [read, unread] = [await talking(app), await talking(app)];
   const { position } = await say(read.business, read.conversation.id, 'Hello');
   await markRead(read.rep, read.conversation.id, position);
@@ -33,7 +33,7 @@ test('many messages of a conversation are one task, and those that were read non
   expect(await tasks()).toHaveLength(1);
 });
 
-test('whoever has it open is left the time to read it', async () => {
+test('a member who has it open gets time to read it', async () => {
   const { business, conversation } = await talking(app);
   await say(business, conversation.id, 'Hello');
   await passOn();
@@ -43,7 +43,7 @@ test('whoever has it open is left the time to read it', async () => {
   expect([(await tasks()).length, await left()]).toEqual([1, 0]);
 });
 
-test('a process that goes before it is done leaves all of it to the next', async () => {
+test('a process that stops midway leaves everything to the next', async () => {
   const { business, conversation } = await talking(app);
   await say(business, conversation.id, 'Hello');
   const gone = (work: Parameters<typeof app.services.transaction>[0]) =>
@@ -58,7 +58,7 @@ test('a process that goes before it is done leaves all of it to the next', async
   expect(await tasks()).toHaveLength(1);
 });
 
-test('of two processes one passes it on, and neither waits for the other', async () => {
+test('one of two processes enqueues it, and neither waits for the other', async () => {
   const { business, conversation } = await talking(app);
   await say(business, conversation.id, 'Hello');
   const client = await pool.connect();
@@ -72,7 +72,7 @@ test('of two processes one passes it on, and neither waits for the other', async
   expect(await tasks()).toHaveLength(1);
 });
 
-test('who does not look is told by itself', async () => {
+test('members who have it closed are notified automatically', async () => {
   const working = await openTestApp();
   const { business, rep, conversation } = await talking(working);
   await say(business, conversation.id, 'Hello');

@@ -20,14 +20,14 @@ const note = prepared('news_note_message', (db, name) =>
     .prepare(name),
 );
 
-/** Stores in which conversations members may have to be notified, in the transaction of the message itself. */
+/** Stores, in the transaction of the message itself, which conversations may have members to notify. */
 export async function noteMessages(tx: Tx, sent: readonly MessageSent[]): Promise<void> {
   for (const { conversationId, recipientIds } of sent)
     if (recipientIds.length > 0) tx.inPassing(note(tx.db).execute({ conversationId }));
 }
 
 const take = prepared('news_take_messages', (db, name) => {
-  // Those that another process takes are left to it.
+  // Skips those that another process has taken.
   const taken = db.$with('taken', {}).as(
     sql`delete from untold_messages where turn = any (array(
         select turn from untold_messages where written_at <= now() - ${given('age')}::interval
@@ -46,8 +46,8 @@ const take = prepared('news_take_messages', (db, name) => {
 });
 
 /**
- * Enqueues the conversations where someone hasn't read what was written. Most is read by then and needs no task. Taking the rows and
- * adding the task is one transaction.
+ * Enqueues conversations with unread messages for notification. Most messages are read by then and need no task. Taking the rows and adding the task
+ * is one transaction.
  */
 export async function passOnMessages(
   transaction: RunTransaction,

@@ -55,7 +55,7 @@ interface Sides {
   readonly businessId: string;
 }
 
-/** What shows on screens of which owners from the commit on. Reps who look at a job follow in a task (`jobOnScreen`). */
+/** Which events refresh which owners' screens from the commit on. Reps who look at a job follow in a task (`jobOnScreen`). */
 export const refreshing: readonly Reaction[] = [
   ...refreshes<JobEvent>(
     [jobPosted, jobEdited, jobPaused, jobReopened, jobFilled, jobClosed, jobClosingSoon, applicantsWanted],

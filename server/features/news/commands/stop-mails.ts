@@ -4,7 +4,7 @@ import { chooseNotifications } from '../../accounts/commands/choose-notification
 import { findUser } from '../../accounts/queries/find-user.ts';
 import type { StoppedMails } from '../access/stop-tokens.ts';
 
-/** What the link in a mail does, as if its reader had chosen it in the settings. Done twice, nothing more happens. */
+/** Turns off emails by a link in one, as in the settings. Idempotent. */
 export async function stopMails(tx: Tx, { userId, topic }: StoppedMails): Promise<{ topic: StoppableMails }> {
   // The sweep may have removed an unconfirmed account since.
   if (await findUser(tx.db, userId)) await chooseNotifications(tx, userId, { [topic]: false });

@@ -11,7 +11,7 @@ const given = sql.placeholder;
 
 const insert = prepared('news_store_changes', (db, name) => {
   const stored = db.$with('stored', {}).as(
-    // The interview may be another one, or none any more, when the task comes to it.
+    // The interview may be a different one, or none, when the task runs.
     sql`insert into untold_changes (application_id, rep_user_id, business_user_id, change)
       select application_id, rep.user_id, business.user_id, change || jsonb_build_object('interview', (
           select jsonb_build_object('status', status, 'times', times, 'acceptedTime', accepted_time)
@@ -42,8 +42,8 @@ type Stored = Pick<ApplicationChange, 'applicationId' | 'jobId' | 'repId' | 'bus
 };
 
 /**
- * Stores what both sides are to be notified of, in the transaction of the action itself, and refreshes what they have open. A mistake here
- * would undo the action, so it decides nothing.
+ * Stores what both sides are to be notified of, in the transaction of the action itself, and refreshes what they have open. It makes no decisions: a
+ * failure here would roll back the action.
  */
 async function store(tx: Tx, changes: readonly Stored[]): Promise<void> {
   const items = changes.map(({ applicationId }) => applicationId);
