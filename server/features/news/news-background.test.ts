@@ -10,7 +10,7 @@ const app = await openTestApp();
 const within = { timeout: 20_000, interval: 20 };
 const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
 
-test('a hire stands although nobody can be told of it, and is told once that is mended', async () => {
+test('hiring succeeds although notifying fails, and is notified of once that is fixed', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
   const { id: applicationId } = await apply(rep, (await postJob(business)).id);
   await vi.waitFor(async () => expect(await list(business)).toHaveLength(1), within);

@@ -32,7 +32,7 @@ async function remind(): Promise<void> {
 }
 
 describe('a business', () => {
-  test('is told of new applicants in one row for each job, until it has read that', async () => {
+  test('is notified of new applicants in one notification for each job, until it is read', async () => {
     const [job, other] = [await postJob(business, { title: 'Promoters' }), await postJob(business)];
     const names = ['Thabo Mokoena', 'Lerato Nkosi', 'Sipho Zulu'];
     const reps = await Promise.all(names.map((full_name) => signUpRep(app, { full_name })));
@@ -54,7 +54,7 @@ describe('a business', () => {
     expect(await list(rep)).toEqual([]);
   });
 
-  test('is told who withdrew, and apart from that when an interview is off by it', async () => {
+  test('is notified who withdrew, and separately if an interview is cancelled by it', async () => {
     const job = await postJob(business);
     const { id: applicationId } = await apply(rep, job.id);
     await rep.call(applicationsApi.withdraw, { params: { applicationId } });
@@ -69,7 +69,7 @@ describe('a business', () => {
     ]);
   });
 
-  test('is told who applies again, that an agreed interview is moved, and that it is declined after all', async () => {
+  test('is notified who applies again, that an agreed interview is moved, and that it is declined after all', async () => {
     const job = await postJob(business);
     const { id: applicationId } = await apply(rep, job.id);
     await rep.call(applicationsApi.withdraw, { params: { applicationId } });
@@ -87,11 +87,11 @@ describe('a business', () => {
       ['interview.accepted', late, true],
       ['interview.accepted', early, false],
     ]);
-    // What was agreed is outdated by the no.
+    // The refusal outdates the agreed time.
     expect(told.map(({ read }) => read)).toEqual([false, true, true, true]);
   });
 
-  test('is told how a rep answers an interview', async () => {
+  test('is notified how a rep answers an interview', async () => {
     const { id } = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
     const { interview } = await propose(business, id);
     const params = { interviewId: interview?.id ?? '' };
@@ -102,11 +102,11 @@ describe('a business', () => {
       jobTitle: 'Promoters',
       name: 'Thabo Mokoena',
     });
-    // What the rep wrote stands with the application alone.
+    // The rep's message is stored in the application only.
     expect(JSON.stringify(await list(business))).not.toContain('until five');
   });
 
-  test('is told once that a job closes soon, and how many wait', async () => {
+  test('is notified once that a job closes soon, and how many wait', async () => {
     const job = await postJob(business);
     await apply(rep, job.id);
     await app.database.pool.query('update jobs set closes_on = $2 where id = $1', [job.id, dayFromNow(2)]);
@@ -121,7 +121,7 @@ describe('a business', () => {
 });
 
 describe('a rep', () => {
-  test('is told of each decision, by the words that they applied to', async () => {
+  test('is notified of each decision, with the title that they applied to', async () => {
     const job = await postJob(business, { title: 'As it was' });
     const { id } = await apply(rep, job.id);
     const { locationId, ...rest } = { ...job, locationId: job.location.id };
@@ -138,7 +138,7 @@ describe('a rep', () => {
     expect(await kinds(business)).toEqual(['applicants.new']);
   });
 
-  test('is told of an interview once, with its times, when it moves and when it is cancelled', async () => {
+  test('is notified once of an interview with its times, when it moves and when it is cancelled', async () => {
     const { id } = await apply(rep, (await postJob(business)).id);
     const times = [hoursFromNow(24), hoursFromNow(48)];
     await propose(business, id, times);
@@ -154,7 +154,7 @@ describe('a rep', () => {
     ]);
   });
 
-  test('is told with all others who are rejected at once', async () => {
+  test('is notified with all others of a bulk rejection', async () => {
     const job = await postJob(business);
     const reps = await Promise.all(Array.from({ length: 12 }, () => signUpRep(app)));
     const applicationIds = (await Promise.all(reps.map((one) => apply(one, job.id)))).map(({ id }) => id);
@@ -166,7 +166,7 @@ describe('a rep', () => {
       expect(await list(one)).toMatchObject([{ kind: 'application.moved', status: 'rejected', jobId: job.id }]);
   });
 
-  test('is told that a job was closed or filled while they waited, once', async () => {
+  test('is notified once that a job was closed or filled while they waited', async () => {
     const [closed, filled, decided] = [await postJob(business), await postJob(business), await postJob(business)];
     for (const job of [closed, filled]) await apply(rep, job.id);
     await decide('reject', (await apply(rep, decided.id)).id);
@@ -180,14 +180,14 @@ describe('a rep', () => {
       { kind: 'job.closed', jobId: closed.id, filled: false, name: 'Ubuntu Foods' },
       { kind: 'application.moved', jobId: decided.id },
     ]);
-    // Reopened before anybody came to it.
+    // Reopened before the task ran.
     const again = await postJob(business);
     const other = await signUpRep(app);
     await apply(other, again.id);
     await business.call(ownJobsApi.close, { params: { jobId: again.id } });
     await business.call(ownJobsApi.reopen, { params: { jobId: again.id }, body: {} });
     expect(await list(other)).toEqual([]);
-    // The business closes its account: they are answered by that, and not told of the job too.
+    // The business closes its account: that answers them, so the job isn't notified of too.
     await business.call(accountApi.close, { body: { password: business.password } });
     expect(await list(other)).toMatchObject([{ kind: 'application.moved', status: 'rejected' }]);
     expect(await list(other)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { KeptChange, untoldChanges } from './tables.ts';
 
 type Row = typeof untoldChanges.$inferSelect;
 
-/** Something that happened, and what there is to say of its application. */
+/** A change that isn't notified of yet, with the description of its application. */
 export type UntoldChange = Pick<Row, 'applicationId' | 'repUserId' | 'businessUserId' | 'change' | 'happenedAt'> & {
   readonly about: DescribedApplication;
 };
@@ -25,7 +25,7 @@ function toBusiness({ applicationId, repUserId, businessUserId, about }: UntoldC
   return { shared, job: { jobId, jobTitle, name: repName }, facts: { applicationId, jobId, jobTitle, name: repName } };
 }
 
-/** Notifies the business of what the rep did, and the rep of what the business did; null: neither. */
+/** The notification of a change: to the business if the rep acted, to the rep if the business acted, or null. */
 export function presentChange(untold: UntoldChange): NewNotification | null {
   const { change } = untold;
   return change.of === 'application' ? ofApplication(untold, change) : ofInterview(untold, change);
@@ -43,11 +43,11 @@ function ofApplication(untold: UntoldChange, { status, interview }: Of<'applicat
     const kind = status === 'pending' ? ('applicants.new' as const) : ('applicants.withdrew' as const);
     return { ...shared, content: { kind, ...job, count: 1 }, how: { counted: job.jobId } };
   }
-  // What became of the work is notified of with the work.
+  // Notified of with the engagement.
   if (status === 'ended') return null;
-  // Its times came with it, and are a notification of their own.
+  // Proposed times have a notification of their own.
   if (status === 'interview' && interview !== null) return null;
-  // What was withdrawn and sent again is decided again.
+  // Keyed by time: after a withdrawal and a new application there is a new decision.
   const { shared, facts } = toRep(untold, `application.moved ${applicationId} ${status} ${happenedAt.toISOString()}`);
   return { ...shared, content: { kind: 'application.moved', ...facts, status } };
 }
@@ -71,5 +71,5 @@ function ofInterview(
   return { ...shared, how: { once: `${once} ${untold.happenedAt.toISOString()}` }, content };
 }
 
-/** The database writes times its own way. */
+/** Converts the database's time format. */
 const inIso = (time: string | null | undefined) => (time ? new Date(time).toISOString() : null);

@@ -24,7 +24,7 @@ export function newsRoutes({ limiter, secretKey }: Settings): readonly Route[] {
   ];
 }
 
-/** The same for a mail program that posts to the page itself. */
+/** The same for an email program that posts to the page itself. */
 export function addStopMails(
   app: FastifyInstance,
   { secretKey, transaction }: { readonly secretKey: string; readonly transaction: RunTransaction },

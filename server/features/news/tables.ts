@@ -5,12 +5,12 @@ import { impersonal, personal } from '#server/platform/personal-data/declare.ts'
 import type { InterviewChange } from '../applications/commands/lock-interview.ts';
 import { conversations } from '../messaging/tables.ts';
 
-/** What happened to an application or to one of its interviews. */
+/** A change to an application or to one of its interviews. */
 export type Change =
   | { readonly of: 'application'; readonly status: ApplicationStatus }
   | ({ readonly of: 'interview' } & Pick<InterviewChange, 'interviewId' | 'status' | 'anew'>);
 
-/** With the interview that counted when it happened. */
+/** With the interview that was current at that time. */
 export type KeptChange = Change & {
   readonly interview: {
     readonly status: InterviewChange['status'];
@@ -28,7 +28,7 @@ export const untoldChanges = pgTable('untold_changes', {
   happenedAt: moment('happened_at').notNull().defaultNow(),
 });
 
-/** Gone within seconds, so that they name no other table. */
+/** Deleted within seconds, so they reference no other table. */
 export const untoldMessages = pgTable('untold_messages', {
   turn: bigint('turn', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   conversationId: uuid('conversation_id').notNull(),

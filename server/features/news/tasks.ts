@@ -24,7 +24,7 @@ const notifyUsersTask = task<Notices>(
   {
     name: notifyTask,
     ...patient,
-    // Others go on while one notifies very many.
+    // Others continue while one notifies very many users.
     concurrency: 3,
     merge: (waiting) => ({ notices: waiting.flatMap(({ notices }) => notices) }),
   },
@@ -43,7 +43,7 @@ const jobsIn = (of: string) => (data: { readonly jobIds: readonly string[] }) =>
     data.jobIds.map((jobId) => ({ jobId })),
   );
 
-/** Tasks that processes of the version before enqueue, and their data as notices. To be removed with the version after this one. */
+/** Tasks that processes of the previous version enqueue, with their data as notices. Remove in the next version. */
 const former: Readonly<Record<string, (data: never) => readonly Notice[]>> = {
   'news.tell_changes': (data: { applicationIds: string[] }) => [{ of: 'changes', items: data.applicationIds }],
   'news.tell_messages': (data: { conversationIds: string[] }) => [{ of: 'messages', items: data.conversationIds }],
@@ -96,7 +96,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const unread = scheduledTask({ name: 'news.mail_messages', cron: '* * * * *' }, ({ transaction, log }, signal) =>
     mailMessages(transaction, { siteUrl, tokens, log }, signal),
   );
-  // Each minute, and not at each notification: what happens together is in one email, and users of the app read it there.
+  // Every minute, not at each notification: simultaneous events share one email, and users with the app open have read them by then.
   const mail = scheduledTask({ name: 'news.mail', cron: '* * * * *' }, ({ transaction, log }, signal) =>
     mailNotifications(transaction, { siteUrl, tokens, log }, signal),
   );

@@ -39,7 +39,7 @@ describe('the list', () => {
       [business.userId, count],
     );
 
-  test('comes page by page, the newest first, and counts up to a point', async () => {
+  test('is paged newest first, and counts unread ones up to a limit', async () => {
     await tellMany(130);
     expect(await unread(business)).toBe(100);
     const places: number[] = [];
@@ -61,7 +61,7 @@ describe('the list', () => {
     });
   });
 
-  test('is read up to what was shown, and what has come since is not', async () => {
+  test('is marked read up to what was shown, and newer notifications stay unread', async () => {
     await tellMany(30);
     expect(await markAll(business, 25)).toEqual({ unread: 5 });
     const job = await postJob(business);
@@ -74,7 +74,7 @@ describe('the list', () => {
     await expectRefusal(markAll(business, 1.5), 'request.invalid');
   });
 
-  test('is one’s own: of another nothing is read or changed', async () => {
+  test('is the user’s own, and another’s can be neither read nor changed', async () => {
     await apply(rep, (await postJob(business)).id);
     const [mine] = await list(business);
     await expectRefusal(markRead(rep, mine?.id ?? ''), 'notification.not_found');
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(await markRead(business, mine?.id ?? '')).toEqual({ unread: 0 });
   });
 
-  test('other tabs hear of it', async () => {
+  test('refreshes in other tabs', async () => {
     const heard = async ({ userId }: Person) => {
       await tellNews(app);
       const { rows } = await app.database.pool.query(
@@ -102,8 +102,8 @@ describe('the list', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('goes after a while: what was read sooner than what was not', async () => {
+describe('stored notifications', () => {
+  test('are deleted after a while, read ones sooner than unread ones', async () => {
     await apply(rep, (await postJob(business)).id);
     await apply(rep, (await postJob(business)).id);
     const [one] = await list(business);
@@ -126,7 +126,7 @@ describe('what is kept', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('goes sooner where the operator keeps less', async () => {
+  test('are deleted sooner if the operator sets shorter periods', async () => {
     await apply(rep, (await postJob(business)).id);
     expect(await list(business)).toHaveLength(1);
     await app.database.pool.query('update operator_settings set notification_days = 30');
@@ -139,7 +139,7 @@ describe('what is kept', () => {
     expect(await list(business)).toEqual([]);
   });
 
-  test('is in the export, and goes with the account; what others were told names it no more', async () => {
+  test('are exported and deleted with the account, and those of others no longer name it', async () => {
     const job = await postJob(business);
     const { id } = await apply(rep, job.id);
     await business.call(applicationsApi.interview, { params: { applicationId: id }, body: {} });

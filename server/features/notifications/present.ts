@@ -3,7 +3,7 @@ import type { NotificationRow } from './tables.ts';
 
 type ContentRow = Pick<NotificationRow, 'kind' | 'data' | 'count' | 'subject'>;
 
-/** What is stored of a content: the kind and the count have columns of their own. */
+/** What is stored of a content. The kind and the count have their own columns. */
 export function dataOf(content: NotificationContent): { data: object; count: number } {
   const { kind: _, ...about } = content;
   if (!('count' in about)) return { data: about, count: 1 };

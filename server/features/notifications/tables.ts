@@ -8,7 +8,7 @@ import {
 import { moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
 
-/** The last place that was given out in each person's list. */
+/** The last assigned place in each user's list. */
 export const notificationHeads = pgTable('notification_heads', {
   userId: uuid('user_id').primaryKey(),
   lastPlace: bigint('last_place', { mode: 'number' }).notNull(),
@@ -44,7 +44,7 @@ export const notificationMails = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
-/** One kind of mails to one person. */
+/** One topic of emails to one user. */
 export type MailsOf = Readonly<Pick<typeof notificationMails.$inferSelect, 'userId' | 'topic'>>;
 
 personal(notificationHeads, {

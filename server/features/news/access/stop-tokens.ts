@@ -3,7 +3,7 @@ import { type StoppableMails, stoppableMails } from '#contract/notifications/not
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** One kind of mails to one person. */
+/** One topic of emails to one user. */
 export interface StoppedMails {
   readonly userId: string;
   readonly topic: StoppableMails;

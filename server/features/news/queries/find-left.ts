@@ -4,7 +4,7 @@ import { untoldChanges } from '../tables.ts';
 
 const most = 5000;
 
-/** The applications with changes that no task has notified of for a while. */
+/** Applications with changes that no task has notified of for a while. */
 export async function findLeft(db: Db): Promise<string[]> {
   const { applicationId, happenedAt } = untoldChanges;
   const rows = await db

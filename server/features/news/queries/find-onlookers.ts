@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 
 interface Wanted {
   readonly jobId: string;
-  /** The last one of those before. */
+  /** The last profile of the batch before. */
   readonly after: string;
   readonly limit: number;
 }
@@ -15,8 +15,8 @@ interface Onlooker extends Record<string, unknown> {
 }
 
 /**
- * The reps who may have a job open: who looked at it today or yesterday, waits for an answer, or was accepted. In the order of
- * their profiles. Reps who opened it earlier refetch it when they come back to the page.
+ * Reps who may have a job open: viewed it today or yesterday, wait for an answer, or were accepted. In the order of their profiles. Reps who opened
+ * it earlier refetch it when they come back to the page.
  */
 export async function findOnlookers(db: Db, { jobId, after, limit }: Wanted): Promise<Onlooker[]> {
   const since = addDays(dayInSouthAfrica(new Date()), -1);

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 interface Wanted {
   readonly businessId: string;
   readonly videoId: string;
-  /** The last one of those before. */
+  /** The last profile of the batch before. */
   readonly after: string;
   readonly limit: number;
 }
@@ -12,11 +12,11 @@ interface Wanted {
 interface Trainee extends Record<string, unknown> {
   readonly repId: string;
   readonly userId: string;
-  /** Whether the video is for them as it stands. */
+  /** Whether they may watch the video as it is now. */
   readonly mayWatch: boolean;
 }
 
-/** Whom a business accepted, in the order of their profiles. */
+/** Reps whom a business accepted, in the order of their profiles. */
 export async function findTrainees(db: Db, { businessId, videoId, after, limit }: Wanted): Promise<Trainee[]> {
   const { rows } = await db.execute<Trainee>(sql`
     select rep.id as "repId", rep.user_id as "userId", hired."mayWatch"

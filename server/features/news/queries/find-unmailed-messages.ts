@@ -14,9 +14,9 @@ export interface UnmailedMessages {
   readonly about: ConversationKind;
   readonly jobTitle: string | null;
   readonly lastPosition: number;
-  /** Those that were neither read nor mailed nor deleted: at least one. */
+  /** Neither read, emailed nor deleted: at least one. */
   readonly count: number;
-  /** As the database writes it. */
+  /** In the database's format. */
   readonly oldestAt: string;
   /** Of the newest. */
   readonly senderName: string;
@@ -27,7 +27,7 @@ interface Wanted {
   readonly userId: string;
 }
 
-/** What of these conversations their people have not read and were not mailed; nothing of one that they muted or left, or while they are suspended. */
+/** Unread messages of these conversations that weren't emailed, by member. Leaves out muted and left conversations, and suspended users. */
 export async function findUnmailedMessages(db: Db, wanted: readonly Wanted[]): Promise<UnmailedMessages[]> {
   const ids = sql.param(wanted.map(({ conversationId }) => conversationId));
   const userIds = sql.param(wanted.map(({ userId }) => userId));

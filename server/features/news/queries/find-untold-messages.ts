@@ -4,10 +4,10 @@ import type { NotificationPortal } from '#contract/notifications/notifications.t
 import type { Db } from '#server/platform/db/pool.ts';
 import { nameAs } from '../../messaging/queries/name-members.ts';
 
-/** They have something unread there, want to hear of it, and take part still. */
+/** Members with unread messages who haven't muted or left the conversation. */
 export const wantsToHear = sql`m.unread > 0 and m.muted_at is null and m.left_position is null`;
 
-/** Users ask the team as neither side, and read the answer in the portal they have. */
+/** The portal to notify in. Users write to the team as neither side, and read the answer in the portal they have. */
 export const memberPortal = sql`case
   when m.side <> 'person' then m.side
   when exists (select from rep_profiles r where r.user_id = m.user_id) then 'rep'
@@ -15,7 +15,7 @@ export const memberPortal = sql`case
 
 interface OpenConversation extends Record<string, unknown> {
   readonly conversationId: string;
-  /** All who take part. */
+  /** All members. */
   readonly userIds: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const someoneToNotify = (conversationId: SQL) => sql`exists (
   where c.id = ${conversationId} and ${wantsToHear}
     and greatest(m.read_position, coalesce(n.told_position, 0)) < c.last_position)`;
 
-/** Of these conversations, those with a member who may have to be notified. */
+/** The conversations among these with a member who may have to be notified. */
 export async function findUntold(db: Db, conversationIds: readonly string[]): Promise<OpenConversation[]> {
   const { rows } = await db.execute<OpenConversation>(sql`
     select conversation_id as "conversationId", array_agg(user_id) as "userIds" from conversation_members
@@ -43,18 +43,18 @@ export interface UntoldMessages extends Record<string, unknown> {
   readonly about: ConversationKind;
   readonly jobTitle: string | null;
   readonly lastPosition: number;
-  /** Those of others that weren't deleted and that they weren't notified of. */
+  /** Messages of others that weren't deleted and that they weren't notified of. */
   readonly count: number;
-  /** With those that they were notified of. */
+  /** Including those that they were notified of. */
   readonly unread: number;
-  /** Of the newest; null: there is none. */
+  /** Of the newest message, or null. */
   readonly senderId: string | null;
   readonly senderName: string | null;
 }
 
 /**
- * Who has to be notified of what in a conversation. No one writes or reads there until the transaction ends; another that
- * notifies of it waits for the lists of its members, and finds nothing then.
+ * The members to notify in a conversation, with what they are notified of. Locks writing and reading there until the transaction ends. A concurrent
+ * run waits for the lists of the members, and then finds nothing.
  */
 export async function holdUntold(db: Db, conversationId: string): Promise<UntoldMessages[]> {
   await db.execute(sql`select from conversations where id = ${conversationId} for share`);

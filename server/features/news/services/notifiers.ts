@@ -48,11 +48,11 @@ import { all, each, enqueueNotice, type Notifier } from '../commands/run-notifie
 import { storeApplicationChanges, storeInterviewChanges } from '../commands/store-changes.ts';
 
 /**
- * Which events users are notified of, and what reads their recipients and content. The keys are in queued jobs: a renamed one keeps its former key
- * for a version. Where each kind goes is in `domain/notifications/channels.ts`, what it says in `texts/notifications`.
+ * Which events users are notified of, and the functions that read recipients and content. The keys are in queued jobs: a renamed one keeps its former
+ * key for a version. Where each kind goes is in `domain/notifications/channels.ts`, its text in `texts/notifications`.
  */
 export const notifiers: Readonly<Record<string, Notifier>> = {
-  // What happened is stored with the action (`notifying`): these have no events of their own.
+  // Changes are stored with the action (`notifying`), so these have no events of their own.
   changes: all([], ofChanges, takeChanges, 200),
   messages: each([], ofMessages, holdMembers),
 
@@ -83,7 +83,7 @@ export const notifiers: Readonly<Record<string, Notifier>> = {
   case: each([vettingStepTaken], ofCase, 'twice'),
 };
 
-/** What of it belongs to the transaction of the action: a row or a job that nothing can be lost of. */
+/** Reactions in the transaction of the action: rows and jobs that must not be lost. */
 export const notifying: readonly Reaction[] = [
   onAll(applicationChanged, storeApplicationChanges),
   onAll(interviewChanged, storeInterviewChanges),

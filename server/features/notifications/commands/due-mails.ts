@@ -7,7 +7,7 @@ const rowOf = ({ userId, topic }: MailsOf) =>
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** For whom it is time to look what there is to mail, held until the transaction ends; at most so many. */
+/** Locks topics whose emails are due, at most `limit`, until the transaction ends. */
 export function holdDueMails(tx: Tx, limit: number): Promise<MailsOf[]> {
   return (
     tx.db
@@ -16,7 +16,7 @@ export function holdDueMails(tx: Tx, limit: number): Promise<MailsOf[]> {
       .where(lte(notificationMails.dueAt, sql`now()`))
       .orderBy(asc(notificationMails.dueAt))
       .limit(limit)
-      // Another process may be at work on the others, and a user may be notified of something more at this moment.
+      // Another process may be at work on the others, and a notification may be adding to one at this moment.
       .for('update', { skipLocked: true })
   );
 }
@@ -29,9 +29,9 @@ export async function postponeMails(tx: Tx, mails: MailsOf, seconds: number): Pr
 }
 
 interface Done {
-  /** Everything up to there was emailed or left out for good. */
+  /** Everything up to this place was emailed or permanently left out. */
   readonly lastPlace: number;
-  /** Until then no other mail of the kind goes out; null when none went out now. */
+  /** Seconds until the next email of the topic. Null if none was sent now. */
   readonly quietSeconds: number | null;
 }
 

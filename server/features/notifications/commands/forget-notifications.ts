@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { notificationHeads, notificationMails, notifications } from '../tables.ts';
 
-/** As their profile is called from then on. */
+/** The name of a deleted profile. */
 const former = sql`jsonb_build_object('name', case portal when 'rep' then 'Former business' else 'Former rep' end)`;
 
 /** Deletes the notifications of a deleted account, and its name in those of others. */

@@ -24,11 +24,13 @@ const settle = prepared('notifications_mark_about', (db, name) =>
 interface About {
   readonly userIds: readonly string[];
   readonly kind: NotificationKind;
-  /** What it counts. */
+  /** What the notification counts. */
   readonly subject: string;
 }
 
-/** They looked at what one of them counts: it needs no eye any more. Once for each look: so a few statements, and no lists held. */
+/**
+ * Marks a counted notification as read after the user has seen what it counts. Called for each view, so it takes few statements and no list locks.
+ */
 export async function markAboutRead(tx: Tx, about: About): Promise<void> {
   const changed = await settle(tx.db).execute({ ...about });
   await publishLive(

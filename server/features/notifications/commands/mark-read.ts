@@ -10,7 +10,7 @@ type Unread = Awaited<ReturnType<typeof countUnread>>;
 
 const own = ({ userId }: SignedInActor) => eq(notifications.userId, userId);
 
-/** Once read, it stays so. */
+/** Marks a notification as read. Idempotent. */
 export async function markRead(tx: Tx, actor: SignedInActor, notificationId: string): Promise<Unread> {
   const one = and(own(actor), eq(notifications.id, notificationId));
   const changed = await tx.db
@@ -23,7 +23,7 @@ export async function markRead(tx: Tx, actor: SignedInActor, notificationId: str
   return countUnread(tx.db, actor);
 }
 
-/** Everything up to a place that the person was shown. What has come since, or counted up since, stays unread. */
+/** Marks everything as read up to the last place that the user was shown. Later or increased notifications stay unread. */
 export async function markAllRead(tx: Tx, actor: SignedInActor, upTo: number): Promise<Unread> {
   // In the order of `notifyUsers`, so that the two never deadlock.
   await tx.db

@@ -9,13 +9,13 @@ import { dataOf } from '../present.ts';
 import { queuePushes } from '../push/commands/queue-pushes.ts';
 import { markSettled, type Settled } from './mark-settled.ts';
 
-/** Notifies one user. */
+/** A notification for one user. */
 export interface NewNotification {
   readonly userId: string;
   readonly content: NotificationContent;
-  /** The other person whom it names. */
+  /** The other user whom it names. */
   readonly aboutUserId: string | null;
-  /** `once`: an idempotency key for each user. `counted`: unread ones about the same thing are counted up. */
+  /** `once`: an idempotency key for each user. `counted`: unread ones about the same subject are counted up. */
   readonly how: { readonly once: string } | { readonly counted: string };
 }
 
@@ -45,7 +45,7 @@ const insert = prepared('notifications_insert', (db, name) => {
       ) with ordinality as given (
         id, user_id, portal, kind, data, count, subject, once_key, about_user_id, mail_topic, turn)`,
   );
-  // Locked before the list, as in account deletion, which waits for this, or is waited for and then leaves no user.
+  // Locked before the list, like in account deletion: that waits for this, or this waits and then finds no user.
   const people = step(
     'people',
     sql`select id from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
@@ -108,8 +108,8 @@ const insert = prepared('notifications_insert', (db, name) => {
 });
 
 /**
- * Settles what is outdated, notifies in the bell and on devices, and marks emails as due, step by step. Returns who was notified: those who
- * were notified of the same before are left out. One statement a step, which locks lists in the order of the users.
+ * Settles outdated notifications, notifies in the bell and on devices, and marks emails as due, step by step. Returns the notified users, without
+ * those who already had the same notification. Each step is one statement, which locks lists in the order of the users.
  */
 export async function notifyUsers(tx: Tx, ...steps: readonly Notifying[]): Promise<string[]> {
   const settled: string[] = [];
@@ -144,7 +144,7 @@ async function insertNotifications(tx: Tx, notifications: readonly NewNotificati
   return inserted.map(({ userId }) => userId);
 }
 
-/** Several at once that are counted under the same thing are one row: a statement cannot count one up twice. */
+/** Merges notifications that count the same subject: one upsert can't update a row twice. */
 function countUp(notifications: readonly NewNotification[]) {
   const rows = new Map<string, ReturnType<typeof rowOf>>();
   for (const one of notifications) {

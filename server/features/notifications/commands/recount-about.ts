@@ -30,9 +30,9 @@ const recount = prepared('notifications_recount', (db, name) => {
 
 interface Left {
   readonly kind: NotificationKind;
-  /** What it counts. */
+  /** What the notification counts. */
   readonly subject: string;
-  /** How many of them are there still, for each of these people. */
+  /** The remaining count for each of these users. */
   readonly people: readonly { readonly userId: string; readonly count: number }[];
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 
 const batch = 5000;
 
-/** Removes what has been read for a while, and what is old in any case: for how long each is kept, the operator decides. */
+/** Deletes read notifications after a while, and old ones in any case. The operator sets both periods. */
 export async function sweepNotifications(db: Db, signal: AbortSignal): Promise<void> {
   await sweep(
     db,

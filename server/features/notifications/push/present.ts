@@ -8,7 +8,7 @@ export interface DeviceWithSession {
   readonly session: SessionRow;
 }
 
-/** @param currentId the session that asks */
+/** @param currentId the session of the caller */
 export function presentPushDevice({ device, session }: DeviceWithSession, currentId: string): PushDevice {
   const { current, device: name } = presentAccountSession(session, currentId);
   return {

@@ -18,7 +18,7 @@ const clock = productClock();
 
 const devicesOf = async ({ call }: Pick<Person, 'call'>) => (await call(pushDevicesApi.list, {})).items;
 
-/** The same person on another device. */
+/** The same user on another device. */
 async function signInElsewhere({ email, password }: Person) {
   const auth = clientOf({ url: app.url });
   const { data } = await auth.signInWithPassword({ email, password });
@@ -37,7 +37,7 @@ async function written(words = 'Can you start on Monday?') {
   return { ...people, device, write };
 }
 
-test('a message comes to each device of whoever it is for: who wrote, where a click leads, and not what', async () => {
+test('a message is pushed to each device of its recipient with sender and link, without the text', async () => {
   const { rep, device, conversation, write } = await written();
   const other = await turnPushOn(await signInElsewhere(rep));
   await write();
@@ -58,7 +58,7 @@ test('a message comes to each device of whoever it is for: who wrote, where a cl
   expect(await devicesOf(rep)).toMatchObject([{ takenAt: expect.any(String), failedAt: null }, {}]);
 });
 
-test('what it says is shown to whoever chose that, on one short line', async () => {
+test('users who opted in see the text, on one short line', async () => {
   const { rep, write } = await written();
   await rep.call(accountApi.chooseNotifications, { body: { messagePreviews: true } });
   await write(`Monday\nat nine${' and then'.repeat(40)}`);
@@ -66,7 +66,7 @@ test('what it says is shown to whoever chose that, on one short line', async () 
   expect(sent?.notification.body).toMatch(/^Monday at nine and then.{90,}…$/);
 });
 
-test('several that wait come as one, and what was read meanwhile not at all', async () => {
+test('several waiting messages are one push, and read ones are none', async () => {
   const { rep, conversation, write } = await written();
   await write();
   await write('At nine?');
@@ -78,7 +78,7 @@ test('several that wait come as one, and what was read meanwhile not at all', as
   expect(await sendPushes(app)).toEqual([]);
 });
 
-test('at night nothing comes to whoever wants it quiet; it waits until seven', async () => {
+test('with quiet nights pushes wait until seven', async () => {
   const { rep, write } = await written();
   await rep.call(accountApi.chooseNotifications, { body: { quietNights: true } });
   clock.goTo('2026-12-01T23:00:00+02:00');
@@ -94,7 +94,7 @@ test('at night nothing comes to whoever wants it quiet; it waits until seven', a
   expect(await sendPushes(app)).toHaveLength(1);
 });
 
-test('whoever is hired hears of it too', async () => {
+test('a hired rep gets a push too', async () => {
   const { rep, business, applicationId } = await talking(app);
   await turnPushOn(rep);
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
@@ -103,7 +103,7 @@ test('whoever is hired hears of it too', async () => {
   expect(titles).toEqual([expect.stringMatching(/^Ubuntu Foods accepted you for /)]);
 });
 
-test('a browser that is gone is forgotten, and nothing is sent there again', async () => {
+test('a browser that is gone is deleted, and nothing is sent to it again', async () => {
   const { rep, write } = await written();
   await write();
   expect(await sendPushes(app, async () => 'gone')).toHaveLength(1);
@@ -113,7 +113,7 @@ test('a browser that is gone is forgotten, and nothing is sent there again', asy
 });
 
 test.each([true, false])(
-  'what a push service did not take is noted, and tried again where that may help: %s',
+  'a push that the push service does not accept is recorded, and retried if that may help: %s',
   async (passing) => {
     const { rep, write } = await written();
     await write();
@@ -125,7 +125,7 @@ test.each([true, false])(
   },
 );
 
-test('a test goes to the device that it is asked for, and to nobody else', async () => {
+test('a test goes only to the requested device', async () => {
   const [rep, other] = [await signUpRep(app), await signUpRep(app)];
   const { id: deviceId, endpoint } = await turnPushOn(rep);
   await turnPushOn(other);
@@ -137,7 +137,7 @@ test('a test goes to the device that it is asked for, and to nobody else', async
   expect(await devicesOf(rep)).toEqual([]);
 });
 
-test('signing out ends it there, and there alone', async () => {
+test('signing out ends pushes to that device only', async () => {
   const rep = await signUpRep(app);
   const elsewhere = await signInElsewhere(rep);
   await turnPushOn(rep);
@@ -149,14 +149,14 @@ test('signing out ends it there, and there alone', async () => {
   expect(rowCount).toBe(0);
 });
 
-test('a session that ran out, and was not swept yet, is told nothing', async () => {
+test('an expired session gets no push before it is swept', async () => {
   const { rep, write } = await written();
   await write();
   await app.database.pool.query(`update sessions set expires_at = now() where user_id = $1`, [rep.userId]);
   expect(await sendPushes(app)).toEqual([]);
 });
 
-test('a browser says at every start that it is there, and is one device whatever it says', async () => {
+test('a browser registers at every start and stays one device', async () => {
   const rep = await signUpRep(app);
   const first = await turnPushOn(rep, 'one-browser');
   clock.goTo(new Date(), 24);
@@ -167,7 +167,7 @@ test('a browser says at every start that it is there, and is one device whatever
   expect(await devicesOf(rep)).toHaveLength(1);
 });
 
-test('a browser that somebody else signs in with tells the one before nothing more', async () => {
+test('a browser where another user signs in gets no more pushes of the former one', async () => {
   const [rep, other] = [await signUpRep(app), await signUpRep(app)];
   await turnPushOn(rep, 'a-shared-browser');
   await turnPushOn(other, 'a-shared-browser');
@@ -175,7 +175,7 @@ test('a browser that somebody else signs in with tells the one before nothing mo
   expect(await devicesOf(other)).toHaveLength(1);
 });
 
-test('of more devices than that, the one that was opened least lately is left out', async () => {
+test('beyond the limit, the least recently opened device is removed', async () => {
   const rep = await signUpRep(app);
   const first = await turnPushOn(rep);
   for (let more = 0; more < mostPushDevices; more++) {
@@ -188,7 +188,7 @@ test('of more devices than that, the one that was opened least lately is left ou
 });
 
 test.each(['https://thief.example/', 'https://10.0.0.1/', 'http://fcm.googleapis.com/fcm/send/a'])(
-  'nobody can have us call %s',
+  'users cannot make the server call %s',
   async (endpoint) => {
     const rep = await signUpRep(app);
     const body = { ...(await browserOf(rep)), endpoint };
@@ -196,7 +196,7 @@ test.each(['https://thief.example/', 'https://10.0.0.1/', 'http://fcm.googleapis
   },
 );
 
-test('a key that nothing can be encrypted for is refused, and so is one of ours that is no more', async () => {
+test('a key that cannot encrypt is refused, and so is a retired server key', async () => {
   const rep = await signUpRep(app);
   const body = await browserOf(rep);
   const keep = (changes: Partial<typeof body>) => rep.call(pushDevicesApi.keep, { body: { ...body, ...changes } });
@@ -204,7 +204,7 @@ test('a key that nothing can be encrypted for is refused, and so is one of ours 
   await expectRefusal(keep({ serverKey: body.p256dh }), 'push_device.other_key');
 });
 
-test('with another key of ours, what was subscribed to under the old one is forgotten and not tried', async () => {
+test('after a change of the server key, old subscriptions are deleted and not tried', async () => {
   const { rep, write } = await written();
   await app.database.pool.query(`update push_devices set server_key = 'old' where user_id = $1`, [rep.userId]);
   await write();
@@ -212,7 +212,7 @@ test('with another key of ours, what was subscribed to under the old one is forg
   expect(await devicesOf(rep)).toEqual([]);
 });
 
-test('the devices are in what a person may take along, without what would let others reach them', async () => {
+test('devices are in the data export, without what would let others reach them', async () => {
   const rep = await signUpRep(app);
   await turnPushOn(rep, 'an-address');
   const copy = await exportOf(app, rep);

@@ -15,7 +15,7 @@ const unreadOfUser = prepared('notifications_unread', (db, name) => {
   return db.select({ unread: sql<number>`count(*)::int` }).from(some).prepare(name);
 });
 
-/** How many they have not read; they are not counted on for ever. */
+/** The number of unread notifications, up to a limit. */
 export async function countUnread(db: Db, { userId }: Pick<SignedInActor, 'userId'>): Promise<{ unread: number }> {
   const [row] = await unreadOfUser(db).execute({ userId });
   return { unread: row?.unread ?? 0 };

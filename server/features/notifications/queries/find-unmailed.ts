@@ -11,7 +11,7 @@ export interface Unmailed extends MailsOf {
 
 type Row = MailsOf & Pick<NotificationRow, 'kind' | 'data' | 'count' | 'subject'> & { readonly place: string };
 
-/** What each of them has not read and was not mailed, the newest first; of each kind of mails at most so many. */
+/** Unread notifications of these users and topics that weren't emailed, newest first, at most `most` for each. */
 export async function findUnmailed(db: Db, wanted: readonly MailsOf[], most: number): Promise<Unmailed[]> {
   const userIds = sql.param(wanted.map(({ userId }) => userId));
   const topics = sql.param(wanted.map(({ topic }) => topic));

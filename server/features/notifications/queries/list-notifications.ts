@@ -29,7 +29,7 @@ const ofUser = prepared('notifications_of_user', (db, name) =>
     .prepare(name),
 );
 
-/** The newest first. Places order one person's list completely, so a place is the whole cursor. */
+/** A user's notifications, newest first. Places are unique in one user's list, so a place is the whole cursor. */
 export async function listNotifications(
   db: Db,
   { userId }: Pick<SignedInActor, 'userId'>,

@@ -16,10 +16,7 @@ import { pushDevices } from '../tables.ts';
 
 type Given = Parsed<typeof pushDevicesApi.keep>['body'];
 
-/**
- * Pushes to the browser of this session from now on, in place of the user it was pushed to before: an address belongs to
- * the browser.
- */
+/** Subscribes the browser of this session to pushes, in place of any user it had before: an address belongs to the browser. */
 export async function keepDevice(
   tx: Tx,
   { userId, sessionId }: SignedInActor,
@@ -28,7 +25,7 @@ export async function keepDevice(
 ): Promise<PushDevice> {
   if (!isPushService(endpoint) || !isPoint(p256dh)) throw new Refusal('push_device.not_reachable');
   if (serverKey !== ourKey) throw new Refusal('push_device.other_key');
-  // Of two devices that come at once the second one counts both.
+  // Locked, so that the second of two concurrent subscriptions counts both.
   await lockUser(tx, userId);
   const [session] = await tx.db.select().from(sessions).where(eq(sessions.id, sessionId)).for('key share');
   // Signed out at this moment.
@@ -47,7 +44,7 @@ export async function keepDevice(
   return presentPushDevice({ device, session }, sessionId);
 }
 
-/** Whether something can be encrypted for it. */
+/** Whether messages can be encrypted for this key. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');

@@ -1,10 +1,10 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { findDevicesOf } from '../queries/find-devices.ts';
 
-/** The name of the task, for those who only add it. */
+/** The task name, for code that only enqueues it. */
 export const sendPushTask = 'notifications.push';
 
-/** To one device: a notification as it stood at a place in the list of its person, or one to try the device. */
+/** A push to one device: of a notification at its place in the user's list, or to test the device. */
 export interface PushToSend {
   readonly deviceId: string;
   readonly news: { readonly notificationId: string; readonly place: number } | null;

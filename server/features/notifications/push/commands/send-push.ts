@@ -20,7 +20,7 @@ import { type PushToSend, sendPushTask } from './queue-pushes.ts';
 export interface PushSettings {
   readonly pusher: Pusher;
   readonly siteUrl: string;
-  /** Messages belong to another feature. */
+  /** A parameter, since messages belong to another feature. */
   readonly previewOf: (db: Db, content: NotificationContent, userId: string) => Promise<string | null>;
 }
 
@@ -29,13 +29,10 @@ interface Machines {
   readonly transaction: RunTransaction;
 }
 
-/** Seconds that the push service keeps it for a phone that is off. By then an email was sent, or it is outdated. */
+/** Seconds that the push service stores it for an offline phone. By then an email was sent, or it is outdated. */
 const ttl = 24 * 60 * 60;
 
-/**
- * Sends it as it is now, unless it was read or counted up by something newer since. Done twice, the
- * device shows one in the place of the other.
- */
+/** Sends the notification in its current state, unless it was read or increased since. A repeat replaces the first on the device. */
 export async function sendPush(
   { db, transaction }: Machines,
   { deviceId, news }: PushToSend,
@@ -110,7 +107,7 @@ async function note(tx: Tx, { id, userId }: PushDeviceRow, news: PushToSend['new
 }
 
 async function drop(tx: Tx, { id, userId, serverKey }: PushDeviceRow): Promise<void> {
-  // Not what it has subscribed to anew at this moment.
+  // Not a subscription that replaced it at this moment.
   await tx.db.delete(pushDevices).where(and(eq(pushDevices.id, id), eq(pushDevices.serverKey, serverKey)));
   await publishLive(tx, [userId], { type: 'notification.changed' });
 }

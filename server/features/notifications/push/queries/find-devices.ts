@@ -4,10 +4,10 @@ import { sessions } from '../../../accounts/sessions/tables.ts';
 import { type DeviceWithSession, presentPushDevice } from '../present.ts';
 import { type PushDeviceRow, pushDevices } from '../tables.ts';
 
-// A session that ran out is still there until it is swept.
+// An expired session is still stored until it is swept.
 const reachable = gt(sessions.expiresAt, sql`now()`);
 
-/** The devices of a person, the one that was opened last first. */
+/** The devices of a user, last opened first. */
 export function listDevices(db: Db, userId: string): Promise<DeviceWithSession[]> {
   return db
     .select({ device: pushDevices, session: sessions })
@@ -25,7 +25,7 @@ export function findDevicesOf(db: Db, userIds: readonly string[]): Promise<Pick<
     .where(inArray(pushDevices.userId, [...userIds]));
 }
 
-/** Null: it was dropped, or its session ended. */
+/** A device, or null if it was removed or its session ended. */
 export async function findDevice(db: Db, deviceId: string): Promise<PushDeviceRow | null> {
   const [row] = await db
     .select({ device: pushDevices })

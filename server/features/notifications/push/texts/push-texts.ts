@@ -6,12 +6,12 @@ import { sayDay, sayMoment } from '#server/platform/mail/say-time.ts';
 import { describePush } from '#texts/notifications/emails.ts';
 import { notificationPath } from '#texts/notifications/notifications.ts';
 
-/** Of someone else's words, which may be long: a push service takes 4 KB, and a locked phone shows two lines. */
+/** User text may be long: a push service takes 4 KB, and a locked phone shows two lines. */
 const mostPreviewed = 120;
 
 interface Push {
   readonly content: NotificationContent;
-  /** The newest message, for users who chose to read it there. */
+  /** The newest message, for users who opted in to see it there. */
   readonly preview: string | null;
   readonly siteUrl: string;
   readonly tag: string;
