@@ -10,8 +10,8 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 const app = await openTestApp({ work: false });
 const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
 
-describe('the same job as one that is open', () => {
-  test('is refused, with the one there is', async () => {
+describe('a duplicate of an open job', () => {
+  test('is refused with the open job', async () => {
     const business = await signUpBusiness(app);
     const body = await jobDraft(business.call, { locationAddress: '12 Long Street' });
     const { id } = await business.call(ownJobsApi.post, { body });
@@ -23,14 +23,14 @@ describe('the same job as one that is open', () => {
     await expectRefusal(business.call(ownJobsApi.post, { body }), 'job.duplicate');
   });
 
-  test.each(['pause', 'close'] as const)('is not what another becomes by reopening it after a %s', async (ending) => {
+  test.each(['pause', 'close'] as const)('is refused when a job is reopened after a %s', async (ending) => {
     const business = await signUpBusiness(app);
     const body = await jobDraft(business.call);
     const first = await business.call(ownJobsApi.post, { body });
     const params = { jobId: first.id };
     await business.call(ownJobsApi.close, { params });
     const { id } = await business.call(ownJobsApi.post, { body });
-    // As it was paused before the other could no longer be posted.
+    // Paused before this check existed.
     if (ending === 'pause')
       await app.database.pool.query(`update jobs set status = 'paused', closed_at = null where id = $1`, [first.id]);
     const problem = await expectRefusal(business.call(ownJobsApi.reopen, { params, body: {} }), 'job.duplicate');
@@ -39,7 +39,7 @@ describe('the same job as one that is open', () => {
     expect(await business.call(ownJobsApi.reopen, { params, body: {} })).toMatchObject({ status: 'active' });
   });
 
-  test('is not what another becomes by an edit, and a job is no duplicate of itself', async () => {
+  test('is refused when a job is edited, and a job is no duplicate of itself', async () => {
     const business = await signUpBusiness(app);
     const body = await jobDraft(business.call);
     const { id } = await business.call(ownJobsApi.post, { body });
@@ -51,12 +51,12 @@ describe('the same job as one that is open', () => {
 
     await business.call(ownJobsApi.close, { params: { jobId: id } });
     await edit({ version: 2 });
-    // As it was before this was refused.
+    // From before this check existed.
     await app.database.pool.query(`update jobs set status = 'active', closed_at = null where id = $1`, [id]);
     expect(await edit({ version: 3, description: 'Better words.' })).toMatchObject({ version: 4 });
   });
 
-  test('may be posted at another place, for other pay, by somebody else, and again when that one is closed', async () => {
+  test('is allowed at another place, with other pay, by another business, and after the first is closed', async () => {
     const [business, other] = await Promise.all([signUpBusiness(app), signUpBusiness(app)]);
     const body = await jobDraft(business.call);
     const { id } = await business.call(ownJobsApi.post, { body });
@@ -68,11 +68,11 @@ describe('the same job as one that is open', () => {
   });
 });
 
-describe('the jobs of a day', () => {
+describe('the daily allowance', () => {
   const postMany = async (business: Person, count: number) => {
     for (let turn = 0; turn < count; turn++) await postJob(business);
   };
-  /** So many reps, accepted for the first job of the business. */
+  /** Hires that many reps for the first job of the business. */
   async function hire(business: Person, jobId: string, count: number): Promise<void> {
     for (let turn = 0; turn < count; turn++) {
       const rep = await signUpRep(limited);
@@ -81,7 +81,7 @@ describe('the jobs of a day', () => {
     }
   }
 
-  test('are ten at first and thirty after a hire; who is refused is told from when on', async () => {
+  test('is ten at first and thirty after a hire, and a refusal says from when the next is allowed', async () => {
     const business = await signUpBusiness(limited);
     const { id } = await postJob(business, { positions: 2 });
     await postMany(business, 9);
@@ -102,7 +102,7 @@ describe('the jobs of a day', () => {
     await postJob(business);
   });
 
-  test('of yesterday do not count, and nobody else’s do', async () => {
+  test('does not count yesterday’s jobs or those of other businesses', async () => {
     const [business, other] = await Promise.all([signUpBusiness(limited), signUpBusiness(limited)]);
     await postMany(business, 10);
     await postJob(other);

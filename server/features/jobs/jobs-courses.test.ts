@@ -39,7 +39,7 @@ const show = (rep: Person, jobId: string) => rep.call(jobForRepApi.show, { param
 const accept = (applicationId: string) =>
   business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
 
-test('a job says which courses it asks for, wherever it is written and read', async () => {
+test('a job’s required courses can be written and read everywhere', async () => {
   const { items } = await business.call(askableCoursesApi.list, {});
   expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(['Greeting', 'Selling']));
   const job = await postJob(business, asking('any', greeting, selling));
@@ -62,7 +62,7 @@ test('a job says which courses it asks for, wherever it is written and read', as
   expect(page).toContain('“Selling”');
 });
 
-test('who takes a copy of their data reads which courses their jobs and drafts ask for, by name', async () => {
+test('the data export has the required courses of jobs and drafts by name', async () => {
   const owner = await signUpBusiness(app);
   const job = await postJob(owner, asking('any', greeting));
   const body = { ...inputOfJob(job), ...asking('all', selling), version: 1 };
@@ -74,7 +74,7 @@ test('who takes a copy of their data reads which courses their jobs and drafts a
   });
 });
 
-test('what is not offered is refused beside its field; an edit keeps what was, and a copy leaves it behind', async () => {
+test('a course not offered is refused on its field, while an edit keeps former ones and a copy drops them', async () => {
   const old = await publish(app, { title: 'Old' });
   const job = await postJob(business, asking('all', old, greeting));
   await offer(old.courseId, false);
@@ -95,7 +95,7 @@ test('what is not offered is refused beside its field; an edit keeps what was, a
   expect(copyOfJob(edited, dayFromNow(0)).asksCourses).toEqual(asking('all', greeting).asksCourses);
 });
 
-test('a rep sees how far they are, applies all the same, and is reminded of what is missing', async () => {
+test('a rep sees their progress, applies without the courses and is reminded of missing ones', async () => {
   const { id: jobId } = await postJob(business, asking('all', greeting, selling));
   const rep = await signUpRep(app);
   const standings = async () => (await show(rep, jobId)).courses?.courses.map(({ standing }) => standing);
@@ -119,7 +119,7 @@ test('a rep sees how far they are, applies all the same, and is reminded of what
   expect(await reminders(ready)).toEqual([]);
 });
 
-test('where the acceptance is all there is, nobody is accepted before they have what the job asks for', async () => {
+test('without later terms, a rep is accepted only with the required courses', async () => {
   await payHere(false);
   const { id: jobId } = await postJob(business, asking('all', greeting));
   const rep = await signUpRep(app);
@@ -133,7 +133,7 @@ test('where the acceptance is all there is, nobody is accepted before they have 
   expect(await accept(id)).toMatchObject({ status: 'accepted' });
 });
 
-test('a withdrawn certificate does not count, nor one of a course that went back', async () => {
+test('a withdrawn certificate or one of a refunded course does not count', async () => {
   await payHere(false);
   const { call: admin } = await signInAdmin(app, await makeAdmin(app));
   const { id: jobId } = await postJob(business, { ...asking('all', greeting), positions: 3 });
@@ -149,7 +149,7 @@ test('a withdrawn certificate does not count, nor one of a course that went back
   await expectRefusal(accept(other.id), 'application.courses_missing');
 });
 
-test('who is accepted for paid work agrees once the course is done, also two at once', async () => {
+test('reps accepted for a paid gig agree once the course is done, also concurrently', async () => {
   await payGigsHere(app);
   const work = await accepted(app, asking('any', greeting, selling));
   const problem = await expectRefusal(agree(work), 'engagement.courses_missing');
@@ -162,7 +162,7 @@ test('who is accepted for paid work agrees once the course is done, also two at 
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('who agrees while the certificate is being withdrawn is refused', async () => {
+test('agreeing while the certificate is being withdrawn is refused', async () => {
   await payGigsHere(app);
   const work = await accepted(app, asking('all', greeting));
   const { number } = await certify(app, greeting, work.rep);
@@ -175,7 +175,7 @@ test('who agrees while the certificate is being withdrawn is refused', async () 
   await agreeing;
 });
 
-test('an edit after the acceptance asks for less, and never for more', async () => {
+test('an edit after the acceptance can only lower the requirement', async () => {
   await payGigsHere(app);
   const edit = async ({ business: owner, jobId }: Awaited<ReturnType<typeof accepted>>, changes: object) => {
     const job = await owner.call(ownJobsApi.show, { params: { jobId } });
@@ -197,7 +197,7 @@ test('an edit after the acceptance asks for less, and never for more', async () 
   expect(await rep.call(engagementsApi.ofRep, { query: {} })).toMatchObject({ items: [{ jobId: kept.jobId }] });
 });
 
-test('what nobody can begin any more is asked of nobody', async () => {
+test('a course that can no longer be started is not required', async () => {
   await payGigsHere(app);
   const gone = await publish(app, { title: 'Gone' });
   const work = await accepted(app, asking('all', gone));

@@ -20,7 +20,7 @@ const signUpUnvetted = () => signUpBusiness(app, {}, { vetted: false });
 const begin = ({ call }: Person, body: object) => call(jobDraftsApi.begin, { body });
 const listOf = async ({ call }: Person) => (await call(jobDraftsApi.list, {})).items.map(({ title }) => title);
 
-test('who may not post yet writes, comes back to it, and posts it when they may', async () => {
+test('a user who may not post yet writes a draft, edits it, and posts it once they may', async () => {
   const business = await signUpUnvetted();
   const whole = await jobDraft(business.call, { title: 'Promoters for the opening' });
   const { id: draftId, content } = await begin(business, { title: whole.title });
@@ -44,7 +44,7 @@ test('who may not post yet writes, comes back to it, and posts it when they may'
   await expectRefusal(publish(), 'job_draft.not_found');
 });
 
-test('publishing is posting: the same checks, and what they refuse stays a draft', async () => {
+test('publishing a draft has the same checks as posting, and a refused draft stays', async () => {
   const business = await signUpBusiness(limited);
   const whole = await jobDraft(business.call);
   const { id: draftId } = await begin(business, whole);
@@ -60,7 +60,7 @@ test('publishing is posting: the same checks, and what they refuse stays a draft
   expect(await listOf(business)).toEqual([whole.title]);
 });
 
-test('a draft is nobody else’s, counts nowhere and takes no applications', async () => {
+test('a draft is private, counts nowhere and takes no applications', async () => {
   const [business, stranger] = await Promise.all([signUpUnvetted(), signUpBusiness(app)]);
   const { id: draftId } = await begin(business, await jobDraft(business.call, { title: 'Zebrafish tasting' }));
   const params = { draftId };
@@ -80,14 +80,14 @@ test('a draft is nobody else’s, counts nowhere and takes no applications', asy
   expect(rows).toEqual([]);
 });
 
-test('what a job may not say, a draft may not either; nothing at all is allowed', async () => {
+test('a draft has the field checks of a job, and may be empty', async () => {
   const business = await signUpUnvetted();
   expect((await begin(business, {})).title).toBeNull();
   await expectRefusal(begin(business, { title: 'x'.repeat(121) }), 'request.invalid');
   await expectRefusal(begin(business, { positions: 1_000_000 }), 'request.invalid');
 });
 
-test('there is room for so many, also when they come at once', async () => {
+test('the number of drafts is limited, also when written concurrently', async () => {
   const business = await signUpUnvetted();
   await app.database.pool.query(
     `insert into job_drafts (id, business_id, content)
@@ -99,7 +99,7 @@ test('there is room for so many, also when they come at once', async () => {
   await expectRefusal(begin(business, {}), 'job_draft.too_many');
 });
 
-test('after the trial they can be read and thrown away, and no more', async () => {
+test('after the trial drafts can be read and deleted only', async () => {
   const business = await signUpUnvetted();
   await endTrial(app, business, 'business');
   const draftId = randomUUID();
@@ -115,7 +115,7 @@ test('after the trial they can be read and thrown away, and no more', async () =
   expect(await listOf(business)).toEqual([]);
 });
 
-test('they go along with the account, and with the copy of one’s data', async () => {
+test('drafts are exported and deleted with the account', async () => {
   const business = await signUpUnvetted();
   await begin(business, { title: 'Mine to take' });
   expect((await exportOf(app, business)).jobDrafts).toMatchObject([{ content: { title: 'Mine to take' } }]);

@@ -34,7 +34,7 @@ async function jobAt(status: Exclude<JobStatus, 'taken_down'>) {
 }
 
 describe.each(['paused', 'filled', 'closed'] as const)('a %s job', (status) => {
-  test('is out of the list, takes no application, and comes back', async () => {
+  test('is unlisted, takes no applications, and can be reopened', async () => {
     const { id } = await jobAt(status);
     const listed = async () => (await rep.call(jobSearchApi.browse, { query: {} })).items.map((job) => job.id);
     expect(await listed()).not.toContain(id);
@@ -47,20 +47,20 @@ describe.each(['paused', 'filled', 'closed'] as const)('a %s job', (status) => {
     await apply(rep, id);
   });
 
-  test('is still there for those who applied', async () => {
+  test('is still visible to its applicants', async () => {
     const job = await postJob(business);
     await apply(rep, job.id);
     await move(job.id, leadingTo[status]);
     expect(await rep.call(jobForRepApi.show, { params: { jobId: job.id } })).toMatchObject({ status });
   });
 
-  test('is not moved where it stands already', async () => {
+  test('cannot be moved to the status it already has', async () => {
     const { id } = await jobAt(status);
     await expectRefusal(move(id, leadingTo[status]), `job.already_${status}`);
   });
 });
 
-test('a job that has ended is neither paused, filled, closed nor edited', async () => {
+test('an ended job cannot be paused, filled, closed or edited', async () => {
   for (const status of ['filled', 'closed'] as const) {
     const { id, version } = await jobAt(status);
     for (const action of ['pause', 'fill', 'close'] as const)
@@ -71,14 +71,14 @@ test('a job that has ended is neither paused, filled, closed nor edited', async 
   }
 });
 
-test('a paused job is edited, and stays paused', async () => {
+test('a paused job can be edited and stays paused', async () => {
   const { id, version } = await jobAt('paused');
   const body = { ...(await jobDraft(business.call)), title: 'Other', version };
   await business.call(ownJobsApi.edit, { params: { jobId: id }, body });
   expect(await show(id)).toMatchObject({ status: 'paused', title: 'Other', version: 2 });
 });
 
-test('another business and a rep move nothing', async () => {
+test('another business or a rep cannot move a job', async () => {
   const stranger = await signUpBusiness(app);
   for (const status of statuses) {
     const { id } = await jobAt(status);
@@ -93,12 +93,12 @@ test('another business and a rep move nothing', async () => {
 });
 
 describe('reopening', () => {
-  test('is refused while it is open', async () => {
+  test('is refused for an open job', async () => {
     const { id } = await jobAt('active');
     await expectRefusal(reopen(id), 'job.already_active');
   });
 
-  test('asks for another last day when the one it has is over', async () => {
+  test('needs another last day if the present one has passed', async () => {
     const { id } = await jobAt('closed');
     await app.database.pool.query('update jobs set closes_on = $2 where id = $1', [id, dayFromNow(-1)]);
     const problem = await expectRefusal(reopen(id), 'job.closing_day_invalid');
@@ -109,7 +109,7 @@ describe('reopening', () => {
     expect(await reopen(id, { closesOn: dayFromNow(90) })).toMatchObject({ status: 'active', version: 2 });
   });
 
-  test('asks for more reps when every position is taken', async () => {
+  test('needs more positions if all are taken', async () => {
     const job = await postJob(business);
     await accept(job.id);
     await move(job.id, 'fill');
@@ -120,7 +120,7 @@ describe('reopening', () => {
     expect(await reopen(job.id, { positions: 2 })).toMatchObject({ status: 'active', positions: 2, version: 2 });
   });
 
-  test('is refused when the law has come to ask for more pay', async () => {
+  test('is refused if the minimum wage has risen above its pay', async () => {
     const { id } = await jobAt('closed');
     await app.database.pool.query('update jobs set hourly_rate_cents = 2879 where id = $1', [id]);
     const problem = await expectRefusal(reopen(id), 'job.below_minimum_wage');
@@ -128,7 +128,7 @@ describe('reopening', () => {
   });
 });
 
-test('each deed is told, to other features and to the business', async () => {
+test('each action emits an event and refreshes the business', async () => {
   const owner = await signUpBusiness(app);
   const { id } = await postJob(owner);
   await move(id, 'pause', owner);

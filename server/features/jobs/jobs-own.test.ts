@@ -19,7 +19,7 @@ const view = (who: Person, jobId: string) => who.call(jobsApi.recordView, { para
 const viewsOf = async (jobId: string, who = business) => (await who.call(ownJobsApi.show, { params: { jobId } })).views;
 
 describe('the jobs of a business', () => {
-  test('come by status, page by page', async () => {
+  test('are listed by status, page by page', async () => {
     const owner = await signUpBusiness(app);
     const posted: string[] = [];
     for (let count = 0; count < 25; count++) posted.push((await postJob(owner)).id);
@@ -43,7 +43,7 @@ describe('the jobs of a business', () => {
     await expectRefusal(owner.call(ownJobsApi.list, { query: { status: 'gone' as never } }), 'request.invalid');
   });
 
-  test('are counted by status, those of others not with them', async () => {
+  test('are counted by status, without those of others', async () => {
     const owner = await signUpBusiness(app);
     expect(await owner.call(ownJobsApi.counts, {})).toEqual({
       all: 0,
@@ -68,7 +68,7 @@ describe('the jobs of a business', () => {
     await expectRefusal(rep.call(ownJobsApi.counts, {}), 'role.business_required');
   });
 
-  test('carry their applicants, views and last day', async () => {
+  test('have applicants, views and last day', async () => {
     const job = await postJob(business, { positions: 2, closesOn: dayFromNow(3) });
     const applicants = await Promise.all([signUpRep(app), signUpRep(app)]);
     const [first] = await Promise.all(applicants.map((one) => apply(one, job.id)));
@@ -86,8 +86,8 @@ describe('the jobs of a business', () => {
   });
 });
 
-describe('looking at a job', () => {
-  test('counts each rep once, however often and on however many days', async () => {
+describe('viewing a job', () => {
+  test('counts each rep once, on any number of days', async () => {
     const { id } = await postJob(business);
     expect(await viewsOf(id)).toBe(0);
     await view(rep, id);
@@ -120,7 +120,7 @@ describe('looking at a job', () => {
     expect(await viewsOf(id)).toBe(0);
   });
 
-  test('is kept with the account: it can be taken along, and goes with it', async () => {
+  test('is stored with the account, exported and deleted with it', async () => {
     const [leaving, { id }] = await Promise.all([signUpRep(app), postJob(business)]);
     await view(leaving, id);
     const { viewedJobs } = await exportOf(app, leaving);

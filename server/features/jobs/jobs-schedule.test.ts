@@ -33,7 +33,7 @@ async function workingDaysOf(jobId: string) {
 }
 
 describe('a job with days', () => {
-  test('begins on the first of them, pays by the day and the hour what follows, and says so to reps', async () => {
+  test('starts on the first of them, derives its pay from day and hour, and shows both to reps', async () => {
     const { id } = await postJob(business, { schedule: twoDays, compensationCents: 190_000, hourlyRateCents: 9_999 });
     expect(await rep.call(jobForRepApi.show, { params: { jobId: id } })).toMatchObject({
       schedule: { ...twoDays, dates: [dayFromNow(5), dayFromNow(6)] },
@@ -47,7 +47,7 @@ describe('a job with days', () => {
     expect(await workingDaysOf(id)).toEqual([dayFromNow(5), dayFromNow(6)]);
   });
 
-  test('may end after midnight or at it, and is found by the days on which it starts', async () => {
+  test('may end at or after midnight, and is found by the days on which it starts', async () => {
     const { id } = await postJob(business, {
       schedule: { ...twoDays, from: '20:00', to: '02:00', breakMinutes: 0 },
       compensationCents: 120_000,
@@ -59,7 +59,7 @@ describe('a job with days', () => {
     expect(midnight.schedule).toMatchObject({ from: '18:00', to: '00:00' });
   });
 
-  test('on the night of a weekend is found for that weekend', async () => {
+  test('on a weekend night is found for that weekend', async () => {
     const [first = ''] = thisWeekend(dayFromNow(0));
     const night = { ...twoDays, dates: [first], from: '20:00', to: '02:00' };
     const { id } = await postJob(business, { schedule: night });
@@ -67,7 +67,7 @@ describe('a job with days', () => {
     expect(items.map((job) => job.id)).toContain(id);
   });
 
-  test('that repeats each week is found by every day of it, and its pay is what was stated', async () => {
+  test('repeated each week is found by every one of its days, and its pay is as stated', async () => {
     const schedule = { kind: 'weekly' as const, weekdays: ['Sun' as const, 'Sat' as const], weeks: 2, ...hours };
     const job = await postJob(business, {
       schedule,
@@ -88,7 +88,7 @@ describe('a job with days', () => {
     expect(await workingDaysOf(job.id)).toBeNull();
   });
 
-  test('is another job than one with other days', async () => {
+  test('differs from one with other days', async () => {
     const same = await jobDraft(business.call, { schedule: twoDays, title: 'Twice' });
     await business.call(ownJobsApi.post, { body: same });
     await expectRefusal(business.call(ownJobsApi.post, { body: same }), 'job.duplicate');
@@ -96,7 +96,7 @@ describe('a job with days', () => {
     await business.call(ownJobsApi.post, { body: { ...same, schedule } });
   });
 
-  test('that is edited to the same is not edited, and those who applied keep the days they applied for', async () => {
+  test('edited to the same is unchanged, and applicants keep the days they applied for', async () => {
     const draft = await jobDraft(business.call, { schedule: twoDays, title: 'Kept' });
     const { id } = await business.call(ownJobsApi.post, { body: draft });
     await apply(rep, id);
@@ -120,7 +120,7 @@ describe('a job with days', () => {
     });
   });
 
-  test('is not reopened once its days are over', async () => {
+  test('cannot be reopened once its days are over', async () => {
     const { id } = await postJob(business, { schedule: twoDays });
     const params = { jobId: id };
     await business.call(ownJobsApi.pause, { params });
@@ -183,12 +183,12 @@ test.each<[string, Changes, string, string, string]>([
     'closesOn',
     'or an earlier day',
   ],
-])('%s is refused beside its field', async (_, changes, code, field, message) => {
+])('%s is refused on its field', async (_, changes, code, field, message) => {
   const problem = await expectRefusal(postJob(business, changes), code as 'request.invalid');
   expect(problem.errors).toEqual([{ field, message: expect.stringContaining(message) }]);
 });
 
-test('today is a day like any other', async () => {
+test('today is allowed as a day', async () => {
   expect(await postJob(business, { schedule: { ...twoDays, dates: [dayFromNow(0)] } })).toMatchObject({
     startDate: dayFromNow(0),
     closesOn: dayFromNow(0),

@@ -21,7 +21,7 @@ describe.each(['posting', 'editing'] as const)('%s', (deed) => {
   const offer = async (changes: Changes) =>
     deed === 'posting' ? postJob(business, changes) : edit(await postJob(business), changes);
 
-  test('for less than the minimum wage is refused with the figure, and for just that it is not', async () => {
+  test('below the minimum wage is refused with the figure, and exactly at it is allowed', async () => {
     const problem = await expectRefusal(offer({ hourlyRateCents: 3_022 }), 'job.below_minimum_wage');
     expect(problem.status).toBe(422);
     expect(problem.errors).toEqual([{ field: 'hourlyRateCents', message: expect.stringContaining('R30.23 an hour') }]);
@@ -34,21 +34,21 @@ describe.each(['posting', 'editing'] as const)('%s', (deed) => {
     expect(problem.errors?.map(({ field }) => field)).toEqual(['closesOn']);
   });
 
-  test.each([0, 90])('until %i days from today is not', async (days) => {
+  test.each([0, 90])('until %i days from today is allowed', async (days) => {
     expect(await offer({ closesOn: dayFromNow(days) })).toMatchObject({ closesOn: dayFromNow(days) });
   });
 
-  test('for 500 reps is fine', async () => {
+  test('for 500 reps is allowed', async () => {
     expect(await offer({ positions: 500 })).toMatchObject({ positions: 500 });
   });
 });
 
-test('an edit that names no last day keeps the one there is', async () => {
+test('an edit without a last day keeps the present one', async () => {
   const job = await postJob(business, { closesOn: dayFromNow(5) });
   expect(await edit(job, { title: 'Other' })).toMatchObject({ closesOn: dayFromNow(5), version: 2 });
 });
 
-test('an edit cannot ask for fewer reps than were accepted', async () => {
+test('an edit cannot reduce positions below the accepted reps', async () => {
   const job = await postJob(business, { positions: 3 });
   for (const applicant of await Promise.all([signUpRep(app), signUpRep(app)])) {
     const { id } = await apply(applicant, job.id);
@@ -59,7 +59,7 @@ test('an edit cannot ask for fewer reps than were accepted', async () => {
   expect(await edit(job, { positions: 2 })).toMatchObject({ positions: 2 });
 });
 
-test('without a last day to apply, reps can apply for 30 days, or until the job begins', async () => {
+test('without a last day, reps can apply for 30 days, or until the job starts', async () => {
   const begins = dayFromNow(6);
   expect(await postJob(business, { startDate: begins })).toMatchObject({ closesOn: begins });
   expect(await postJob(business, { startDate: dayFromNow(40) })).toMatchObject({ closesOn: dayFromNow(30) });

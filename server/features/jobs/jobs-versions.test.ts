@@ -22,7 +22,7 @@ async function edit(jobId: string, version: number, changes: Changes) {
 }
 
 describe('an edit', () => {
-  test('is refused when another came first, and changes nothing then', async () => {
+  test('is refused after a concurrent edit and changes nothing', async () => {
     const { id } = await postJob(business);
     await edit(id, 1, { title: 'First' });
     const problem = await expectRefusal(edit(id, 1, { title: 'Second' }), 'job.changed');
@@ -32,14 +32,14 @@ describe('an edit', () => {
     expect(await edit(id, 2, { title: 'Second' })).toMatchObject({ title: 'Second', version: 3 });
   });
 
-  test('that is repeated, because its answer got lost, succeeds and counts once', async () => {
+  test('repeated after a lost response succeeds and counts once', async () => {
     const { id } = await postJob(business);
     const changes = { title: 'Edited', locationAddress: '12 Short Street' };
     await edit(id, 1, changes);
     expect(await edit(id, 1, changes)).toMatchObject({ title: 'Edited', version: 2 });
   });
 
-  test('needs the version it began with', async () => {
+  test('needs the version it started from', async () => {
     const { id } = await postJob(business);
     const body = (await jobDraft(business.call)) as Parameters<typeof jobDraft>[1] & { version: number };
     const problem = await expectRefusal(
@@ -50,8 +50,8 @@ describe('an edit', () => {
   });
 });
 
-describe('whoever applies', () => {
-  test('for a version that is over is told, and applies for the new one', async () => {
+describe('an applicant', () => {
+  test('for an outdated version is refused, and can apply for the new one', async () => {
     const { id } = await postJob(business);
     await edit(id, 1, { title: 'Edited' });
     await expectRefusal(apply(rep, id, 'For the old one', 1), 'job.changed');
@@ -61,7 +61,7 @@ describe('whoever applies', () => {
     expect(items[0]).toMatchObject({ job: { id, title: 'Edited' }, jobEditedSince: false });
   });
 
-  test('sees for good what they applied for, after however many edits', async () => {
+  test('always sees what they applied for, after any number of edits', async () => {
     const locations = await business.call(catalogueApi.locations, {});
     const soweto = locations.find(({ name }) => name === 'Soweto');
     const job = await postJob(business, { description: 'As it was', hourlyRateCents: null, positions: 4 });
@@ -74,7 +74,7 @@ describe('whoever applies', () => {
     const { items } = await rep.call(applicationsApi.track, { query: {} });
     expect(items.find(({ id }) => id === applicationId)).toMatchObject({
       jobEditedSince: true,
-      // What it offered is of then; where it stands is of today.
+      // The content is from then, the status from today.
       job: { ...jobSummary.parse(job), status: 'paused', closesOn: dayFromNow(7) },
     });
     const shown = await rep.call(jobForRepApi.show, { params: { jobId: job.id } });
@@ -84,7 +84,7 @@ describe('whoever applies', () => {
     expect(received.items[0]?.jobVersion).toBe(1);
   });
 
-  test('is shown nothing of former versions that they did not apply for', async () => {
+  test('does not see former versions that they did not apply for', async () => {
     const { id } = await postJob(business, { description: 'Before anybody applied' });
     await edit(id, 1, { description: 'When the rep applied' });
     await apply(rep, id, 'Mine', 2);
@@ -95,7 +95,7 @@ describe('whoever applies', () => {
   });
 });
 
-test('the account takes its jobs along with what they said before', async () => {
+test('the data export has jobs with their former versions', async () => {
   const owner = await signUpBusiness(app);
   const job = await postJob(owner, { description: 'As it was', positions: 3 });
   const body = { ...(await jobDraft(owner.call, { description: 'As it is' })), version: 1 };
@@ -113,7 +113,7 @@ test('the account takes its jobs along with what they said before', async () => 
   ]);
 });
 
-test('with the account, former versions forget where exactly it was', async () => {
+test('deleting the account removes the exact location from former versions', async () => {
   const owner = await signUpBusiness(app);
   const job = await postJob(owner, { locationAddress: '1 Long Street' });
   const body = { ...(await jobDraft(owner.call, { locationAddress: '2 Long Street' })), version: 1 };

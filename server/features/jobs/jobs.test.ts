@@ -12,7 +12,7 @@ const app = await openTestApp();
 const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
 describe('posting a job', () => {
-  test('is live at once, with the defaults of the form', async () => {
+  test('is live immediately, with the defaults of the form', async () => {
     const job = await postJob(business, { locationAddress: ' ' });
     expect(job).toMatchObject({
       status: 'active',
@@ -48,17 +48,17 @@ describe('posting a job', () => {
     ['positions', { positions: 501 }],
     ['positions', { positions: 1.5 }],
     ['closesOn', { closesOn: 'soon' }],
-  ] as const)('names the field %s when it is wrong', async (field, changes) => {
+  ] as const)('names the field %s if it is invalid', async (field, changes) => {
     const problem = await expectRefusal(postJob(business, changes), 'request.invalid');
     expect(problem.errors?.map((error) => error.field)).toEqual([field]);
   });
 
-  test('needs a location that exists', async () => {
+  test('needs an existing location', async () => {
     const problem = await expectRefusal(postJob(business, { locationId: randomUUID() }), 'location.unknown');
     expect(problem.errors?.[0]?.field).toBe('locationId');
   });
 
-  test('keeps SQL and HTML as the text they are', async () => {
+  test('stores SQL and HTML as plain text', async () => {
     const text = `'; drop table jobs; -- <script>alert("1")</script> \${7*7} \\`;
     const job = await postJob(business, {
       title: text,
@@ -70,7 +70,7 @@ describe('posting a job', () => {
     expect(shown).toMatchObject({ title: text, description: text, requiredSkills: text, locationAddress: text });
   });
 
-  test('posts once when the same request is repeated under its key', async () => {
+  test('posts once if the same request is repeated with its key', async () => {
     const key = randomUUID();
     const body = await jobDraft(business.call, { title: 'Only once' });
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('posting a job', () => {
   });
 });
 
-test('reps are sent what the contract names of a job, and nothing more of its row', async () => {
+test('reps receive the contract’s fields of a job, and no other columns', async () => {
   const { id } = await postJob(business);
   const sent = async (path: string) => {
     const headers = { authorization: `Bearer ${rep.accessToken}` };
@@ -113,7 +113,7 @@ describe('a job of another business', () => {
 });
 
 describe('editing and closing', () => {
-  test('an edit is what reps read next', async () => {
+  test('an edit is visible to reps', async () => {
     const job = await postJob(business);
     const params = { jobId: job.id };
     const draft = await jobDraft(business.call, { title: 'A better title', hourlyRateCents: null });
@@ -125,7 +125,7 @@ describe('editing and closing', () => {
     });
   });
 
-  test('a closed job leaves the list, and is neither edited nor closed again', async () => {
+  test('a closed job is unlisted, and cannot be edited or closed again', async () => {
     const job = await postJob(business, { title: 'Soon gone' });
     const params = { jobId: job.id };
     await business.call(ownJobsApi.close, { params });
@@ -137,7 +137,7 @@ describe('editing and closing', () => {
     await expectRefusal(business.call(ownJobsApi.edit, { params, body }), 'job.already_closed');
   });
 
-  test('an unknown id is not found, and a malformed one is refused', async () => {
+  test('an unknown ID is not found, and a malformed one is refused', async () => {
     await expectRefusal(rep.call(jobForRepApi.show, { params: { jobId: randomUUID() } }), 'job.not_found');
     await expectRefusal(rep.call(jobForRepApi.show, { params: { jobId: "1' or 1=1" } }), 'request.invalid');
   });
@@ -155,7 +155,7 @@ describe('browsing', () => {
     expect(elsewhere.items).toEqual([]);
   });
 
-  test('pages newest first, with each job once, also while new ones arrive', async () => {
+  test('pages newest first with each job once, also while new ones are posted', async () => {
     const posted: string[] = [];
     for (let count = 0; count < 45; count++) posted.push((await postJob(business, { industry: 'Healthcare' })).id);
     const seen: string[] = [];

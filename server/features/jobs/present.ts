@@ -14,7 +14,7 @@ export type JobSummaryRow = Pick<JobRow, keyof typeof listedColumns> & Joined;
 
 export type JobDetailRow = JobRow & Joined & { readonly namedCourses: NamedCourse[] };
 
-// What the answer's schema does not name is not sent.
+// Fields that aren't in the response schema aren't sent.
 const present = <Row extends JobSummaryRow>(row: Row) => ({
   ...row,
   location: presentLocation(row.location),

@@ -16,7 +16,7 @@ import { countOwnJobs } from './queries/own-jobs.ts';
 import { type FindingSettings, findingRoutes } from './routes/finding-jobs.ts';
 import { jobsCsv } from './texts/jobs-csv.ts';
 
-/** Jobs by themselves. What is shown and decided with their applications in view is answered by dashboards. */
+/** Jobs on their own. Reads and decisions that involve applications are in dashboards. */
 export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(jobsApi.recordView, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
   read(ownJobsApi.counts, countOwnJobs),

@@ -6,15 +6,15 @@ import { contentNames, jobs, ownWords } from './tables.ts';
 const database = await openTestDatabase();
 const columns = getTableColumns(jobs);
 
-test('what a business writes in words of its own is looked through for words of the list', () => {
+test('every free-text field of a business is searched for words on the list', () => {
   const texts = contentNames.filter(
     (name) => columns[name].columnType === 'PgText' && !columns[name].enumValues?.length,
   );
-  // Of a place of the catalogue.
+  // From the catalogue of places.
   expect(texts.filter((name) => name !== 'province').sort()).toEqual([...ownWords].sort());
 });
 
-test('a job is found by what it says of the work, and not by what whoever comes needs to know', async () => {
+test('a job is found by its description of the work, but not by instructions for the reps', async () => {
   const { rows } = await database.pool.query<{ text: string }>(
     `select prosrc as text from pg_proc where proname = 'job_words_of'`,
   );

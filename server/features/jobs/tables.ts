@@ -11,7 +11,7 @@ import { locations } from '../catalogue/tables.ts';
 import { namesOfAsked } from '../courses/queries/select-asked.ts';
 import { businessProfiles, repProfiles } from '../profiles/tables.ts';
 
-/** What a job says about the work. */
+/** The content of a job. */
 const content = () => ({
   title: text('title').notNull(),
   description: text('description').notNull(),
@@ -40,8 +40,8 @@ const content = () => ({
 export const contentNames = Object.keys(content()) as (keyof ReturnType<typeof content>)[];
 
 /**
- * What businesses write in words of their own, which is looked through for words of the team's list. A new one goes to the end:
- * their order is part of a hash that tells what was looked at already.
+ * Free-text fields of businesses, which are searched for words on the team's list. Append new ones at the end: their order is part of the hash that
+ * identifies already reviewed texts.
  */
 export const ownWords = [
   'title',
@@ -57,14 +57,14 @@ export const jobs = pgTable('jobs', {
     .notNull()
     .references(() => businessProfiles.id, { onDelete: 'cascade' }),
   ...content(),
-  /** Those of its schedule, for finding it by a day; null where they are agreed. */
+  /** The days of its schedule, for finding it by day. Null if they are agreed later. */
   workingDays: date('working_days', { mode: 'string' }).array(),
   status: text('status', { enum: jobStatuses }).notNull().default('active'),
   /** The last day to apply. */
   closesOn: date('closes_on', { mode: 'string' })
     .notNull()
     .default(sql`(now() at time zone 'Africa/Johannesburg')::date + 30`),
-  /** The day of closing that the business knows to be near. */
+  /** The last day to apply that the business was already reminded of, or chose when it was near. */
   closingToldFor: date('closing_told_for', { mode: 'string' }),
   mostApplicants: integer('most_applicants'),
   takesAllApplicants: boolean('takes_all_applicants').notNull().default(false),
@@ -78,7 +78,7 @@ export const jobs = pgTable('jobs', {
 export type JobRow = typeof jobs.$inferSelect;
 export type JobContent = Pick<JobRow, keyof ReturnType<typeof content>>;
 
-/** Former content of edited jobs. The current one stands in the job itself. */
+/** Former content of edited jobs. The current content is in the job itself. */
 export const jobVersions = pgTable(
   'job_versions',
   {
@@ -107,7 +107,7 @@ export const jobViews = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.repId, table.viewedOn] })],
 );
 
-/** How many different reps looked at a job. */
+/** How many different reps viewed a job. */
 export const jobViewCounts = pgTable('job_view_counts', {
   jobId: uuid('job_id')
     .primaryKey()
@@ -123,7 +123,7 @@ const keptContent =
 personal(jobs, {
   of: 'businessId',
   erased: { blank: 'locationAddress' },
-  // The job is the record of its applicants; closing it is up to closeJobsOfUser.
+  // The job is part of its applicants' record. closeJobsOfUser closes it.
   kept: `id businessId ${keptContent} workingDays status closesOn closingToldFor mostApplicants takesAllApplicants createdAt updatedAt closedAt`,
   exported: {
     ...{ at: 'jobs', by: '-createdAt -id' },

@@ -33,15 +33,15 @@ async function told(name: string, ...jobIds: string[]): Promise<number[]> {
   return jobIds.map((id) => rows.find(({ jobId }) => jobId === id)?.count ?? 0);
 }
 
-describe('when the last day to apply is over', () => {
-  test('nobody applies any more, even before the job is closed', async () => {
+describe('after the last day to apply', () => {
+  test('reps cannot apply, even before the job is closed', async () => {
     const rep = await signUpRep(app);
     const [today, yesterday] = await Promise.all([jobClosing(0), jobClosing(-1)]);
     await expectRefusal(apply(rep, yesterday), 'job.not_active');
     await apply(rep, today);
   });
 
-  test('what is open or paused is closed and told, once; all else stays', async () => {
+  test('open and paused jobs are closed with one notification, and all others stay', async () => {
     const [open, paused, filled, today] = await Promise.all([
       jobClosing(-1),
       jobClosing(-40, 'pause'),
@@ -61,7 +61,7 @@ describe('when the last day to apply is over', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  test('however many there are, all are closed', async () => {
+  test('all of them are closed, however many there are', async () => {
     const { id } = await postJob(business);
     await app.database.pool.query(
       `insert into jobs (id, business_id, title, description, industry, location_id, province, compensation_cents,
@@ -101,7 +101,7 @@ describe('two days before', () => {
     expect(rows).toEqual([{ payload: { jobId: two, businessId: expect.any(String), closesOn: dayFromNow(2) } }]);
   });
 
-  test('not of a day that it has just chosen, and again when it moves that day', async () => {
+  test('it is not reminded of a day that it has just chosen, and again when it moves that day', async () => {
     const { id } = await postJob(business, { closesOn: dayFromNow(1) });
     await run(remindOfClosingTask);
     expect(await told(name, id)).toEqual([0]);

@@ -7,7 +7,7 @@ export const closeExpiredJobsTask = scheduledTask(
   ({ transaction }, signal) => closeExpiredJobs(transaction, signal),
 );
 
-/** Not at midnight: what follows may be a mail. */
+/** Not at midnight, since it may result in an email. */
 export const remindOfClosingTask = scheduledTask(
   { name: 'jobs.remind_of_closing', cron: '10 7 * * *' },
   ({ transaction }, signal) => remindOfClosing(transaction, signal),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** For the links that stop the mails of a saved search. */
+/** Tokens for links that turn off the emails of a saved search. */
 export interface StopMailsTokens {
   of(searchId: string): string;
-  /** The search of a token that was made here. */
+  /** The search ID of a token that was made here. */
   read(token: string): string;
 }
 

@@ -6,18 +6,18 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { meetsAsked } from '../../courses/queries/select-asked.ts';
 import type { JobEvent } from './job-events.ts';
 
-/** The names of the tasks, for those who only add them. */
+/** Task names, for code that only enqueues them. */
 export const matchSearchesTask = 'jobs.match_searches';
 export const mailSearchesTask = 'jobs.mail_searches';
 
-/** A job was posted: the saved searches that want to know at once are looked for when it is committed. */
+/** Enqueues matching of a posted job with saved searches that are emailed immediately. It runs after the commit. */
 export async function announceJob(tx: Tx, { jobId }: Pick<JobEvent, 'jobId'>): Promise<void> {
   await tx.enqueue(matchSearchesTask, { jobId });
 }
 
 /**
- * Makes every search due that the job answers and that is mailed at once, an hour after its last mail at the earliest.
- * It has to touch those that are due already: one that is being mailed this moment may have looked before the job came.
+ * Marks matching searches with immediate emails as due, at least an hour after their last email. Searches that are due already are updated too: one
+ * that is being emailed at this moment may have read before the job was posted.
  */
 export async function matchSearches(tx: Tx, { jobId }: { readonly jobId: string }): Promise<void> {
   const today = dayInSouthAfrica(now());

@@ -8,14 +8,14 @@ import { describeFault } from '#texts/jobs/terms.ts';
 import { findLocation } from '../../catalogue/queries.ts';
 import { findOfferedAmong } from '../../courses/queries/list-askable.ts';
 
-/** Throws what the domain has against the terms, with the word beside the field. */
+/** Throws the domain's refusal of the terms, with the message on its field. */
 export function insistOn(refusal: TermsRefusal | null): void {
   if (!refusal) return;
   const { code, field, fault } = refusal;
   throw new Refusal(code, { fields: [{ field, message: describeFault(fault) }] });
 }
 
-/** The province of a location that somebody chose. */
+/** The province of a chosen location. */
 export async function provinceOf(db: Db, locationId: string): Promise<string> {
   const location = await findLocation(db, locationId);
   if (location) return location.province;
@@ -24,7 +24,7 @@ export async function provinceOf(db: Db, locationId: string): Promise<string> {
   });
 }
 
-/** What a job asks for can be begun today, unless the job asked for it before. */
+/** Refuses required courses that aren't offered today, unless the job required them before. */
 export async function insistOnCourses(db: Db, asked: AskedCourses | null, former: AskedCourses | null): Promise<void> {
   const added = asked?.courseIds.filter((id) => !former?.courseIds.includes(id)) ?? [];
   if (added.length === 0) return;
@@ -37,13 +37,13 @@ export async function insistOnCourses(db: Db, asked: AskedCourses | null, former
   });
 }
 
-/** What the days of a job are found by. */
+/** The column by which a job is found by day. */
 export function dayColumns(job: Scheduled) {
   const days = workingDays(job);
   return { workingDays: days.length === 0 ? null : [...days] };
 }
 
-/** The columns of a new last day to apply. Whoever chooses one that is near needs no reminder. */
+/** The columns of a new last day to apply. A business that chooses a near one needs no reminder. */
 export function closingColumns(closesOn: string, today: string) {
   return { closesOn, closingToldFor: closesSoon(closesOn, today) ? closesOn : null };
 }

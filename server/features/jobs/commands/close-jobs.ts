@@ -9,13 +9,13 @@ interface Owner {
   readonly userId: string;
 }
 
-/** Closes the open jobs of a business that is suspended or deleted. Once it is no longer suspended, it reopens those that it still wants done. */
+/** Closes the open jobs of a suspended or deleted business. After a suspension the business reopens those that it still wants done. */
 export async function closeJobsOfUser(tx: Tx, { userId }: Owner): Promise<void> {
   const [business] = await tx.db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
     .where(eq(businessProfiles.userId, userId))
-    // A job that is being posted is waited for; after that none can come.
+    // Waits for a job that is being posted. No other can be posted after that.
     .for('update');
   if (!business) return;
   const own = eq(jobs.businessId, business.id);

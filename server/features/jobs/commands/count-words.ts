@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 
-/** So many of the newest active jobs stand for all. */
+/** The newest active jobs, as a sample of all. */
 const sample = 50_000;
 const mostForgotten = 1_000;
 
 /**
- * Counts how many active jobs have each word. It need not be exact: searches choose their way by it, and corrections
- * prefer the commoner word. Words that no active job has any more are forgotten after a day.
+ * Counts how many active jobs have each word. The counts needn't be exact: search plans depend on them, and corrections prefer the more frequent
+ * word. Words that no active job has are deleted after a day.
  */
 export async function countWords(tx: Pick<Tx, 'db'>): Promise<void> {
   await tx.db.execute(sql`

@@ -17,16 +17,13 @@ import { jobEdited, workMoved } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
 import { saysTheSame, writeVersion } from './write-version.ts';
 
-/** A locked job, with how many reps it has accepted by now: whoever accepts one locks it too. */
+/** A locked job with the number of accepted reps, which is stable because accepting locks the job too. */
 export interface CountedJob {
   readonly job: JobRow;
   readonly accepted: number;
 }
 
-/**
- * Replaces the content of a job that has not ended, if it is still at the version that the editor began with. Repeating an edit
- * changes nothing.
- */
+/** Replaces the content of a job that hasn't ended, if it is still at the version that the editor started from. Idempotent. */
 export async function editJob(
   tx: Tx,
   actor: BusinessActor,
@@ -45,7 +42,7 @@ export async function editJob(
   const today = dayInSouthAfrica(now());
   insistOn(refuseTerms(changed, today, { accepted, days: workingDays(job) }));
   await insistOnCourses(tx.db, changed.asksCourses, job.asksCourses);
-  // Two that were the same before this was refused can still be described better, one by one.
+  // Duplicates from before this check existed can still be edited, one by one.
   if (!isSameJob(job, changed)) await refuseDuplicate(tx, { ...changed, id: jobId, businessId });
 
   const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);

@@ -18,7 +18,7 @@ import { writeVersion } from './write-version.ts';
 
 const { from, to } = jobTransitions.free;
 
-/** The work itself may have begun. */
+/** The last day to apply. The job itself may have started. */
 function lastDayFor(job: Scheduled, today: string): string {
   const usual = defaultClosingDay(today);
   const last = workingDays(job).at(-1);
@@ -35,8 +35,8 @@ export async function isOwnerBarred(db: Db, { businessId }: JobRow): Promise<boo
 }
 
 /**
- * Somebody whom the business accepted does not come. A job that was filled takes applications again, until its last day if it
- * has to, unless its days are over, the business has the same one open, or is suspended. One that was closed stays closed.
+ * Frees the place of an accepted rep who withdrew. A filled job reopens, with a later last day if necessary, unless its days are over, the same job
+ * is already open, or the business is suspended. A closed job stays closed.
  */
 export async function freeJob(tx: Tx, jobId: string, countAccepted: (db: Db) => Promise<number>): Promise<void> {
   const [job] = await tx.db

@@ -6,14 +6,14 @@ export interface JobEvent {
 }
 
 export const jobPosted = eventKind<JobEvent>('job.posted');
-/** It says something else now; its version counted up. */
+/** Emitted when its content changed and its version was incremented. */
 export const jobEdited = eventKind<JobEvent>('job.edited');
-/** The same edit has moved the work of reps whom the business accepted. */
+/** Emitted when an edit changed the time or place for accepted reps. */
 export const workMoved = eventKind<JobEvent & { readonly version: number }>('job.work_moved');
 export const jobPaused = eventKind<JobEvent>('job.paused');
 export const jobReopened = eventKind<JobEvent>('job.reopened');
 export const jobFilled = eventKind<JobEvent>('job.filled');
-/** By its business, with the account, or because the last day to apply was over. */
+/** Emitted when its business or the deletion of the account closed it, or the last day to apply passed. */
 export const jobClosed = eventKind<JobEvent>('job.closed');
-/** The last day to apply is near; told once for each such day. */
+/** Emitted once for each last day to apply that is near. */
 export const jobClosingSoon = eventKind<JobEvent & { readonly closesOn: string }>('job.closing_soon');

@@ -20,7 +20,7 @@ const own = ({ businessId }: BusinessActor, { draftId }: OfDraft) =>
 
 export async function beginDraft(tx: Tx, actor: BusinessActor, content: Content): Promise<JobDraftDetail> {
   const { businessId } = actor;
-  // One business's drafts wait for each other, so that none slips past the limit.
+  // Locked, so that concurrent drafts of one business can't exceed the limit.
   await holdBusiness(tx, actor);
   if ((await tx.db.$count(jobDrafts, eq(jobDrafts.businessId, businessId))) >= mostJobDrafts)
     throw new Refusal('job_draft.too_many');
@@ -38,7 +38,7 @@ export async function replaceDraft(
   return findDraft(tx.db, actor, draftId);
 }
 
-/** Thrown away, or become a job. */
+/** Deletes a draft that was discarded or posted. */
 export async function removeDraft(tx: Tx, actor: BusinessActor, draft: OfDraft): Promise<void> {
   const gone = await tx.db.delete(jobDrafts).where(own(actor, draft)).returning({ id: jobDrafts.id });
   if (gone.length === 0) throw new Refusal('job_draft.not_found');

@@ -7,26 +7,26 @@ import { sayMoment } from '#server/platform/mail/say-time.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { jobs } from '../tables.ts';
 
-/** What the business did before, as far as it decides how much it may post. */
+/** The history of a business that decides how much it may post. */
 export interface PostingHistory {
-  /** Off for tests alone: as many as somebody likes. */
+  /** False only in tests: without a limit. */
   readonly limited: boolean;
   readonly countHiredReps: () => Promise<number>;
 }
 
 /**
- * One job of a business is posted, reopened or edited at a time: what another one becomes at the same moment is looked at
- * too. Before the job itself is locked, so that no two wait for each other.
+ * Serializes posting, reopening and editing for each business, so that the duplicate check sees concurrent changes. Call it before locking a job, to
+ * avoid deadlocks.
  */
 export const openInTurn = (tx: Tx, businessId: string): Promise<void> => waitForTurn(tx, `jobs of ${businessId}`);
 
 interface Opened extends Offer {
   readonly businessId: string;
-  /** Of a job that is there already: it is no duplicate of itself. */
+  /** The ID of an existing job, which is no duplicate of itself. */
   readonly id?: string;
 }
 
-/** The id of the same job of that business that is open already. */
+/** The ID of an open job of the business with the same content. */
 export async function findDuplicate({ db }: Tx, { businessId, id, ...job }: Opened): Promise<string | undefined> {
   const open = await db
     .select({
@@ -44,7 +44,7 @@ export async function findDuplicate({ db }: Tx, { businessId, id, ...job }: Open
     .where(
       and(
         eq(jobs.businessId, businessId),
-        // Nor does one that was taken down come back by being posted again.
+        // A job that was taken down can't be posted again either.
         inArray(jobs.status, ['active', 'paused', 'taken_down']),
         eq(jobs.compensationCents, job.compensationCents),
         eq(jobs.locationId, job.locationId),
@@ -54,13 +54,13 @@ export async function findDuplicate({ db }: Tx, { businessId, id, ...job }: Open
   return open.find((one) => isSameJob(one, job))?.id;
 }
 
-/** Refused with the job that is open already. */
+/** Refuses a duplicate. The refusal is about the open job. */
 export async function refuseDuplicate(tx: Tx, opened: Opened, detail?: string): Promise<void> {
   const about = await findDuplicate(tx, opened);
   if (about) throw new Refusal('job.duplicate', { about, ...(detail && { detail }) });
 }
 
-/** The refusal says when the next one may be posted. */
+/** Refuses to exceed the daily allowance. The refusal says when the next job may be posted. */
 export async function refuseTooMany({ db }: Tx, businessId: string, { limited, countHiredReps }: PostingHistory) {
   if (!limited) return;
   const posted = await db

@@ -24,7 +24,7 @@ const lockedById = prepared('jobs_locked_by_id', (db, name) =>
     .prepare(name),
 );
 
-/** Reads the job and keeps it from being closed or edited until the transaction ends; many may hold it at once. */
+/** Reads the job with a shared lock that prevents closing and editing until the transaction ends. */
 export async function holdJob(db: Db, jobId: string) {
   const [row] = await lockedById(db).execute({ id: jobId });
   return row;
@@ -32,13 +32,13 @@ export async function holdJob(db: Db, jobId: string) {
 
 export type HeldJob = NonNullable<Awaited<ReturnType<typeof holdJob>>>;
 
-/** Locks a job for a change, if it belongs to that business. Nobody can apply meanwhile. */
+/** Locks a job of this business for a change. Blocks concurrent applications. */
 export async function lockOwnJob(db: Db, businessId: string, jobId: string): Promise<JobRow | undefined> {
   const [row] = await db
     .select()
     .from(jobs)
     .where(and(eq(jobs.id, jobId), eq(jobs.businessId, businessId)))
-    // Not for update: that would also hold up rows that merely refer to the job.
+    // Not `for update`, which would also block rows that merely reference the job.
     .for('no key update');
   return row;
 }

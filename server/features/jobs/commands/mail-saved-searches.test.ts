@@ -39,7 +39,7 @@ async function daily() {
 const save = (filters: JobFilters, mail: SearchMail = 'daily') =>
   rep.call(savedSearchesApi.save, { body: { name: 'My search', mail, filters } });
 
-/** Posts a job and does what its event asks for. */
+/** Posts a job and runs what its event triggers. */
 async function post(changes: Parameters<typeof postJob>[1] = {}, by = business) {
   const job = await postJob(by, changes);
   const { rows } = await app.database.pool.query(
@@ -58,7 +58,7 @@ const later = (interval: string) =>
     [interval],
   );
 
-test('once a day, everything new that fits comes in one mail, and never twice', async () => {
+test('daily emails have everything new that matches, and never repeat a job', async () => {
   await post({ title: 'Before it was saved' });
   await save({ industry: 'retail', minimumRateCents: 6_000 });
   await post({ title: 'First fit' });
@@ -96,7 +96,7 @@ test.each<[JobFilters, Parameters<typeof postJob>[1], boolean]>([
   [{ duration: '1 week' }, { duration: '1 month' }, false],
   [{ category: 'B2B Sales' }, { title: 'Visit wholesalers' }, true],
   [{ category: 'B2B Sales' }, {}, false],
-])('at once, by the same filters as the list: %o', async (filters, changes, fits) => {
+])('immediate emails match by the filters of the list: %o', async (filters, changes, fits) => {
   await postJob(business, { title: 'Promoters' });
   await save(filters, 'instant');
   await post(changes);
@@ -104,7 +104,7 @@ test.each<[JobFilters, Parameters<typeof postJob>[1], boolean]>([
   expect(await mails()).toHaveLength(fits ? 1 : 0);
 });
 
-test('at once means one mail an hour, and the next one has what came meanwhile', async () => {
+test('immediate emails are at most hourly, and the next one has everything since', async () => {
   await save({}, 'instant');
   await post({ title: 'At once' });
   await work();
@@ -123,14 +123,14 @@ test('at once means one mail an hour, and the next one has what came meanwhile',
   expect(second?.text).not.toContain('At once');
 });
 
-test('two who work at the same time send one mail', async () => {
+test('two concurrent workers send one email', async () => {
   await save({}, 'instant');
   await post();
   await Promise.all([work(), work(), work()]);
   expect(await mails()).toHaveLength(1);
 });
 
-test('nobody is told of their own job, of a closed one, or when they want no mails', async () => {
+test('reps are not emailed their own jobs, closed jobs, or anything if they opted out', async () => {
   await save({}, 'none');
   await post({ title: 'Silent' });
   await daily();
@@ -140,7 +140,7 @@ test('nobody is told of their own job, of a closed one, or when they want no mai
   await app.database.pool.query(`update jobs set status = 'closed', closed_at = now() where id = $1`, [gone.id]);
   await work();
   expect(await mails()).toEqual([]);
-  // The same person, as a business.
+  // The same user, as a business.
   const me = await rep.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
   const job = await post({ title: 'My own' });
   await app.database.pool.query('update jobs set business_id = $1 where id = $2', [me.business?.id, job.id]);
@@ -149,7 +149,7 @@ test('nobody is told of their own job, of a closed one, or when they want no mai
   expect(await mails()).toEqual([]);
 });
 
-test('the link of a mail stops the mails of that search, without a sign-in; a forged one does nothing', async () => {
+test('the link in an email turns off the emails of that search without sign-in, and a forged one does nothing', async () => {
   const search = await save({}, 'instant');
   await post();
   await work();
@@ -164,7 +164,7 @@ test('the link of a mail stops the mails of that search, without a sign-in; a fo
   await anybody(savedSearchesApi.stopMails, { body: { token } });
   await anybody(savedSearchesApi.stopMails, { body: { token } });
   expect(await mailOf()).toBe('none');
-  // So does a mail program, by the same address.
+  // So does an email program, at the same address.
   await rep.call(savedSearchesApi.change, { params: { searchId: search.id }, body: { mail: 'instant' } });
   expect(mail?.text).toContain(mail?.stopUrl);
   const { pathname } = new URL(mail?.stopUrl ?? '');
@@ -177,7 +177,7 @@ test('the link of a mail stops the mails of that search, without a sign-in; a fo
   expect(await mails()).toHaveLength(1);
 });
 
-test('who may not look at jobs hears nothing of them, and again once it is paid for', async () => {
+test('a rep who may not see jobs gets no emails until they have paid', async () => {
   await save({}, 'instant');
   await endTrial(app, rep, 'rep');
   await post({ title: 'While it was closed' });
@@ -191,7 +191,7 @@ test('who may not look at jobs hears nothing of them, and again once it is paid 
   expect(mail?.text).toContain('Open again');
 });
 
-test('who is suspended hears nothing of jobs, and once that is lifted of what comes later', async () => {
+test('a suspended rep gets no emails, and after that only about later jobs', async () => {
   const { transaction } = app.services;
   await save({}, 'instant');
   await transaction((tx) => barUser(tx, rep.userId));
@@ -205,7 +205,7 @@ test('who is suspended hears nothing of jobs, and once that is lifted of what co
   expect((await mails())[0]?.text).toContain('Lifted');
 });
 
-test('who turns the mails on again hears of what comes from then on', async () => {
+test('a rep who turns emails on again gets later jobs', async () => {
   const { id: searchId } = await save({}, 'none');
   await post({ title: 'While it was off' });
   await rep.call(savedSearchesApi.change, { params: { searchId }, body: { mail: 'daily' } });
@@ -218,7 +218,7 @@ test('who turns the mails on again hears of what comes from then on', async () =
   expect(mail?.text).not.toContain('While it was off');
 });
 
-test.each(['daily', 'instant'] as const)('days are looked at when a search is mailed: %s', async (mail) => {
+test.each(['daily', 'instant'] as const)('days are evaluated when a search is emailed: %s', async (mail) => {
   const days = (title: string, dates: readonly string[]) => {
     const schedule = { kind: 'days' as const, dates: [...dates], from: '09:00', to: '17:00' };
     return post({ title, schedule, compensationCents: 190_000 });
@@ -239,7 +239,7 @@ test.each(['daily', 'instant'] as const)('days are looked at when a search is ma
   expect(sent?.text).not.toContain('Days are agreed');
 });
 
-test('what was saved before searches knew places finds them once it is read again', async () => {
+test('searches saved before place search find places once they are parsed again', async () => {
   const { id } = await save({ q: 'Johannesburg' }, 'instant');
   await app.database.pool.query('update saved_searches set query = $2, query_version = 0 where id = $1', [
     id,

@@ -15,7 +15,7 @@ import { searchJobs, type Wanted } from '../queries/search-jobs.ts';
 import { type SavedSearchRow, savedSearches } from '../tables/saved.ts';
 import { newJobsMail } from '../texts/search-mails.ts';
 
-/** Whether a rep may look at jobs now: a mail about new ones leads to nothing else. */
+/** Whether a rep may see jobs now. An email about new ones is useless otherwise. */
 export type MayFind = (db: Db, userId: string) => Promise<boolean>;
 
 export interface MailSettings {
@@ -25,12 +25,12 @@ export interface MailSettings {
 }
 
 const batch = 50;
-/** Longer than any transaction lasts: what was posted before that is seen by everybody. */
+/** Longer than any transaction lasts: all jobs posted before that are visible. */
 const unsettledMs = 120_000;
 
 /**
- * Mails what is new to every saved search that is due, a batch in each transaction. Who may not look at jobs, is suspended or
- * wants no mails, hears later of what comes later.
+ * Emails new jobs for every saved search that is due, a batch in each transaction. Reps who may not see jobs, are suspended or opted out, get only
+ * later jobs later.
  */
 export function mailDueSearches(
   transaction: RunTransaction,
@@ -40,7 +40,7 @@ export function mailDueSearches(
   return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, settings)));
 }
 
-/** All searches of which a mail comes once a day. */
+/** Marks all searches with daily emails as due. */
 export async function makeDailyDue(tx: Tx): Promise<void> {
   await tx.db.update(savedSearches).set({ dueAt: sql`now()` }).where(eq(savedSearches.mail, 'daily'));
 }
@@ -49,7 +49,7 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
   const due = await tx.db
     .select({ search: savedSearches, now: sql<string>`now()` })
     .from(savedSearches)
-    // Moments are kept to the millisecond: what was made due just now may have been rounded up.
+    // Timestamps have milliseconds: one set just now may have been rounded up.
     .where(lte(savedSearches.dueAt, sql`now() + interval '1 millisecond'`))
     .orderBy(asc(savedSearches.dueAt))
     .limit(batch)
@@ -94,7 +94,7 @@ async function mailOne(
     .set({
       dueAt: null,
       seenUntil: settled > search.seenUntil ? settled : search.seenUntil,
-      // What could still be joined by a job that was posted at the same time is remembered one by one.
+      // Jobs posted concurrently may still become visible in this period, so those already emailed are stored one by one.
       mailedJobIds: found.filter(({ createdAt }) => createdAt > settled).map(({ id }) => id),
       ...(fresh.length > 0 && { mailedAt: sql`now()` }),
     })
@@ -108,7 +108,7 @@ function newSince(tx: Tx, search: SavedSearchRow, ownBusinessId: string | null):
 
 function wantedOf(search: SavedSearchRow): Wanted {
   const { provinces, locationIds, query, filters, ...terms } = search;
-  // This weekend is another one each week.
+  // The dates of "this weekend" change every week.
   const days = wantedDays(filters, dayInSouthAfrica(clock()));
   const place =
     locationIds !== null
@@ -116,7 +116,7 @@ function wantedOf(search: SavedSearchRow): Wanted {
       : provinces !== null
         ? ({ kind: 'province', provinces } as const)
         : ({ kind: 'anywhere' } as const);
-  // As if they were rare: what is new is little, and the index finds it without a walk.
+  // Treated as rare words: there are few new jobs, and the index finds them without a scan.
   const coursesMet = filters.courses === 'met';
   return {
     terms: { ...terms, days, coursesMet },

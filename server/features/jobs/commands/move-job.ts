@@ -8,12 +8,12 @@ import { jobs } from '../tables.ts';
 import { type JobEvent, jobClosed, jobFilled, jobPaused } from './job-events.ts';
 import { lockOwnJob } from './lock-job.ts';
 
-/** The actions that need nothing but the right status. */
+/** Actions that only require a status. */
 type Move = Exclude<JobAction, 'reopen'>;
 
 const events: Record<Move, EventKind<JobEvent>> = { pause: jobPaused, fill: jobFilled, close: jobClosed };
 
-/** The business pauses, fills or closes a job. */
+/** Pauses, fills or closes a job. */
 export async function moveJob(tx: Tx, { businessId }: BusinessActor, jobId: string, action: Move): Promise<void> {
   const job = await lockOwnJob(tx.db, businessId, jobId);
   if (!job) throw new Refusal('job.not_found');

@@ -17,7 +17,7 @@ import { closingColumns, dayColumns, insistOn, insistOnCourses, provinceOf } fro
 import { jobPosted } from './job-events.ts';
 import { openInTurn, type PostingHistory, refuseDuplicate, refuseTooMany } from './limit-posting.ts';
 
-/** Posts a job for the actor's business. It is active, and so visible to reps, at once. */
+/** Posts a job for the actor's business. It is active, and so visible to reps, immediately. */
 export async function postJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,

@@ -21,7 +21,7 @@ const insertView = prepared('job_views_insert', (db, name) =>
     .prepare(name),
 );
 
-/** A rep looked at a job. Counted once for each rep, and not for those who posted it. */
+/** Records that a rep viewed a job. Counts each rep once, and not the job's owner. */
 export async function recordView(tx: Tx, { userId, repId }: RepActor, jobId: string): Promise<void> {
   const job = await findJobOwner(tx.db, jobId);
   if (!job || !isVisibleToReps(job.status)) throw new Refusal('job.not_found');
@@ -32,7 +32,7 @@ export async function recordView(tx: Tx, { userId, repId }: RepActor, jobId: str
 
   const ofJob = eq(jobViewCounts.jobId, jobId);
   await tx.db.insert(jobViewCounts).values({ jobId, reps: 0 }).onConflictDoNothing();
-  // Held before the days are counted: of two days of the same rep at once, around midnight, the later sees both.
+  // Locked before the days are counted, so that of two concurrent views around midnight the later one sees both.
   await tx.db.select().from(jobViewCounts).where(ofJob).for('update');
   const [days] = await tx.db
     .select({ seen: count() })

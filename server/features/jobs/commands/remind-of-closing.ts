@@ -10,7 +10,7 @@ import { jobClosingSoon } from './job-events.ts';
 
 const batch = 500;
 
-/** Says of each job whose last day to apply is near that it is, once for that day. */
+/** Emits an event for each job whose last day to apply is near, once for that day. */
 export async function remindOfClosing(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   const today = dayInSouthAfrica(now());
   await inBatches(signal, batch, () =>
@@ -30,7 +30,7 @@ export async function remindOfClosing(transaction: RunTransaction, signal: Abort
       const rows = await tx.db
         .update(jobs)
         .set({ closingToldFor: sql`${jobs.closesOn}` })
-        // As an array: a subquery may be run again for each row, and would lock more than the batch.
+        // As an array: a subquery may run again for each row, and would lock more than the batch.
         .where(sql`${jobs.id} = any (array(${near}))`)
         .returning({ jobId: jobs.id, businessId: jobs.businessId, closesOn: jobs.closesOn });
       await tx.emitAll(jobClosingSoon, rows);

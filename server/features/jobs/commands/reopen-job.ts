@@ -18,7 +18,7 @@ import { jobReopened } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
 import { writeVersion } from './write-version.ts';
 
-/** A paused, filled or closed job takes applications again, until another day or for more reps if need be. */
+/** Reopens a paused, filled or closed job, with a new last day or more positions if needed. */
 export async function reopenJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,

@@ -6,7 +6,7 @@ import { savedSearches } from '../tables/saved.ts';
 
 const batch = 50;
 
-/** Makes the queries of saved searches again that were made by former rules, so that they find what the same words find now. */
+/** Parses saved searches of an earlier parser version again, so that they find what the same words find now. */
 export function rereadSearches(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   return inBatches(signal, batch, () => transaction(rereadBatch));
 }
@@ -17,7 +17,7 @@ async function rereadBatch({ db }: Tx): Promise<number> {
     .from(savedSearches)
     .where(and(lt(savedSearches.queryVersion, searchReading), sql`${savedSearches.filters} ? 'q'`))
     .limit(batch)
-    // One that is being mailed this moment has its turn later.
+    // A search that is being emailed is parsed in a later run.
     .for('update', { skipLocked: true });
   for (const { id, filters } of former) {
     const text = filters.q === undefined ? null : await readSearchText(db, filters.q);

@@ -7,13 +7,13 @@ import { holdRep } from '../../profiles/commands/hold-profile.ts';
 import { savedJobs } from '../tables/saved.ts';
 import { jobs } from '../tables.ts';
 
-/** Far more than anybody comes back to. */
+/** Far more than any rep needs. */
 const mostSavedJobs = 500;
 
-/** Saves a job that is open; saved before, it stays where it is. */
+/** Saves an open job. One already saved keeps its position. */
 export async function saveJob(tx: Tx, actor: RepActor, jobId: string): Promise<void> {
   const { repId } = actor;
-  // One rep's saves wait for each other, so that none slips past the limit.
+  // Locked, so that concurrent saves of one rep can't exceed the limit.
   await holdRep(tx, actor);
   const [job] = await tx.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)).for('key share');
   if (!job || !isVisibleToReps(job.status)) throw new Refusal('job.not_found');
@@ -24,7 +24,7 @@ export async function saveJob(tx: Tx, actor: RepActor, jobId: string): Promise<v
   await tx.db.insert(savedJobs).values({ repId, jobId });
 }
 
-/** One that is not saved stays so. */
+/** Removes a saved job. Idempotent. */
 export async function unsaveJob(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
   if ((await tx.db.$count(jobs, eq(jobs.id, jobId))) === 0) throw new Refusal('job.not_found');
   await tx.db.delete(savedJobs).where(and(eq(savedJobs.repId, repId), eq(savedJobs.jobId, jobId)));

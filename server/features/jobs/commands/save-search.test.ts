@@ -18,7 +18,7 @@ const save = (who: Person, name: string, mail: SearchMail = 'daily') =>
 const list = async (who: Person) => (await who.call(savedSearchesApi.list, { query: {} })).items;
 
 describe('saved searches', () => {
-  test('are kept as chosen, listed newest first, renamed, changed and deleted', async () => {
+  test('are stored as chosen, listed newest first, renamed, changed and deleted', async () => {
     const first = await save(rep, 'First');
     const second = await save(rep, 'Second', 'instant');
     expect(first).toMatchObject({
@@ -41,7 +41,7 @@ describe('saved searches', () => {
     expect(await list(rep)).toEqual([second]);
   });
 
-  test('of another rep are as good as none', async () => {
+  test('of another rep are not found', async () => {
     const { id: searchId } = await save(rep, 'Private');
     const other = await signUpRep(app);
     expect(await list(other)).toEqual([]);
@@ -54,7 +54,7 @@ describe('saved searches', () => {
     expect((await list(rep))[0]).toMatchObject({ name: 'Private' });
   });
 
-  test('are twenty at most, also when all are saved at once', async () => {
+  test('are limited to twenty, also when saved concurrently', async () => {
     const keen = await signUpRep(app);
     const all = await Promise.allSettled(Array.from({ length: 24 }, (_, turn) => save(keen, `Search ${turn}`)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
@@ -73,7 +73,7 @@ describe('saved searches', () => {
     await expectRefusal(rep.call(savedSearchesApi.save, { body }), 'request.invalid');
   });
 
-  test('need a place that exists, and a rep', async () => {
+  test('need an existing location and a rep', async () => {
     const body = { name: 'Nowhere', mail: 'daily' as const, filters: { locationId: crypto.randomUUID() } };
     await expectRefusal(rep.call(savedSearchesApi.save, { body }), 'location.unknown');
     await expectRefusal(save(business, 'No rep'), 'role.rep_required');
@@ -84,7 +84,7 @@ describe('saved jobs', () => {
   const save = (who: Person, jobId: string) => who.call(savedJobsApi.save, { params: { jobId } });
   const saved = async (who: Person, cursor?: string) => who.call(savedJobsApi.list, { query: { cursor } });
 
-  test('are listed with the last saved first, page by page, closed ones too, each once', async () => {
+  test('are listed last saved first, page by page, with closed ones, each once', async () => {
     const reader = await signUpRep(app);
     const jobIds: string[] = [];
     for (let turn = 0; turn < 23; turn++) jobIds.push((await postJob(business)).id);
@@ -101,7 +101,7 @@ describe('saved jobs', () => {
     expect((await saved(reader)).items[0]?.id).toBe(jobIds[21]);
   });
 
-  test('exist, are open, and belong to the rep alone', async () => {
+  test('must exist and be open, and are private to the rep', async () => {
     await expectRefusal(save(rep, crypto.randomUUID()), 'job.not_found');
     const nothing = { params: { jobId: crypto.randomUUID() } };
     await expectRefusal(rep.call(savedJobsApi.remove, nothing), 'job.not_found');
@@ -114,7 +114,7 @@ describe('saved jobs', () => {
     expect((await saved(await signUpRep(app))).items).toEqual([]);
   });
 
-  test('and searches are taken along with the account, and gone with it', async () => {
+  test('and searches are exported and deleted with the account', async () => {
     const leaver = await signUpRep(app);
     const { id } = await postJob(business, { title: 'Worth keeping' });
     await save(leaver, id);

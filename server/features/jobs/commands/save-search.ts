@@ -16,14 +16,14 @@ import { readFilters } from '../queries/search-jobs.ts';
 import { searchReading } from '../queries/search-text.ts';
 import { savedSearches } from '../tables/saved.ts';
 
-/** Keeps a search; what is posted from now on is mailed as chosen. */
+/** Saves a search. Jobs posted from now on are emailed as chosen. */
 export async function saveSearch(
   tx: Tx,
   actor: RepActor,
   { name, mail, filters }: z.output<typeof savedSearchInput>,
 ): Promise<SavedSearch> {
   const { repId } = actor;
-  // One rep's saves wait for each other, so that none slips past the limit.
+  // Locked, so that concurrent saves of one rep can't exceed the limit.
   await holdRep(tx, actor);
   if ((await tx.db.$count(savedSearches, eq(savedSearches.repId, repId))) >= mostSavedSearches)
     throw new Refusal('saved_search.too_many');
@@ -49,7 +49,7 @@ export async function saveSearch(
   return findSavedSearch(tx.db, actor, id);
 }
 
-/** Renames a search, or changes when it is mailed. From no mails to some, it begins with what is posted from now on. */
+/** Renames a search, or changes when it is emailed. When emails are turned on, they start with jobs posted from now on. */
 export async function changeSavedSearch(
   tx: Tx,
   actor: RepActor,
@@ -78,7 +78,7 @@ export async function deleteSavedSearch(tx: Tx, { repId }: RepActor, searchId: s
   if (gone.length === 0) throw new Refusal('saved_search.not_found');
 }
 
-/** What the link in a mail does; done twice, or after the search is gone, nothing more happens. */
+/** Turns off emails by a link in one. Idempotent, also after the search is deleted. */
 export async function stopSearchMails(tx: Tx, searchId: string): Promise<void> {
   await tx.db.update(savedSearches).set({ mail: 'none', dueAt: null }).where(eq(savedSearches.id, searchId));
 }

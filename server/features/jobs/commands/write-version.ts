@@ -9,7 +9,7 @@ const pick = (job: JobContent) =>
 export const saysTheSame = (job: JobContent, other: JobContent): boolean =>
   contentNames.every((name) => isDeepStrictEqual(job[name], other[name]));
 
-/** Keeps what the locked job says for those who applied for it, and makes it say something else. */
+/** Stores the current content of a locked job as a former version, for its applicants, and updates the job. */
 export async function writeVersion(db: Db, job: JobRow, changes: Partial<JobRow>): Promise<void> {
   const { id: jobId, version } = job;
   await db.insert(jobVersions).values({ jobId, version, ...pick(job) });
