@@ -3,13 +3,13 @@ import type { JobSort } from '#contract/jobs/search.ts';
 import { type Cursor, decodeCursor, encodeCursor } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** The place after one job in the list by pay. */
+/** The position after a job in the list by pay. */
 export interface PayCursor {
   readonly cents: number;
   readonly id: string;
 }
 
-/** The place after one job in the list by distance; it keeps what was measured from. */
+/** The position after a job in the list by distance, with the origin that was measured from. */
 export interface NearCursor extends Cursor {
   readonly origin: string;
   readonly locationId: string;
@@ -29,14 +29,14 @@ const lengthen = (text: string) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 const shortId = z.string().regex(compactId).transform(lengthen).pipe(z.uuid());
-// The years 1 to 9999, as PostgreSQL and ISO both know them.
+// The years 1 to 9999, which both PostgreSQL and ISO can represent.
 const instant = z.int().min(-62_135_596_800_000).max(253_402_300_799_999);
 const payPlace = z.tuple([z.literal('pay'), z.int().min(0), z.uuid()]);
 const nearPlace = z.tuple([z.literal('near'), shortId, shortId, instant, shortId]);
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Throws the refusal `request.bad_cursor` for what that sort's `write` did not make. */
+/** Throws the refusal `request.bad_cursor` for text that wasn't written by that sort. */
 function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
@@ -47,14 +47,14 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.outpu
 
 type Codec<Place> = { readonly read: (text: string) => Place; readonly write: (place: Place) => string };
 
-/** The order of the list that the cursor is of, for who did not say which they want. */
+/** The order of a cursor's list, for callers that didn't specify one. */
 export function sortOfCursor(text: string): JobSort {
   const [mark] = parsed(z.array(z.unknown()), text);
   if (mark === 'pay') return 'pay';
   return mark === 'near' ? 'nearest' : 'newest';
 }
 
-/** A cursor carries its sort: in a list that is sorted in another way it is no place at all. */
+/** A cursor includes its sort, and is invalid in another one. */
 export const browseCursors: { readonly [Sort in JobSort]: Codec<Places[Sort]> } = {
   newest: { read: decodeCursor, write: encodeCursor },
   pay: {

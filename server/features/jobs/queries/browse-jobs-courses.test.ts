@@ -28,7 +28,7 @@ const asking = (which: 'any' | 'all', ...courses: Course[]) => ({
   asksCourses: { which, courseIds: courses.map((course) => course?.courseId ?? '') },
 });
 
-// Every kind of demand, by the courses of a rep that meet it: g(reeting), s(elling), and none.
+// Every kind of requirement, by the courses that meet it: g(reeting), s(elling), and none.
 const demands: readonly (readonly [title: string, changes: object, met: string])[] = [
   ['Asks none', {}, '-,g,s,gs'],
   ['Umbrellas', asking('all', greeting), 'g,gs'],
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await certify(app, selling, both);
 });
 
-test('only jobs are found that ask for what the rep has, in every order and with the words of them too', async () => {
+test('finds only jobs whose courses the rep has, in every order and with words', async () => {
   const people = { '-': none, g: greeter, s: seller, gs: both };
   for (const [has, rep] of Object.entries(people)) {
     for (const sort of ['newest', 'pay'] as const)
@@ -71,11 +71,11 @@ test('only jobs are found that ask for what the rep has, in every order and with
     expect(await titles(rep, { sort: 'nearest', near })).toEqual(titlesOf(has).toSorted());
     expect(await titles(rep, { q: 'umbrella' })).toEqual(titlesOf(has).filter((title) => title.startsWith('Umbrella')));
   }
-  // Who does not ask for it finds all.
+  // Without the filter all are found.
   expect((await none.call(jobSearchApi.browse, { query: {} })).items).toHaveLength(demands.length);
 });
 
-test('are counted as they are found, before and after they are added up', async () => {
+test('the counts match the search, before and after they are folded', async () => {
   for (const fold of [false, true]) {
     if (fold) await foldCounts(app.services);
     for (const rep of [none, greeter, seller, both]) {
@@ -90,7 +90,7 @@ test('are counted as they are found, before and after they are added up', async 
   expect(await counted()).toBe(2);
 });
 
-test('pages go on where the last one ended, and hold each job once', async () => {
+test('pages continue where the last one ended, and have each job once', async () => {
   for (let turn = 0; turn < 25; turn++)
     await postJob(business, {
       title: `Page ${turn}`,
@@ -108,7 +108,7 @@ test('pages go on where the last one ended, and hold each job once', async () =>
   expect(new Set(found).size).toBe(20);
 });
 
-test('a withdrawn certificate, or a course given back, meets nothing any more', async () => {
+test('a withdrawn certificate or a refunded course meets no requirement', async () => {
   if (!selling) throw new Error('Not published');
   const { rep, number } = await certify(app, selling);
   expect(await titles(rep, { q: 'bicycles' })).toContain('Umbrellas or bicycles');
@@ -117,14 +117,14 @@ test('a withdrawn certificate, or a course given back, meets nothing any more', 
   expect(await titles(rep, { q: 'bicycles' })).not.toContain('Umbrellas or bicycles');
 });
 
-test('strangers, who have no courses, are not asked for them', async () => {
+test('the filter does not apply to visitors, who have no courses', async () => {
   const call = callerOf(app.url, null);
   const all = await call(postingsApi.list, { query: {} });
   const answer = await fetch(`${app.url}/api/postings?courses=met`);
   expect(await answer.json()).toEqual(all);
 });
 
-test('a saved search mails what the rep has the courses for', async () => {
+test('a saved search emails the jobs that the rep has the courses for', async () => {
   const work = () =>
     mailDueSearches(
       app.services.transaction,
@@ -145,7 +145,7 @@ test('a saved search mails what the rep has the courses for', async () => {
     'select r.user_id from saved_searches s join rep_profiles r on r.id = s.rep_id where s.due_at is not null',
   );
   expect(due.rows.map((row) => row.user_id)).toEqual([greeter.userId]);
-  // As if both were looked at: one finds it, and one does not.
+  // As if both were due: one finds it, and the other doesn't.
   await pool.query('update saved_searches set due_at = now()');
   await work();
   const [mail] = await mailsTo(app.database, greeter.email);

@@ -39,7 +39,7 @@ describe('the order', () => {
       });
   });
 
-  test('by pay: the best paid first, those without a rate last, every job once', async () => {
+  test('by pay is best paid first, without a rate last, every job once', async () => {
     const seen: (number | null)[] = [];
     let cursor: string | undefined;
     do {
@@ -53,7 +53,7 @@ describe('the order', () => {
   });
 
   test.each([{ ...health }, { ...health, q: 'shoppers' }])(
-    'nearest first, each with its distance, every job once: %o',
+    'nearest first has each with its distance, every job once: %o',
     async (asked) => {
       const found = [];
       let cursor: string | undefined;
@@ -77,7 +77,7 @@ describe('the order', () => {
     },
   );
 
-  test('nearest to a place that is given, and to none that has no place on the map', async () => {
+  test('nearest to a given place works, and is refused for one that is not on the map', async () => {
     const [first] = (await browse({ ...health, sort: 'nearest', near: place('Cape Town') })).items;
     expect(first?.location.name).toBe('Cape Town');
     await expectRefusal(browse({ sort: 'nearest', near: place('National') }), 'job.origin_unknown');
@@ -85,7 +85,7 @@ describe('the order', () => {
     await expectRefusal(nowhere.call(jobSearchApi.browse, { query: { sort: 'nearest' } }), 'job.origin_unknown');
   });
 
-  test('not asked for: the nearest first for whom a place is known of, page by page, and they may choose otherwise', async () => {
+  test('defaults to nearest first for reps with a known place, page by page, unless they choose another', async () => {
     const usual = await browse(health);
     expect(usual.sort).toBe('nearest');
     expect(usual.items).toEqual((await browse({ ...health, sort: 'nearest' })).items);
@@ -94,12 +94,12 @@ describe('the order', () => {
     expect([newest.sort, newest.items[0]]).toMatchObject(['newest', { title: '44', distanceKm: null }]);
   });
 
-  test.each([{}, { preferred_location: 'National' }])('and the newest first for others: %o', async (profile) => {
+  test.each([{}, { preferred_location: 'National' }])('and to newest first for others: %o', async (profile) => {
     const somebody = await signUpRep(app, profile);
     const ask = (query: BrowseQuery) => somebody.call(jobSearchApi.browse, { query: { ...health, ...query } });
     const usual = await ask({});
     expect([usual.sort, usual.items[0]]).toMatchObject(['newest', { title: '44', distanceKm: null }]);
-    // Who says meanwhile where they live goes on in the list that they began.
+    // Setting a location in the meantime doesn't change the order of a list already started.
     await app.database.pool.query('update rep_profiles set location_id = $1 where user_id = $2', [
       place('Durban'),
       somebody.userId,
@@ -109,7 +109,7 @@ describe('the order', () => {
     expect((await ask({})).sort).toBe('nearest');
   });
 
-  test('a cursor belongs to its order', async () => {
+  test('a cursor is valid for its own order only', async () => {
     for (const sort of ['newest', 'pay', 'nearest'] as const) {
       const { nextCursor } = await browse({ ...health, sort });
       for (const other of ['newest', 'pay', 'nearest'] as const) {

@@ -15,7 +15,7 @@ const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app, {
 const locations = await rep.call(catalogueApi.locations, {});
 const places = new Map(locations.map(({ id, name }) => [name, id]));
 
-describe('names a place', () => {
+describe('the words name a place', () => {
   beforeAll(async () => {
     const post = (title: string, at: string) =>
       postJob(business, { title, industry: 'Healthcare', locationId: place(at) });
@@ -58,13 +58,13 @@ describe('names a place', () => {
     expect(found.items.map(({ title }) => title)).toEqual(expected);
   });
 
-  test('together with a place that was chosen', async () => {
+  test('together with a chosen place', async () => {
     expect(await find('Joburg', { province: 'Gauteng' })).toEqual(['Phone stall']);
     expect(await find('Joburg', { province: 'Western Cape' })).toEqual([]);
   });
 });
 
-describe('names a city, a province or a part of them', () => {
+describe('the words name a city, a province or a part of them', () => {
   beforeAll(async () => {
     const post = (title: string, at: string, changes: object = {}) =>
       postJob(business, { title, industry: 'Other', locationId: place(at), ...changes });
@@ -128,7 +128,7 @@ describe('names a city, a province or a part of them', () => {
     expect(total).toBe(expected.length);
   });
 
-  test('what is in the town itself comes first, what is everywhere last', async () => {
+  test('jobs in the town itself come first, nationwide ones last', async () => {
     const { items, sort, near } = await browse({ industry: 'Other', q: 'Joburg' });
     const order = ['Bicycles', 'Jhb', 'Sandton', 'Soweto', 'All Gauteng', 'Country'];
     expect(items.map(({ title }) => title)).toEqual(order);
@@ -139,7 +139,7 @@ describe('names a city, a province or a part of them', () => {
     expect((await browse({ q: 'GP' })).near).toBeNull();
   });
 
-  test('words that every job would have are not looked for', async () => {
+  test('words that every job has are ignored', async () => {
     const all = await titles({ industry: 'Other' });
     for (const q of ['jobs', 'jobs near me', 'gigs']) expect(await titles({ industry: 'Other', q })).toEqual(all);
   });

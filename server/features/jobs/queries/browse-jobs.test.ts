@@ -58,7 +58,7 @@ describe('the filters', () => {
     expect(await ask(query)).toEqual(expected);
   });
 
-  test('a town finds its own jobs, those of its province and those of the country', async () => {
+  test('a town finds its own jobs, those of its province and nationwide ones', async () => {
     expect(await ask({ locationId: place('Durban') })).toEqual(['Whole country', 'Whole province', 'Durban']);
     expect(await ask({ locationId: place('KwaZulu-Natal') })).toEqual(await ask({ province: 'KwaZulu-Natal' }));
     expect(await ask({ locationId: place('National') })).toEqual(['Whole country']);
@@ -100,7 +100,7 @@ describe('the filters', () => {
       expect(await find(query)).toEqual(expected);
     });
 
-    test('a day is refused that is none', async () => {
+    test('an invalid date is refused', async () => {
       await expectRefusal(browse({ from: '2026-13-01' }), 'request.invalid');
     });
   });
@@ -110,7 +110,7 @@ describe('the filters', () => {
     expect(await titles({ industry: 'mining' })).toEqual([]);
   });
 
-  test('B2B Sales are jobs that say they sell to businesses', async () => {
+  test('B2B Sales finds jobs that sell to businesses', async () => {
     await postJob(business, { title: 'Sell to wholesalers' });
     expect(await titles({ category: 'B2B Sales' })).toEqual(['Sell to wholesalers']);
   });
@@ -133,7 +133,7 @@ describe('the text', () => {
     ['solar patience', ['Solar consultant']],
     ['solar mortgages', []],
     ['the solar', ['Solar consultant']],
-  ])('%s is looked for in title, skills, description', async (q, expected) => {
+  ])('%s is searched for in title, skills and description', async (q, expected) => {
     const found = await browse({ q });
     expect(found.items.map(({ title }) => title)).toEqual(expected);
     expect(found.searchedFor).toBeNull();
@@ -143,13 +143,13 @@ describe('the text', () => {
     ['sollar', 'solar', 'Solar consultant'],
     ['mortgagse', 'mortgages', 'Home loans adviser'],
     ['solar consultnat', 'solar consultant', 'Solar consultant'],
-  ])('%s is read as %s, and the answer says so', async (q, searchedFor, title) => {
+  ])('%s is read as %s, and the response says so', async (q, searchedFor, title) => {
     const found = await browse({ q });
     expect(found.searchedFor).toBe(searchedFor);
     expect(found.items.map((job) => job.title)).toEqual([title]);
   });
 
-  test('what resembles nothing finds nothing', async () => {
+  test('a text that resembles no word finds nothing', async () => {
     expect(await browse({ q: 'xylophonist' })).toEqual({
       items: [],
       nextCursor: null,
@@ -159,7 +159,7 @@ describe('the text', () => {
     });
   });
 
-  test('the name of the company is found, and the new one when it changes', async () => {
+  test('the company name is found, also after it changes', async () => {
     const firm = await signUpBusiness(app, { company_name: 'Baobab Bicycles' });
     await postJob(firm, { title: 'Bicycle sales' });
     expect(await titles({ q: 'baobab' })).toEqual(['Bicycle sales']);
@@ -171,7 +171,7 @@ describe('the text', () => {
     expect((await browse({ q: 'kiat' })).searchedFor).toBe('kiaat');
   });
 
-  test('goes with every filter and order', async () => {
+  test('can be combined with every filter and order', async () => {
     for (const sort of ['newest', 'pay', 'nearest'] as const) {
       const all = {
         q: 'solar',
@@ -187,11 +187,11 @@ describe('the text', () => {
     }
   });
 
-  test.each(['!!!', '👩🏽‍🌾', '& | ! :* <->', "''", 'the', '\\', '%', '#dMonday'])('%s is no trouble', async (q) => {
+  test.each(['!!!', '👩🏽‍🌾', '& | ! :* <->', "''", 'the', '\\', '%', '#dMonday'])('%s causes no error', async (q) => {
     expect((await browse({ q })).items).toBeInstanceOf(Array);
   });
 
-  test.each(['x'.repeat(201), 'nul \u0000', 'x'.repeat(10_000)])('too long or impossible: refused', async (q) => {
+  test.each(['x'.repeat(201), 'nul \u0000', 'x'.repeat(10_000)])('is refused if too long or impossible', async (q) => {
     await expectRefusal(browse({ q }), 'request.invalid');
   });
 });

@@ -49,10 +49,10 @@ function byPay(cursor: string | undefined): Turn {
   };
 }
 
-/** What is in the town that was searched for comes first, then its surroundings. */
+/** The town in the search words, which is the origin of the order by distance. */
 const townIn = ({ text }: Wanted) => text?.place?.townId ?? null;
 
-/** Place by place, the nearest first, and within each the newest first: each page begins in the place of its cursor. */
+/** By place, nearest first, and within each newest first. A page starts in the place of its cursor. */
 async function byDistance(
   db: Db,
   actor: RepActor | null,
@@ -73,7 +73,10 @@ async function byDistance(
   };
 }
 
-/** The nearest first to the town that was searched for, else to the caller if their place is known; later pages go on as the first began. */
+/**
+ * The default order: nearest to the town in the search words, else to the caller if their place is known, else newest first. Later pages keep the
+ * order of the first.
+ */
 async function usualOrder(
   db: Db,
   actor: RepActor | null,
@@ -87,7 +90,7 @@ async function usualOrder(
   return known ? { sort: 'nearest', near: known.id } : { sort: 'newest' };
 }
 
-/** Active jobs that fit the filters, 20 a page. Who is nobody has no place and saved none. */
+/** Active jobs that match the filters, 20 a page. An actor of null has no place and no saved jobs. */
 export async function browseJobs(db: Db, actor: RepActor | null, query: BrowseQuery): Promise<FoundJobs> {
   const { cursor } = query;
   const wanted = await readFilters(db, query);

@@ -14,7 +14,7 @@ const given = sql.placeholder;
 const toBusinesses = sql`${jobs}.sells_to_businesses`;
 const pay = sql`coalesce(${jobs.hourlyRateCents}, 0)`;
 
-/** Null where nobody asks: who has no courses. */
+/** The user of a rep, or null for a visitor, who has no courses. */
 const userOf = (repId: SQLWrapper) => sql`(select r.user_id from ${repProfiles} r where r.id = ${repId}::uuid)`;
 
 const conditions = {
@@ -35,22 +35,22 @@ const conditions = {
 
 export type Condition = keyof typeof conditions;
 
-/** Of a rep; null for a visitor, who meets none that asks for courses. */
+/** The condition on courses. The rep is null for a visitor, who meets no requirement. */
 export const meetsCourses = conditions.courses;
 
-/** What decides the text of a statement; everything else about a search is a value in it. */
+/** The parts of a search that determine the text of its statement. Everything else is a parameter. */
 export interface Shape {
   readonly sort: JobSort;
   readonly place: 'anywhere' | 'province' | 'location';
   /**
-   * `walk`: down the list, reading each job, for words that most jobs have. `index`: the jobs that have the words first,
-   * then their order, for all others; place and industry are among the words.
+   * `walk`: reads jobs in list order and tests each, for words that most jobs have. `index`: finds the jobs that have the words first, then sorts
+   * them, for all others. Place and industry are among the indexed words.
    */
   readonly text: 'none' | 'walk' | 'index';
   readonly conditions: readonly Condition[];
 }
 
-/** How far `walk` goes before it gives up: words that are common, but never in one job, must not cost a whole walk. */
+/** Rows that `walk` reads before it gives up: words that are frequent, but never in one job, must not cause a full scan. */
 const longestWalk = 2_000;
 
 const columns = sql.join(
@@ -70,7 +70,7 @@ function where({ conditions: names }: Pick<Shape, 'conditions'>, ...more: SQL[])
   return sql.join([sql`${jobs.status} = 'active'`, ...more, ...names.map((name) => conditions[name])], sql` and `);
 }
 
-/** What a job has to be, for any question about all that are found. */
+/** The conditions of a search, for queries over all jobs it finds. */
 export function foundBy(shape: Omit<Shape, 'sort'>): SQL {
   const place = {
     anywhere: [],
@@ -87,7 +87,7 @@ const afterPlace = sql`(${jobs.createdAt}, ${jobs.id}) < (place.after_at, place.
 function nearest(shape: Shape): SQL {
   const found =
     shape.text === 'index'
-      ? // Without the fence PostgreSQL may walk by date after all, for it does not know the words.
+      ? // Without the `offset 0` fence PostgreSQL may scan by date anyway, since it doesn't know the words.
         sql`(select * from ${jobs} where ${where(shape, fits)} offset 0) jobs
             join ${nearPlaces} on place.id = ${jobs.locationId} and ${afterPlace}`
       : // The fence keeps the order of the places, so that the search ends with the place that fills the page.
@@ -113,7 +113,7 @@ function inOrder(shape: Shape): SQL {
             ) jobs where ${fits} ${page}`
       : sql`select ${columns} from ${jobs} where ${where(shape, ...place)} ${page}`;
   if (shape.place === 'anywhere') return branch();
-  // What is for the whole country is a branch of its own: each is read in the order of its index, and no further.
+  // Nationwide jobs are a branch of their own, so that each branch is read in index order and no further than needed.
   const [places, here] =
     shape.place === 'province'
       ? [sql`unnest(${given('provinces')}::text[]) as place (name)`, sql`${jobs.province} = place.name`]
@@ -136,7 +136,7 @@ function select(db: Db, shape: Shape) {
         select true from saved_jobs where rep_id = ${given('repId')}::uuid and job_id = ${jobs.id}) is not null`,
         answerHours: answerHours(jobs.businessId),
       })
-      // Under the name of the table, so that its columns are found in it.
+      // Aliased as the table, so that its columns resolve.
       .from(new Subquery(found, { id: jobs.id }, 'jobs'))
       .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
       .innerJoin(locations, eq(locations.id, jobs.locationId))
@@ -152,8 +152,8 @@ const preparedSearches = new Map<string, Search>();
 const turns: readonly Condition[] = ['after', 'afterPay', 'since', 'notOwn'];
 
 /**
- * Rare combinations are planned each time: prepared, all that there are would fill the memory of every connection. Days
- * are, since the way to them is another one for a day that many jobs have than for one that few do.
+ * Whether the statement is prepared. Rare combinations are planned each time: preparing all of them would fill the memory of every connection. Days
+ * are too, since the best plan for a day with many jobs differs from that for a day with few.
  */
 function isOften({ sort, text, conditions: names }: Shape): boolean {
   const chosen = names.filter((name) => !turns.includes(name)).length;
@@ -162,7 +162,7 @@ function isOften({ sort, text, conditions: names }: Shape): boolean {
   );
 }
 
-/** Runs a search of this shape: at most a page of jobs and one more. */
+/** Runs a search of this shape. Returns at most a page of jobs and one more. */
 export async function runSearch(db: Db, shape: Shape, values: Record<string, unknown>) {
   if (!isOften(shape)) return select(db, shape).execute(values);
   const name = ['jobs_browse', shape.sort, shape.place, shape.text, ...shape.conditions].join('_').toLowerCase();

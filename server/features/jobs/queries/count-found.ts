@@ -13,7 +13,7 @@ import { conditionsOf, readFilters, valuesOf } from './search-jobs.ts';
 
 type Counted = Kind | 'courses';
 
-/** What the options of each filter count. Categories are industries as well, and counted by themselves. */
+/** The count for the options of each filter. Categories are industries as well, and counted separately. */
 const kindOf = {
   province: 'province',
   locationId: 'location',
@@ -32,14 +32,14 @@ type Counts = ReadonlyMap<string, number>;
 const given = sql.placeholder;
 const { province, locationId, industry, experienceRequired, duration, jobType, workingDays } = jobs;
 
-// Each job under every kind that it counts for.
+// Each job with every kind and value that it counts for.
 const options = sql`(values ('all', ''), ('province', ${province}), ('location', ${locationId}::text),
   ('industry', ${industry}), ('experience', ${experienceRequired}), ('duration', ${duration}), ('jobType', ${jobType}),
   ('businesses', case when ${jobs}.sells_to_businesses then 'yes' end),
   ('weekend', case when ${workingDays} && ${given('weekend')}::date[] then ${given('saturday')}::text end),
   ('courses', case when ${meetsCourses} then 'met' end)) as option (kind, value)`;
 
-/** How many jobs the filters find, by kind and value. */
+/** Counts the jobs that the filters find, by kind and value. */
 async function count(db: Db, { repId }: RepActor, filters: JobFilters): Promise<Counts> {
   const wanted = await readFilters(db, filters);
   const { terms, place, text } = wanted;
@@ -59,7 +59,7 @@ async function count(db: Db, { repId }: RepActor, filters: JobFilters): Promise<
   return new Map(rows.map((row) => [`${row.kind} ${row.value}`, row.jobs]));
 }
 
-/** What all filters find, and what each option would find in the place of the one that is chosen. */
+/** The total for all filters, and for each option the total if it replaced the chosen one. */
 export async function countFound(db: Db, actor: RepActor, filters: JobFilters): Promise<JobCounts> {
   if (Object.values(filters).every((value) => value === undefined)) return countJobs(db, actor);
   const chosen = filterNames.filter((name) => filters[name] !== undefined);

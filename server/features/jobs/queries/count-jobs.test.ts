@@ -22,7 +22,7 @@ async function countOf(
   return (all[list] as readonly { value: string; jobs: number }[]).find((one) => one.value === value)?.jobs;
 }
 
-test('an empty market counts nothing, and names every option all the same', async () => {
+test('an empty market has counts of zero for every option', async () => {
   const empty = await counts();
   expect(empty.total).toBe(0);
   expect(empty.categories.map(({ value }) => value)).toEqual([
@@ -39,7 +39,7 @@ test('an empty market counts nothing, and names every option all the same', asyn
   ).toBe(true);
 });
 
-test('follow every post, edit and close at once, before and after they are added up', async () => {
+test('counts follow every post, edit and close immediately, before and after they are folded', async () => {
   const job = await postJob(business, { experienceRequired: '3-5 years', duration: '1 week', jobType: 'Contract' });
   await postJob(business, { industry: 'Finance', title: 'Visit business owners' });
   for (const fold of [false, true]) {
@@ -62,7 +62,7 @@ test('follow every post, edit and close at once, before and after they are added
   expect((await counts()).total).toBe(1);
 });
 
-test('of a weekend it has the jobs with work on one of its days, each once, and what is left of it on Sunday', async () => {
+test('weekend counts have jobs on one of its days, each once, and on Sunday what is left of it', async () => {
   const [first, second] = [thisWeekend(dayFromNow(0))[0] as string, thisWeekend(dayFromNow(0)).at(-1) as string];
   const hours = { kind: 'days' as const, from: '09:00', to: '17:00' };
   const both = await postJob(business, { schedule: { ...hours, dates: [first, second] } });
@@ -86,7 +86,7 @@ test('of a weekend it has the jobs with work on one of its days, each once, and 
   );
 });
 
-test('say of a place what it finds: jobs for its province and for the country too', async () => {
+test('counts of a place include jobs for its province and nationwide ones', async () => {
   const { items } = await rep.call(jobSearchApi.browse, { query: {} });
   const durban = items[0]?.location.id ?? '';
   const { rows } = await app.database.pool.query<{ id: string }>(`select id from locations where name = 'National'`);
@@ -96,7 +96,7 @@ test('say of a place what it finds: jobs for its province and for the country to
   expect(inDurban?.jobs).toBe((await rep.call(jobSearchApi.browse, { query: { locationId: durban } })).items.length);
 });
 
-test('each option is counted with the other filters, as the list finds it', async () => {
+test('each option is counted with the other filters, like the list', async () => {
   const post = (title: string, changes: Parameters<typeof jobDraft>[1]) => postJob(business, { title, ...changes });
   await post('Car wash', { industry: 'Automotive', jobType: 'Contract', duration: '1 week' });
   await post('Car shine', { industry: 'Automotive', jobType: 'Full-time', duration: '1 month' });
@@ -127,7 +127,7 @@ test('each option is counted with the other filters, as the list finds it', asyn
   await expectRefusal(unknown, 'location.unknown');
 });
 
-test('words are counted, and forgotten a day after their last job', async () => {
+test('words are counted, and deleted a day after their last job', async () => {
   const job = await postJob(business, { title: 'Umqombothi tasting' });
   const known = async () =>
     (await app.database.pool.query(`select jobs from job_words where word = 'umqombothi'`)).rows[0]?.jobs;
@@ -142,6 +142,6 @@ test('words are counted, and forgotten a day after their last job', async () => 
   expect((await rep.call(jobSearchApi.browse, { query: { q: 'tasting' } })).items).toEqual([]);
 });
 
-test('are for reps', async () => {
+test('counts are for reps', async () => {
   await expectRefusal(business.call(jobSearchApi.counts, { query: {} }), 'role.rep_required');
 });

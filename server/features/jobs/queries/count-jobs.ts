@@ -49,7 +49,7 @@ const asking = prepared('jobs_counts_by_courses', (db, name) =>
     .prepare(name),
 );
 
-/** How many active jobs ask for courses that a rep has not finished. */
+/** How many active jobs require courses that a rep hasn't finished. */
 async function countUnmet(db: Db, actor: RepActor): Promise<number> {
   const [rows, finished] = await Promise.all([asking(db).execute(), listFinished(db, actor.userId)]);
   return rows
@@ -64,7 +64,7 @@ async function countUnmet(db: Db, actor: RepActor): Promise<number> {
     .reduce((sum, { jobs }) => sum + jobs, 0);
 }
 
-/** How many active jobs have this value; of no value in particular, how many there are. */
+/** How many active jobs have this value. Without a value, the total. */
 export type CountOf = (kind: Kind, value?: string) => number;
 
 export async function readCounts(db: Db): Promise<CountOf> {
@@ -73,7 +73,7 @@ export async function readCounts(db: Db): Promise<CountOf> {
   return (kind, value = '') => counts.get(`${kind} ${value}`) ?? 0;
 }
 
-/** What each option finds when it is the only one. */
+/** The number of jobs for each option on its own. */
 export async function countJobs(db: Db, actor: RepActor): Promise<JobCounts> {
   const [countOf, unmet, places] = await Promise.all([readCounts(db), countUnmet(db, actor), locatePlaces(db)]);
   return presentCounts(countOf, places, { total: countOf('all'), met: countOf('all') - unmet });
@@ -81,20 +81,20 @@ export async function countJobs(db: Db, actor: RepActor): Promise<JobCounts> {
 
 interface Whole {
   readonly total: number;
-  /** Those whose courses the rep has. */
+  /** Jobs whose required courses the rep has. */
   readonly met: number;
-  /** Where the categories are counted otherwise than the industries. */
+  /** Set if categories are counted with other filters than industries. */
   readonly inCategory?: CountOf;
 }
 
-/** By option, from what is counted by value: where a place is asked for, jobs for the whole country are found too. */
+/** The counts of each option from counts by value. Places include nationwide jobs. */
 export function presentCounts(
   countOf: CountOf,
   places: readonly Place[],
   { total, met, inCategory = countOf }: Whole,
 ): JobCounts {
   const national = countOf('province', nationalProvince);
-  // Of those in these places: the others may be narrowed by a province.
+  // From the counts of locations: those of provinces may be narrowed by a filter.
   const inPlace = ({ id, name, province }: Place) => {
     const isThere = (one: Place) =>
       province !== nationalProvince &&

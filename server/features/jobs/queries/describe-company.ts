@@ -21,7 +21,7 @@ const byId = prepared('jobs_company', (db, name) =>
     .prepare(name),
 );
 
-/** The company behind a job, with whose account it is. */
+/** The company behind a job and the user who owns it. */
 export async function describeCompany(db: Db, businessId: string) {
   const [row] = await byId(db).execute({ businessId });
   if (!row) throw new Error('A job without a business');

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
 
-/** What is said of jobs to the people behind them, by id. */
+/** Jobs with their status and owner, by ID. */
 export async function describeJobs(db: Db, jobIds: readonly string[]) {
   const rows = await db
     .select({

@@ -26,7 +26,7 @@ const ownerById = prepared('jobs_owner_by_id', (db, name) =>
     .prepare(name),
 );
 
-/** Where a job stands, and the user behind its business. */
+/** The status of a job, and the user behind its business. */
 export async function findJobOwner(db: Db, jobId: string) {
   const [row] = await ownerById(db).execute({ id: jobId });
   return row;

@@ -7,7 +7,7 @@ import type { JobDetailRow } from '../present.ts';
 import { jobs, jobVersions } from '../tables.ts';
 import { locationColumns } from './select-job.ts';
 
-/** The job with what it said at a former version; itself when that is the current one. */
+/** The job with its content at a version. The job itself if that is the current one. */
 export async function findJobAtVersion(db: Db, job: JobDetailRow, version: number): Promise<JobDetailRow> {
   if (version === job.version) return job;
   const [row] = await db
@@ -24,7 +24,7 @@ interface AskedSince {
   readonly today: AskedCourses | null;
 }
 
-/** Which courses a job asked for at a version, and asks for today. */
+/** The courses that a job required at a version, and requires today. */
 export async function findAskedSince(db: Db, jobId: string, version: number): Promise<AskedSince> {
   const [row] = await db
     .select({ today: jobs.asksCourses, current: jobs.version, former: jobVersions.asksCourses })

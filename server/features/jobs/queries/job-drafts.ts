@@ -10,7 +10,7 @@ function present({ id, content, createdAt, updatedAt }: JobDraftRow): JobDraftDe
   return { id, title, content, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-/** All of the actor's business, the last changed first: there are few. */
+/** All drafts of the actor's business, last changed first. There are few. */
 export async function listDrafts(db: Db, { businessId }: BusinessActor): Promise<{ items: JobDraft[] }> {
   const rows = await db
     .select()
@@ -20,7 +20,7 @@ export async function listDrafts(db: Db, { businessId }: BusinessActor): Promise
   return { items: rows.map(present) };
 }
 
-/** Another business's is as good as none. */
+/** A draft of the actor's business. Another's is not found. */
 export async function findDraft(db: Db, { businessId }: BusinessActor, draftId: string): Promise<JobDraftDetail> {
   const [row] = await db
     .select()

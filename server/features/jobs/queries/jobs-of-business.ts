@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { jobs } from '../tables.ts';
 
-/** What a business posted, newest first. */
+/** Jobs of a business, newest first. */
 export async function jobsOfBusiness(db: Db, _actor: AdminActor, businessId: string): Promise<UserWork['jobs']> {
   const ofBusiness = eq(jobs.businessId, businessId);
   const { id, title, status, createdAt } = jobs;

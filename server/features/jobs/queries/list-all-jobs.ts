@@ -11,10 +11,10 @@ import { businessProfiles } from '../../profiles/tables.ts';
 import { jobReports } from '../moderation/tables.ts';
 import { jobs } from '../tables.ts';
 
-/** More businesses than that have no name in common. */
+/** No name is shared by more businesses than that. */
 const mostNamesakes = 500;
 
-/** Asked first: how many there are decides by which index their jobs are found. */
+/** Queried first: their number decides which index finds their jobs. */
 async function findCompanies(db: Db, typed: string): Promise<string[]> {
   const rows = await db
     .select({ id: businessProfiles.id })
@@ -53,7 +53,7 @@ async function findAllJobs(db: Db, { cursor, status, industry, reported, search 
     industry && eq(jobs.industry, industry),
     reported ? sql`${jobs.id} in (select job_id from ${jobReports})` : undefined,
   );
-  // Each by its own index: as one condition, what is rare would be looked for in every job.
+  // Each by its own index: a single condition would search every job for a rare value.
   const newest = (says: SQL) =>
     db
       .select({ id: jobs.id })

@@ -34,7 +34,7 @@ function preparePages(name: string, filter?: SQL) {
 const ofAnyStatus = preparePages('jobs_own');
 const ofStatus = preparePages('jobs_own_status', eq(jobs.status, sql.placeholder('status')));
 
-/** The jobs of the actor's business, newest first, each with how many reps looked at it. */
+/** Jobs of the actor's business, newest first, each with the number of reps who viewed it. */
 export async function listOwnJobs(
   db: Db,
   { businessId }: BusinessActor,
@@ -59,7 +59,7 @@ const statusCounts = prepared('jobs_own_counts', (db, name) =>
     .prepare(name),
 );
 
-/** How many jobs of the actor's business each tab of its list holds. */
+/** How many jobs of the actor's business each tab of its list has. */
 export async function countOwnJobs(db: Db, { businessId }: BusinessActor): Promise<OwnJobCounts> {
   const rows = await statusCounts(db).execute({ businessId });
   const counts = { all: 0, active: 0, paused: 0, filled: 0, closed: 0, taken_down: 0 };
@@ -70,14 +70,14 @@ export async function countOwnJobs(db: Db, { businessId }: BusinessActor): Promi
   return counts;
 }
 
-/** One job of the actor's business; another's is as good as none. */
+/** A job of the actor's business. Another's is not found. */
 export async function findOwnJob(db: Db, actor: BusinessActor, jobId: string): Promise<JobDetailRow> {
   const job = await findJob(db, jobId);
   if (job?.businessId !== actor.businessId) throw new Refusal('job.not_found');
   return job;
 }
 
-/** How many different reps looked at a job. */
+/** How many different reps viewed a job. */
 export async function countViews(db: Db, jobId: string): Promise<number> {
   const [row] = await db.select({ reps: jobViewCounts.reps }).from(jobViewCounts).where(eq(jobViewCounts.jobId, jobId));
   return row?.reps ?? 0;

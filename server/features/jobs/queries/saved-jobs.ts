@@ -23,7 +23,7 @@ const pages = preparedPages('jobs_saved', [savedJobs.savedAt, savedJobs.jobId], 
     .where(and(eq(savedJobs.repId, sql.placeholder('repId')), after)),
 );
 
-/** The jobs the actor saved, the last saved first, closed ones too. */
+/** The actor's saved jobs, last saved first, including closed ones. */
 export async function listSavedJobs(db: Db, { repId }: RepActor, cursor: string | undefined): Promise<Page<SavedJob>> {
   const rows = await pages(db, cursor, { repId });
   return pageOfRows(

@@ -28,7 +28,7 @@ const present = (row: Omit<SavedSearch, 'createdAt'> & { readonly createdAt: Dat
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The searches the actor saved, the newest first. */
+/** The actor's saved searches, newest first. */
 export async function listSavedSearches(
   db: Db,
   { repId }: RepActor,
@@ -38,7 +38,7 @@ export async function listSavedSearches(
   return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), present);
 }
 
-/** One of the actor's own; another's is as good as none. */
+/** A search of the actor. Another's is not found. */
 export async function findSavedSearch(db: Db, { repId }: RepActor, searchId: string): Promise<SavedSearch> {
   const [row] = await db
     .select(shown)

@@ -4,7 +4,7 @@ import type { CountOf } from './count-jobs.ts';
 import type { WantedPlace } from './search-place.ts';
 import type { SearchText } from './search-text.ts';
 
-/** How many active jobs have the rarest of what was typed: of a place those that are there and those that name it. */
+/** An estimate of the active jobs that match the words: those with the rarest word, or those at or naming the place. */
 export function jobsWith({ jobs, place }: Pick<SearchText, 'jobs' | 'place'>, countOf: CountOf): number {
   if (place === null) return jobs ?? 0;
   const there =
@@ -14,9 +14,9 @@ export function jobsWith({ jobs, place }: Pick<SearchText, 'jobs' | 'place'>, co
   return Math.min(jobs ?? there, there);
 }
 
-/** Words that at least this share of all jobs have are met within some 500 jobs of the list. */
+/** Words that at least this share of all jobs have are found within some 500 jobs of the list. */
 const common = 0.04;
-/** By pay the index has to be read whole and sorted: walking pays sooner. */
+/** By pay the index result has to be read whole and sorted, so walking pays off sooner. */
 const commonUnsorted = 0.015;
 
 export function isCommon(sort: JobSort, jobsWithWords: number, countOf: CountOf): boolean {
@@ -24,7 +24,7 @@ export function isCommon(sort: JobSort, jobsWithWords: number, countOf: CountOf)
   return total > 0 && jobsWithWords / total >= (sort === 'newest' ? common : commonUnsorted);
 }
 
-/** Which share of all jobs fits the other filters, as if none of them had to do with another. */
+/** The share of all jobs that match the other filters, assuming that these are independent. */
 export function shareOf(terms: WantedTerms, place: WantedPlace, countOf: CountOf): number {
   const total = Math.max(1, countOf('all'));
   const share = (kind: Parameters<CountOf>[0], values: readonly string[] | null) =>
@@ -43,14 +43,14 @@ export function shareOf(terms: WantedTerms, place: WantedPlace, countOf: CountOf
   );
 }
 
-/** So many finds a search for one page aims at: three pages leave room for a wrong guess. */
+/** The number of finds that a search for one page aims at: three pages leave room for a wrong estimate. */
 const aim = 60;
-/** Active jobs are this old on average: the younger, the more. Only how soon a search ends depends on it. */
+/** The assumed mean age of active jobs, with more young than old ones. Only affects how soon a search ends. */
 const meanAgeInDays = 25;
 const mostDays = 200;
 const dayMs = 86_400_000;
 
-/** The days to search for the newest jobs, one stretch after the other, each from the same day back. */
+/** The days to search for the newest jobs, in growing periods that all end on the same day. */
 export function* daysToSearch(expected: number, from: Date): Generator<number[]> {
   const today = Math.floor(from.getTime() / dayMs);
   if (expected <= 2 * aim) return;

@@ -12,7 +12,7 @@ import type { SearchOrder } from './search-order.ts';
 import { readPlace, type WantedPlace } from './search-place.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 
-/** The filters, read: what a job has to be, to say and where. */
+/** The parsed filters: terms, place and text. */
 export interface Wanted {
   readonly terms: WantedTerms;
   readonly place: WantedPlace;
@@ -41,7 +41,7 @@ export function conditionsOf(terms: WantedTerms): Condition[] {
   return names;
 }
 
-/** Place, industry and days as the words that stand for them in the index, with what was typed. */
+/** The `tsquery` of place, industry and days as their index marks, with the typed words. */
 function queryOf({ place, terms, text }: Wanted, days: readonly number[]): string {
   const groups = [
     place.kind === 'province' ? place.provinces.map((name) => `#p${name}`) : [],
@@ -53,7 +53,7 @@ function queryOf({ place, terms, text }: Wanted, days: readonly number[]): strin
   return [text?.query ?? [], ...marks].flat().join('&');
 }
 
-/** What the conditions of a statement compare with. */
+/** The parameters of a statement's conditions. */
 export const valuesOf = ({ terms, place }: Pick<Wanted, 'terms' | 'place'>) => ({
   industry: terms.industries?.[0],
   industries: terms.industries,
@@ -69,8 +69,8 @@ export const valuesOf = ({ terms, place }: Pick<Wanted, 'terms' | 'place'>) => (
 const fewFinds = 5 * pageSize;
 
 /**
- * At most a page of jobs and one more, in the order asked for. However common or rare the words are, what is read stays
- * about as much: common ones are met soon on the way down the list, and of rare ones the index knows all.
+ * Returns at most a page of jobs and one more, in the requested order. Reads a similar amount for frequent and rare words: frequent ones are soon
+ * found walking the list, and the index has all rare ones.
  */
 export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Promise<FoundRow[]> {
   const { terms, place, text } = wanted;
@@ -89,7 +89,7 @@ export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Pr
   const jobs = jobsWith(text, countOf);
   const expected = jobs * shareOf(terms, place, countOf);
   if (isCommon(order.sort, jobs, countOf)) {
-    // By distance the walk has no end before the last job: few finds are quicker by the index.
+    // By distance the walk ends only with the last job, so for few finds the index is faster.
     if (order.sort !== 'nearest') {
       const rows = await run('walk');
       if (rows.length > pageSize) return rows;

@@ -1,6 +1,6 @@
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
-/** Text of a `tsquery`: words and marks of the index that have to be there together. */
+/** Text of a `tsquery`: words and marks that must all be present. */
 export const allOf = (words: readonly string[]): string => words.map(quoted).join('&');
 
 /** Text of a `tsquery`: one of several sets of words and marks. */

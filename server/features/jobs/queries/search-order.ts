@@ -1,12 +1,12 @@
 import type { JobSort } from '#contract/jobs/search.ts';
 import type { Condition } from './browse-statement.ts';
 
-/** In which order a search finds, and what that wants. */
+/** The order of a search, with the conditions and values that it needs. */
 export interface SearchOrder {
   readonly sort: JobSort;
-  /** Beyond the filters: where the page begins, for example. */
+  /** Beyond the filters, for example where the page begins. */
   readonly conditions: readonly Condition[];
   readonly values: Record<string, unknown>;
-  /** Of the newest job that may be found; null: now. */
+  /** The time of the newest job that can be found. Null means now. */
   readonly from: Date | null;
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';
 import type { SearchOrder } from './search-order.ts';
 
-/** Where a job has to be. What is for the whole country is everywhere. */
+/** Where a job has to be. Nationwide jobs are everywhere. */
 export type WantedPlace =
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'province'; readonly provinces: readonly string[] }
@@ -35,7 +35,7 @@ export interface RankedPlace {
   readonly km: number | null;
 }
 
-/** Those of the wanted places, the nearest to the origin first, the country as a whole last. */
+/** The wanted places, nearest to the origin first, nationwide last. */
 export async function rankPlaces(db: Db, originId: string | null, wanted: WantedPlace): Promise<RankedPlace[]> {
   const places = await locatePlaces(db);
   const origin = places.find(({ id }) => id === originId)?.point;
@@ -52,7 +52,7 @@ export async function rankPlaces(db: Db, originId: string | null, wanted: Wanted
 const endOfTime = 'infinity';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Place by place in this order, and within each the newest first; of the first one only what comes after `after`. */
+/** By place in this order, and within each newest first. Of the first place only jobs after `after`. */
 export function nearestFirst(
   ranked: readonly RankedPlace[],
   after: { readonly at: Date; readonly id: string } | null = null,

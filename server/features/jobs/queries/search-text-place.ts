@@ -3,7 +3,7 @@ import { catalogued, isProvince, namesOf, type SearchedPlace } from '#domain/mat
 import type { Place } from '../../catalogue/queries/locate-places.ts';
 import { anyOf } from './search-marks.ts';
 
-/** A place in a search: jobs that are there, in its whole province or in the whole country, and jobs that name it. */
+/** A place in a search: jobs that are there, in its whole province or nationwide, and jobs that name it. */
 export interface ReadPlace {
   /** Text of a `tsquery`. */
   readonly query: string;
@@ -11,13 +11,13 @@ export interface ReadPlace {
   readonly locationIds: readonly string[];
   /** How many active jobs name it, as of the last count. */
   readonly jobs: number;
-  /** The town that was meant; null for a province, and for more than one. */
+  /** The town that was meant. Null for a province, and for more than one. */
   readonly townId: string | null;
 }
 
-/** A place as it was read, before others in the same search are taken into account. */
+/** A place as it was parsed, before combining it with others in the same search. */
 export interface TextPlace extends ReadPlace {
-  /** What is there, without what is everywhere. */
+  /** Locations in the place itself, without provincial and nationwide ones. */
   readonly within: ReadonlySet<string>;
 }
 
@@ -53,7 +53,7 @@ export function readTextPlace(
   };
 }
 
-/** Both at once, as of a suburb that several cities have and one of these: "Rosebank, Johannesburg". */
+/** Both places together, as for a suburb that several cities have and one of these: "Rosebank, Johannesburg". */
 function narrowed(one: TextPlace, other: TextPlace): TextPlace {
   const within = one.within.intersection(other.within);
   const isIn = (id: string) => one.locationIds.includes(id) && other.locationIds.includes(id);
@@ -70,7 +70,7 @@ function narrowed(one: TextPlace, other: TextPlace): TextPlace {
 const isWider = (one: TextPlace, other: TextPlace) =>
   other.within.size > 0 && other.within.size < one.within.size && other.within.isSubsetOf(one.within);
 
-/** Several places are one of them; what contains another says nothing new: "Sandton, Gauteng" is Sandton. */
+/** Several places are alternatives. One that contains another adds nothing: "Sandton, Gauteng" is Sandton. */
 export function joinPlaces(places: readonly TextPlace[]): ReadPlace | null {
   const meant: TextPlace[] = [];
   for (const place of places.filter((one) => !places.some((other) => isWider(one, other)))) {

@@ -13,21 +13,20 @@ import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { allOf } from './search-marks.ts';
 import { joinPlaces, type ReadPlace, readTextPlace } from './search-text-place.ts';
 
-/** A word counts as known while an active job has it, or may have it: words are counted now and then only. */
+/** A word is known while an active job has it, or may have it: words are only counted periodically. */
 const isLive = sql.raw(`(jobs > 0 or added_at > now() - interval '1 hour')`);
 
 interface WordRow {
   readonly word: string;
-  /** Null for words that say nothing, such as "the". */
+  /** Null for stop words such as "the". */
   readonly lexeme: string | null;
-  /** How many active jobs have it in one of its forms; null when none has. */
+  /** How many active jobs have it in one of its forms. Null if none has. */
   readonly jobs: number | null;
-  /** What looks like it, when it is unknown. */
+  /** Similar words, if it is unknown. */
   readonly alike: readonly { readonly word: string; readonly lexeme: string; readonly times: number }[] | null;
 }
 
-// The first words are those that were typed. What else their places are called is only brought into the form of the index,
-// which keeps words with a digit as they are.
+// The typed words come first. Other names of their places follow and are only stemmed like the index, which leaves words with digits as they are.
 const lookUp = prepared('jobs_search_words', (db, name) =>
   db
     .select({
@@ -57,10 +56,10 @@ const lookUp = prepared('jobs_search_words', (db, name) =>
 export interface SearchText {
   /** Text of a `tsquery`. */
   readonly query: string;
-  /** How many active jobs have the rarest of the words that name no place, as of the last count; null without one. */
+  /** How many active jobs have the rarest word that doesn't name a place, as of the last count. Null without one. */
   readonly jobs: number | null;
   readonly place: Omit<ReadPlace, 'query'> | null;
-  /** What was searched for in place of what was typed; null when that is the same. */
+  /** The corrected text that was searched for, or null if it is the same. */
   readonly instead: string | null;
 }
 
@@ -69,7 +68,7 @@ interface ReadWord {
   readonly lexeme: string | null;
   readonly jobs: number;
   readonly isUnknown: boolean;
-  /** From what was typed to what is taken for it. */
+  /** The edit distance from the typed word to its correction. */
   readonly slips: number;
 }
 
@@ -91,7 +90,7 @@ const isIn = (at: number, places: readonly SearchedPlace[]) => places.some(({ fr
 
 const mostWordsMisspelt = 3;
 
-/** What was typed with a misspelt place put right. Null without one, and where words of jobs are as near. */
+/** The typed words with a misspelt place corrected. Null if there is none, and if words of jobs are as close. */
 function withPlace(typed: readonly string[], read: readonly ReadWord[], named: readonly SearchedPlace[]) {
   for (let length = Math.min(mostWordsMisspelt, typed.length); length > 0; length--)
     for (let from = 0; from + length <= typed.length; from++) {
@@ -111,7 +110,7 @@ async function readWords(db: Db, given: readonly string[], mayBePlaces = true): 
   const named = searchedPlaces(typed);
   const names = named.flatMap(({ places }) => namesOf(places)).flatMap((name) => name.split(' '));
   const rows = await lookUp(db).execute({ words: [...typed, ...names], typed: typed.length });
-  // What names a place is right, whether a job has the word or not.
+  // Names of places are correct, whether or not a job has the word.
   const read = rows
     .slice(0, typed.length)
     .map((row, at) => readWord(isIn(at, named) ? { ...row, jobs: row.jobs ?? 0 } : row));
@@ -139,14 +138,14 @@ async function readWords(db: Db, given: readonly string[], mayBePlaces = true): 
   };
 }
 
-/** Everything here is a job: "promoter jobs" are promoters, and "jobs near me" is all there is. */
+/** Words that every job would match: "promoter jobs" are promoters, and "jobs near me" has no search words. */
 const jobWords = new Set('job jobs gig gigs vacancy vacancies'.split(' '));
 const hereWords = new Set([...fillers, 'me', 'my', 'here']);
 
-/** Goes up whenever the same words are read in another way: saved searches follow. */
+/** Increment when the same words are parsed differently: saved searches are then parsed again. */
 export const searchReading = 1;
 
-/** Reads what was typed into the search; null when there is no word in it that could be searched for. */
+/** Parses the typed search. Null if it has no word to search for. */
 export async function readSearchText(db: Db, typed: string): Promise<SearchText | null> {
   const words = wordsTyped(typed).filter((word) => !jobWords.has(word));
   return words.every((word) => hereWords.has(word)) ? null : readWords(db, words);

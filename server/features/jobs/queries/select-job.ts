@@ -33,7 +33,7 @@ export const locationColumns = { id: locations.id, name: locations.name, provinc
 /** The columns of `JobSummaryRow`, for jobs joined with their business and their location. */
 export const summaryColumns = { ...jobColumns, location: locationColumns };
 
-/** Jobs with everything they say, ready for a `where`. */
+/** Jobs with all their content, ready for a `where`. */
 export function selectJobDetails(db: Db) {
   return db
     .select({ ...getTableColumns(jobs), ...summaryColumns, namedCourses: namesOfAsked(jobs.asksCourses) })
