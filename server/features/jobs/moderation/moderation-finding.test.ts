@@ -18,10 +18,10 @@ const waiting = async (jobId: string) => {
   return found;
 };
 
-describe('a word of the list', () => {
+describe('a word on the list', () => {
   const add = (phrase: string) => admin.call(jobModerationApi.addWord, { body: { phrase } });
 
-  test('has jobs looked at that are posted or edited with it, and blocks nothing', async () => {
+  test('opens a case for jobs posted or edited with it, and blocks nothing', async () => {
     const { id: wordId } = await add('Registration Fée');
     await expectRefusal(add('registration  fee!'), 'flag_word.known');
     const business = await signUpBusiness(app);
@@ -35,7 +35,7 @@ describe('a word of the list', () => {
 
     const edit = async (version: number, change: object) =>
       business.call(ownJobsApi.edit, { params: { jobId: job.id }, body: { ...draft, ...change, version } });
-    // The same words were looked at already.
+    // The same words were already reviewed.
     await edit(1, { positions: 2 });
     expect((await look(job.id)).waiting).toBeNull();
     await edit(2, { positions: 2, title: 'Another title' });
@@ -50,7 +50,7 @@ describe('a word of the list', () => {
   });
 });
 
-test('jobs are found by status, industry, name of the job or the company, and whether they were reported', async () => {
+test('finds jobs by status, industry, job or company name, and whether they were reported', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
   const title = `Zebra 100% ${crypto.randomUUID()}`;
   const [one, other] = [await postJob(business, { title }), await postJob(business, { industry: 'Finance' })];

@@ -45,7 +45,7 @@ const own = ({ call }: Person, jobId: string) => call(ownJobsApi.show, { params:
 const told = async (person: Person, kind: string) => (await listNews(app, person)).filter((one) => one.kind === kind);
 
 describe('a job that is taken down', () => {
-  test('leaves the market at once, and nobody applies or is hired; what runs goes on', async () => {
+  test('is unlisted immediately and takes no applications or hires, while gigs go on', async () => {
     const [business, hired, waits, late] = await Promise.all([
       signUpBusiness(app),
       signUpRep(app),
@@ -73,7 +73,7 @@ describe('a job that is taken down', () => {
     expect(await auditOf(app, email)).toContain('job.take_down done It asks reps to pay first.');
   });
 
-  test('leaves the work that was agreed on alone', async () => {
+  test('leaves agreed gigs unchanged', async () => {
     const { rep, jobId } = await agreed(app);
     await takeDown(jobId);
     expect((await look(jobId)).engagements).toEqual({ total: 1, running: 1 });
@@ -81,7 +81,7 @@ describe('a job that is taken down', () => {
     expect(items).toHaveLength(1);
   });
 
-  test('is told to its business by bell and by a mail with the reason', async () => {
+  test('notifies its business in the app and by an email with the reason', async () => {
     const business = await signUpBusiness(app);
     const job = await postJob(business);
     await takeDown(job.id);
@@ -93,7 +93,7 @@ describe('a job that is taken down', () => {
     expect(mails[0]?.text).toContain('It asks reps to pay first.');
   });
 
-  test('is not brought back by its business: not reopened, moved, nor posted again; only edited', async () => {
+  test('cannot be reopened, moved or posted again by its business, only edited', async () => {
     const business = await signUpBusiness(app);
     const draft = await jobDraft(business.call);
     const job = await business.call(ownJobsApi.post, { body: draft });
@@ -108,7 +108,7 @@ describe('a job that is taken down', () => {
     await expectRefusal(takeDown(job.id), 'job.already_taken_down');
   });
 
-  test('is put back to where it stood, with the very words that were read', async () => {
+  test('is restored to its former status, in the version that was reviewed', async () => {
     const business = await signUpBusiness(app);
     const draft = await jobDraft(business.call);
     const job = await business.call(ownJobsApi.post, { body: draft });
@@ -129,7 +129,7 @@ describe('a job that is taken down', () => {
     expect(happened.toSorted()).toEqual(['edited', 'posted', 'put_back', 'taken_down']);
   });
 
-  test('is closed when it is put back and cannot be open: its day is over, or it was paused', async () => {
+  test('is closed on restoring if it cannot be open: its last day has passed, or it was paused', async () => {
     const business = await signUpBusiness(app);
     const [late, paused] = [await postJob(business), await postJob(business)];
     await business.call(ownJobsApi.pause, { params: { jobId: paused.id } });
@@ -143,7 +143,7 @@ describe('a job that is taken down', () => {
 });
 
 describe('a business whose job is down', () => {
-  test('reads why, answers, and its answer waits for the team until that decides', async () => {
+  test('reads the reason and answers, and the answer waits until the team decides', async () => {
     const [business, stranger] = await Promise.all([signUpBusiness(app), signUpBusiness(app)]);
     const job = await postJob(business);
     const params = { jobId: job.id };
@@ -167,7 +167,7 @@ describe('a business whose job is down', () => {
     await expectRefusal(answer(business, job.id), 'job_answer.used_up');
   });
 
-  test('is never told who reported it', async () => {
+  test('never learns who reported it', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const job = await postJob(business);
     await report(rep, job.id, 'Seen by nobody but the team.');
@@ -184,7 +184,7 @@ describe('a business whose job is down', () => {
 });
 
 describe('a report', () => {
-  test('is sent once for a job, not about one’s own, and not more than ten a day', async () => {
+  test('is sent once for a job, not for one’s own, and at most ten times a day', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const jobs = await Promise.all(Array.from({ length: 11 }, () => postJob(business)));
     const [first, ...others] = jobs.map(({ id }) => id);
@@ -200,7 +200,7 @@ describe('a report', () => {
     await report(rep, others[9] ?? '');
   });
 
-  test('joins those that wait about the same job, and each reporter learns what came of it', async () => {
+  test('joins others about the same job, and each reporter is notified of the outcome', async () => {
     const [business, one, other] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
     const job = await postJob(business);
     await report(one, job.id);
@@ -218,7 +218,7 @@ describe('a report', () => {
     expect((await look(job.id)).history.filter(({ what }) => what === 'reported')).toHaveLength(2);
   });
 
-  test('ends with the job being taken down, and says so without the reason', async () => {
+  test('ends when the job is taken down, without naming the reason', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const job = await postJob(business);
     await report(rep, job.id);
@@ -227,7 +227,7 @@ describe('a report', () => {
     expect(await told(rep, 'job.report_decided')).toMatchObject([{ takenDown: true, reason: null }]);
   });
 
-  test('is in the export of whoever sent it, and stands under no name once they are gone', async () => {
+  test('is in the reporter’s data export, and anonymous once they are deleted', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const job = await postJob(business);
     await report(rep, job.id);
@@ -246,8 +246,8 @@ describe('a report', () => {
   });
 });
 
-describe('what waits', () => {
-  test('comes oldest first, and shows who has it; nobody else decides that without taking it over', async () => {
+describe('the queue', () => {
+  test('is oldest first with claims, and another admin has to take over a claim to decide', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const jobs = [await postJob(business), await postJob(business)];
     for (const { id } of jobs) await report(rep, id);

@@ -17,7 +17,7 @@ const onCase = ({ params }: { readonly params: { readonly caseId: string } }) =>
   id: params.caseId,
 });
 
-/** Putting back counts who was accepted, and is answered by dashboards. */
+/** Restoring a job is in dashboards, since it counts accepted reps. */
 export const moderationRoutes: readonly Route[] = [
   write(jobModerationApi.report, (tx, actor, { params, body }) => sendJobReport(tx, actor, { ...params, ...body })),
   read(jobModerationApi.takeDown, (db, actor, { params }) => showTakeDown(db, actor, params.jobId)),

@@ -90,7 +90,7 @@ export const flagWords = pgTable('flag_words', {
 
 personal(jobReports, {
   of: 'reporterId',
-  // A report outlives who sent it: it is about a job.
+  // A report outlives its reporter: it is about a job.
   erased: { blank: 'reporterId details' },
   kept: 'id jobId caseId version reason createdAt',
   exported: {

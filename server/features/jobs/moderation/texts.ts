@@ -13,7 +13,7 @@ interface Judged {
   readonly jobTitle: string;
   readonly what: JobJudgement;
   readonly reason: string;
-  /** Where it stands now. */
+  /** The current status. */
   readonly status: JobStatus;
 }
 

@@ -26,7 +26,7 @@ function dataIn(page: string): Record<string, unknown> {
   return JSON.parse(blocks[0]?.[1] ?? '') as Record<string, unknown>;
 }
 
-test('an open job has a page that anybody reads, finds and shares', async () => {
+test('an open job has a public page that search engines list and users share', async () => {
   const job = await postJob(business, { title: 'Weekend promoters', positions: 3, requiredSkills: 'RICA' });
   const answer = await ask(addressOf(job));
   expect(answer.status).toBe(200);
@@ -41,12 +41,12 @@ test('an open job has a page that anybody reads, finds and shares', async () => 
   expect(page).toMatch(
     /name="description" content="Ubuntu &amp; Sons &quot;Foods&quot;, Durban, KwaZulu-Natal\. Greet/,
   );
-  // What goes with the page: all that stands in the head after what a frame has itself.
+  // The page's own part of the head, which follows what the frame contributes.
   const written = page.slice(page.indexOf('<title'), page.indexOf('</head>')).match(/<[a-z][^>]*/g) ?? [];
   expect(written.length).toBeGreaterThan(10);
   expect(written.filter((tag) => !tag.split(' ').includes(madeMark))).toEqual([]);
   expect(page).not.toContain('noindex');
-  // Whoever signs up there comes to the job.
+  // Signing up there leads back to the job.
   expect(page).toContain(
     `href="/auth?portal=rep&amp;tab=signup&amp;next=${encodeURIComponent(`/rep-portal/jobs/${job.id}`)}"`,
   );
@@ -81,7 +81,7 @@ test('an open job has a page that anybody reads, finds and shares', async () => 
   });
 });
 
-test('a job says what a rep receives and when, under the terms in force', async () => {
+test('a job shows the rep’s pay and payment date under the current terms', async () => {
   const job = await postJob(business);
   const said = async () => (await read(addressOf(job))).replace(/<[^>]+>/g, '');
   const set = (change: string) =>
@@ -96,7 +96,7 @@ test('a job says what a rep receives and when, under the terms in force', async 
   await expect.poll(said).toContain('You receive R1,200 with our fee paid by the business');
 });
 
-test('a job for the whole country has no town', async () => {
+test('a nationwide job has no town', async () => {
   const locations = await business.call(catalogueApi.locations, {});
   const job = await postJob(business, { locationId: locations.find(({ name }) => name === 'National')?.id ?? '' });
   expect(dataIn(await read(addressOf(job))).jobLocation).toEqual({
@@ -105,7 +105,7 @@ test('a job for the whole country has no town', async () => {
   });
 });
 
-test('what a business writes stays a text, wherever it stands', async () => {
+test('user text stays plain text everywhere', async () => {
   const hostile = `</script><script>alert("1")</script><img src=x onerror='alert(2)'> $& $1`;
   const job = await postJob(business, { title: hostile, description: `${hostile}\n\n<!-- x`, requiredSkills: hostile });
   for (const page of [await read(addressOf(job)), await read('/jobs')]) {
@@ -119,7 +119,7 @@ test('what a business writes stays a text, wherever it stands', async () => {
   expect(data.description).not.toContain('<script>');
 });
 
-test('a stranger sees the town alone, and nobody’s number', async () => {
+test('visitors see only the town, and no phone numbers', async () => {
   const job = await postJob(business, {
     title: 'Hosts, call 082 555 1234',
     locationAddress: '17 Secret Street',
@@ -131,14 +131,14 @@ test('a stranger sees the town alone, and nobody’s number', async () => {
   expect(await anybody(postingsApi.list, { query: { q: 'secret street' } })).toMatchObject({ items: [] });
   const slug = items[0]?.slug ?? '';
   const told = [await read(`/jobs/${slug}`), await read('/jobs?q=hosts'), JSON.stringify(items), slug].join();
-  // The number of a job is drawn, and may have these figures.
+  // The number of a job is random, and may contain these digits.
   expect(told.replace(/\b[0-9a-f]{12}\b/g, '')).not.toMatch(/Secret Street|082|thandi@|083 444|27825551234|0825551234/);
   expect(told).not.toContain(business.userId);
   expect(Object.keys(items[0] ?? {})).not.toContain('id');
   expect((await ask(addressOf(job))).headers.get('location')).toBe(`/jobs/${slug}`);
 });
 
-test('an address lives on when the title changes, and leads to the one of today', async () => {
+test('an address stays valid when the title changes, and redirects to the current one', async () => {
   const body = await jobDraft(business.call, { title: 'First name' });
   const job = await business.call(ownJobsApi.post, { body });
   const edited = await business.call(ownJobsApi.edit, {
@@ -147,13 +147,13 @@ test('an address lives on when the title changes, and leads to the one of today'
   });
   const old = await ask(addressOf(job));
   expect([old.status, old.headers.get('location')]).toEqual([301, addressOf(edited)]);
-  // No browser keeps it: should the title become what it was, it would go to and fro for ever.
+  // Not cacheable: if the title were changed back, cached redirects would form a loop.
   expect(old.headers.get('cache-control')).toBe('no-cache');
   expect((await ask(addressOf(edited))).status).toBe(200);
 });
 
 test.each(['pause', 'fill', 'close'] as const)(
-  'after its business chose to %s it, a job says nothing more',
+  'after its business chose to %s it, a job shows no content',
   async (deed) => {
     const other = await postJob(business, { title: `Similar to the one to ${deed}`, industry: 'Automotive' });
     const title = `Ends by ${deed}`;
@@ -173,7 +173,7 @@ test.each(['pause', 'fill', 'close'] as const)(
   },
 );
 
-test('after its last day a job is closed to strangers, though the clock be late', async () => {
+test('after its last day a job is closed to visitors, even before the task runs', async () => {
   const job = await postJob(business);
   const yesterday = addDays(dayInSouthAfrica(new Date()), -1);
   await app.database.pool.query('update jobs set closes_on = $2, updated_at = now() where id = $1', [
@@ -184,13 +184,13 @@ test('after its last day a job is closed to strangers, though the clock be late'
 });
 
 test.each(['/jobs/no-such-job', '/jobs/no-such-job-000000000000', '/jobs/one', "/jobs/'or-1=1"])(
-  '%s is nowhere',
+  '%s is not found',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },
 );
 
-test('a place that is searched for is found by its parts, the nearest first, and the order says so', async () => {
+test('a place search finds by its parts, nearest first, and the response has the order', async () => {
   const places = await anybody(catalogueApi.locations, {});
   const at = (name: string) => places.find((one) => one.name === name)?.id ?? '';
   await postJob(business, { title: 'Sandton stall', industry: 'Other', locationId: at('Sandton') });
@@ -203,7 +203,7 @@ test('a place that is searched for is found by its parts, the nearest first, and
   expect(newest).toContain('<option value="newest" selected>Newest first</option>');
 });
 
-test('the list is the search of the portal: filters, order and pages in the address, for readers without scripts', async () => {
+test('the list has the portal’s search: filters, order and pages in the address, without scripts', async () => {
   for (let turn = 0; turn < 21; turn++)
     await postJob(business, { title: `Zinc gig ${turn}`, industry: 'Healthcare', hourlyRateCents: 5_000 + turn });
   const page = await read('/jobs?industry=Healthcare&sort=pay&q=&province=');
@@ -217,7 +217,7 @@ test('the list is the search of the portal: filters, order and pages in the addr
   expect(plain).not.toContain('noindex');
   expect(plain).toContain(`rel="canonical" href="${site}/jobs"`);
 
-  // Without fixed days it is not found by them.
+  // Without fixed days it isn't found by them.
   expect(await read('/jobs?industry=Healthcare&when=weekend&from=')).toContain('<option value="weekend" selected>');
   expect(await read('/jobs?industry=Healthcare&from=2031-01-01')).toContain('value="2031-01-01"');
 
@@ -228,7 +228,7 @@ test('the list is the search of the portal: filters, order and pages in the addr
 });
 
 test.each(['/jobs?cursor=nonsense', '/jobs?locationId=01900000-0000-7000-8000-000000000000', '/jobs?sort=nearest'])(
-  '%s cannot be meant: the whole list is there',
+  '%s is not a valid query and redirects to the whole list',
   async (path) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/jobs']);
@@ -236,11 +236,11 @@ test.each(['/jobs?cursor=nonsense', '/jobs?locationId=01900000-0000-7000-8000-00
 );
 
 test.each(['/jobs?q=a&q=b', '/jobs?province=Atlantis', '/jobs?minimumRateCents=-1', `/jobs?q=${'x'.repeat(300)}`])(
-  '%s: what cannot be meant is left out',
+  '%s: invalid parameters are ignored',
   async (path) => expect((await ask(path)).status).toBe(200),
 );
 
-test('search engines find every open job, by files of a certain size', async () => {
+test('the sitemap lists every open job, in files of limited size', async () => {
   const job = await postJob(business, { title: 'To be found' });
   const over = await postJob(business, { title: 'No longer to be found' });
   await app.database.pool.query(`update jobs set closes_on = '2026-01-01' where id = $1`, [over.id]);
@@ -255,7 +255,7 @@ test('search engines find every open job, by files of a certain size', async () 
   for (const file of ['0', '2', '-1', 'x']) expect((await ask(`/sitemaps/jobs/${file}`)).status).toBe(404);
 });
 
-test('the answer for programs may be kept for a minute, and refusals may not', async () => {
+test('the API response is cacheable for a minute, and refusals are not', async () => {
   const answer = await fetch(`${app.url}/api/postings`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   const refused = await fetch(`${app.url}/api/postings?cursor=nonsense`);
@@ -264,7 +264,7 @@ test('the answer for programs may be kept for a minute, and refusals may not', a
   await expectRefusal(anybody(postingsApi.list, { query: { sort: 'nearest' } }), 'job.origin_unknown');
 });
 
-test('pages made at build are told of the three newest, in few words', async () => {
+test('static pages get the three newest jobs in short', async () => {
   const job = await postJob(business, { title: 'The newest of all', locationAddress: '17 Secret Street' });
   const newest = await anybody(postingsApi.newest, {});
   expect(newest).toHaveLength(3);
@@ -278,13 +278,13 @@ test('pages made at build are told of the three newest, in few words', async () 
   });
 });
 
-test('whoever takes all pages at once is asked to go slower', async () => {
+test('a client that crawls all pages is rate-limited', async () => {
   const limited = await openTestApp({ work: false, own: true, env: { RATE_LIMITS: 'on' } });
   const look = async () => (await fetch(`${limited.url}/api/postings`)).status;
   expect(await look()).toBe(200);
   await takeAllOf('postings look', limited.database);
   expect(await look()).toBe(429);
   expect((await fetch(`${limited.url}/jobs`, { headers: { accept: 'text/html' } })).status).toBe(429);
-  // Others at the same address still see the home page as it is meant.
+  // Others at the same IP address still see the home page.
   expect((await fetch(limited.url + postingsApi.newest.path)).status).toBe(200);
 });

@@ -32,21 +32,21 @@ interface Settings {
   readonly limiter: RateLimiter;
 }
 
-/** Somebody who reads turns a page every few seconds; whoever takes them all is told to go slower. */
+/** A reader turns a page every few seconds. A crawler is asked to slow down. */
 const looks: Limit = { name: 'postings look', burst: 120, every: 1 };
 
 export function postingRoutes({ limiter }: Pick<Settings, 'limiter'>): readonly Route[] {
   const keep = keepBriefly<readonly NewPosting[]>({ seconds: 20, most: 1 });
   return [
     look(postingsApi.list, { limiter, limit: looks }, (db, { query }) => listPostings(db, query)),
-    // Whoever opens the home page asks for them, and thousands on the phone may share an address: from memory, and not counted.
+    // Cached and not rate-limited: the home page requests them, and thousands of phones may share an IP address.
     read(postingsApi.newest, async (db) => [
       ...(await keep('newest', async () => (await listPostings(db, {})).items.slice(0, 3))),
     ]),
   ];
 }
 
-/** What an address asks for. What it cannot mean, such as what a form leaves empty, is left out. */
+/** The query of an address. Invalid parameters, such as empty form fields, are ignored. */
 function readQuery(given: unknown): BrowseQuery {
   const found = Object.entries(given as Record<string, unknown>).map(([name, value]): BrowseQuery => {
     const parsed = browseQuery.safeParse({ [name]: value === '' ? undefined : value });
@@ -55,7 +55,7 @@ function readQuery(given: unknown): BrowseQuery {
   return Object.assign({}, ...found) as BrowseQuery;
 }
 
-/** The pages of jobs for everybody, without a session: made by the server inside of the built frames. */
+/** Adds the public pages of jobs, without a session. The server renders them into the built frames. */
 export function addPostingPages(
   app: FastifyInstance,
   { db, limiter, frames, origin }: Settings & { readonly frames: Frames; readonly origin: string },
@@ -73,7 +73,7 @@ export function addPostingPages(
       );
       return frames.send(request, reply, page);
     } catch (error) {
-      // A place that is gone, or a page of a list that was sorted in another way: the whole list is there.
+      // An unknown place, or a page cursor of another order: redirects to the whole list.
       if (error instanceof Refusal) return reply.redirect(postingsPath, 302);
       throw error;
     }
@@ -92,9 +92,9 @@ export function addPostingPages(
     const job = await findPosting(db, request.params.slug);
     if (!job) return reply.callNotFound();
     const slug = postingSlug(job);
-    // Its title was another one once. An ended job has no address that would tell of its new one.
+    // The title has changed. An ended job doesn't redirect, since the address would reveal its new title.
     if (slug !== request.params.slug && isOpen(job)) {
-      // Nor is it kept: a title may become again what it was, and each of the two would lead to the other.
+      // Not cacheable: the title may be changed back, and cached redirects would then form a loop.
       return reply.header('cache-control', 'no-cache').redirect(postingAddress(slug), 301);
     }
     const settings = await readSettings(db);
@@ -103,7 +103,7 @@ export function addPostingPages(
     return frames.send(request, reply, page);
   });
 
-  // Each reads thousands of rows, for readers who come once a day.
+  // Each reads thousands of rows, for clients that come once a day.
   const keepFile = keepBriefly<string | null>({ seconds: 600, most: 20 });
   async function sendFile(request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) {
     await countLook(limiter, looks, subscriberOf(request.ip));

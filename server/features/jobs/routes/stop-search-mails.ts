@@ -10,7 +10,7 @@ interface Services {
   readonly transaction: RunTransaction;
 }
 
-/** For a mail program that posts to the page of the link itself. */
+/** For an email program that posts to the page of the link itself. */
 export function addStopSearchMails(app: FastifyInstance, { secretKey, transaction }: Services): void {
   const tokens = createStopMailsTokens(secretKey);
   addOneClick(app, stopSearchMailsPath, async (token) => {

@@ -35,7 +35,7 @@ export const savedSearches = pgTable('saved_searches', {
   filters: jsonb('filters').$type<JobFilters>().notNull(),
   mail: text('mail', { enum: searchMails }).notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
-  // The same filters, for finding the searches that a job answers. Null: any will do.
+  // The same filters, for finding the searches that a job matches. Null: any value.
   provinces: text('provinces').array(),
   locationIds: uuid('location_ids').array(),
   industries: text('industries', { enum: jobIndustries }).array(),
@@ -46,13 +46,13 @@ export const savedSearches = pgTable('saved_searches', {
   toBusinesses: boolean('to_businesses').notNull().default(false),
   /** Text of a `tsquery`. */
   query: text('query'),
-  /** By which rules the query was made of what was typed: `searchReading`. */
+  /** The parser version (`searchReading`) that made the query. */
   queryVersion: smallint('query_version').notNull().default(0),
-  /** What was posted up to here has been mailed, and of what came after it these. */
+  /** Jobs posted up to here have been emailed, and of later ones those in `mailedJobIds`. */
   seenUntil: moment('seen_until').notNull().defaultNow(),
   mailedJobIds: uuid('mailed_job_ids').array().notNull().default(sql`'{}'`),
   mailedAt: moment('mailed_at'),
-  /** When to look for something to mail. */
+  /** When to check for jobs to email. */
   dueAt: moment('due_at'),
 });
 
@@ -71,7 +71,7 @@ personal(savedJobs, {
 personal(savedSearches, {
   ...{ of: 'repId', erased: 'rows' },
   exported: { at: 'savedSearches', columns: 'name filters mail createdAt', by: '-createdAt' },
-  // What follows from the filters, and how far the emails are.
+  // Derived from the filters, and the state of the emails.
   hidden:
     'id repId provinces locationIds industries experience minimumRateCents duration jobType toBusinesses query queryVersion seenUntil mailedJobIds mailedAt dueAt',
 });

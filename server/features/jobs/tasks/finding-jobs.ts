@@ -10,7 +10,7 @@ interface FindingSettings extends Omit<MailSettings, 'tokens'> {
   readonly secretKey: string;
 }
 
-/** Background work around finding jobs. */
+/** Background work of finding jobs. */
 export function findingTasks({ siteUrl, secretKey, mayFind }: FindingSettings): readonly AnyTask[] {
   const settings = { siteUrl, tokens: createStopMailsTokens(secretKey), mayFind };
   return [
@@ -18,7 +18,7 @@ export function findingTasks({ siteUrl, secretKey, mayFind }: FindingSettings): 
       { name: matchSearchesTask, retryLimit: 3, retryDelaySeconds: 30, retryBackoff: true },
       ({ transaction }, job) => transaction((tx) => matchSearches(tx, job)),
     ),
-    // Those whose hour since the last mail is over.
+    // Searches whose hour since the last email has passed.
     scheduledTask({ name: mailSearchesTask, cron: '* * * * *' }, ({ transaction }, signal) =>
       mailDueSearches(transaction, settings, signal),
     ),
@@ -28,7 +28,7 @@ export function findingTasks({ siteUrl, secretKey, mayFind }: FindingSettings): 
     }),
     scheduledTask({ name: 'jobs.fold_counts', cron: '* * * * *' }, ({ transaction }) => transaction(foldCounts)),
     scheduledTask({ name: 'jobs.count_words', cron: '*/10 * * * *' }, ({ transaction }) => transaction(countWords)),
-    // After an update there are some, and then none.
+    // There are some after an update, and then none.
     scheduledTask({ name: 'jobs.reread_searches', cron: '*/10 * * * *' }, ({ transaction }, signal) =>
       rereadSearches(transaction, signal),
     ),

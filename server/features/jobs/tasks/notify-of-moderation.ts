@@ -5,7 +5,7 @@ import {
   notifyOfModerationTask,
 } from '../moderation/commands/notify-of-moderation.ts';
 
-/** Notifies users of what the team decided about jobs. */
+/** Notifies users of the team's decisions about jobs. */
 export const moderationTask = ({ siteUrl }: { readonly siteUrl: string }): AnyTask =>
   task<ModerationNotice>(
     { name: notifyOfModerationTask, retryLimit: 8, retryDelaySeconds: 10, retryBackoff: true },

@@ -14,7 +14,7 @@ interface NewJobs {
   readonly siteUrl: string;
   readonly stopToken: string;
   readonly search: Pick<SavedSearchRow, 'name' | 'mail' | 'filters'>;
-  /** The newest first; a page at most and one more. */
+  /** Newest first, at most a page and one more. */
   readonly jobs: readonly JobSummaryRow[];
 }
 
@@ -35,7 +35,7 @@ const rhythm = {
   instant: 'when new jobs are posted, at most once an hour',
 } as const;
 
-/** To the rep: jobs posted since the last email that fit a saved search. */
+/** To the rep: jobs posted since the last email that match a saved search. */
 export function newJobsMail({ to, siteUrl, stopToken, search, jobs }: NewJobs): Mail {
   const named = jobs.slice(0, mostNamed);
   const many = jobs.length > mostNamed ? `More than ${mostNamed}` : String(jobs.length);

@@ -14,7 +14,7 @@ import { openCase } from './open-case.ts';
 
 type Answering = Parsed<typeof jobModerationApi.answer>['body'] & { readonly jobId: string };
 
-/** It comes to whoever decides about the job. */
+/** Adds the answer of the business to the case of the job. */
 export async function answerTakeDown(
   tx: Tx,
   actor: BusinessActor,

@@ -16,7 +16,7 @@ interface Decision {
   readonly reason: string;
 }
 
-/** A locked case ends, and nobody has it any more. Whoever reported is told in the background. */
+/** Decides a locked case and ends its claim. Reporters are notified in the background. */
 export async function endCase(tx: Tx, { adminId }: AdminActor, { caseId, jobId, outcome, reason }: Decision) {
   await tx.db
     .update(jobCases)
@@ -33,12 +33,12 @@ interface Leaving {
   readonly entries: number;
 }
 
-/** The job stays as it is, for what was read of it. */
+/** Leaves the job as it is, if it is unchanged since it was reviewed. */
 export async function leaveJob(tx: Tx, actor: AdminActor, { caseId, reason, version, entries }: Leaving) {
   const [found] = await tx.db.select({ jobId: jobCases.jobId }).from(jobCases).where(eq(jobCases.id, caseId));
   if (!found) throw new Refusal('job_case.not_found');
   const { jobId } = found;
-  // The job before its case, as everybody who writes to both.
+  // The job before its case, in the lock order of all who write to both.
   const job = await lockAnyJob(tx, jobId);
   const open = await lockCase(tx, caseId);
   insistFree(open, actor);

@@ -8,13 +8,13 @@ import { jobs, ownWords } from '../../tables.ts';
 import { flagWords, jobFlags } from '../tables.ts';
 import { openCase } from './open-case.ts';
 
-/** A job says something from now on: if a word of the list is in it, somebody is to look. Nothing is blocked by that. */
+/** Opens a case if the job has a word from the list. Nothing is blocked by that. */
 export async function flagJob(tx: Tx, { jobId }: { readonly jobId: string }): Promise<void> {
   const words = await tx.db.select().from(flagWords);
   if (words.length === 0) return;
   const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job) return;
-  // Parted by what no phrase spans.
+  // Searched one by one: no phrase spans two texts.
   const texts = ownWords.map((name) => job[name] ?? '');
   const found = new Map(texts.flatMap((text) => wordsIn(text, words)).map(({ id, phrase }) => [id, phrase]));
   if (found.size === 0) return;

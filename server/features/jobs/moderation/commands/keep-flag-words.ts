@@ -21,7 +21,7 @@ export async function addFlagWord(
   return { id: row.id, phrase, addedBy: email, addedAt: row.addedAt.toISOString() };
 }
 
-/** Returns what it was, for the record. */
+/** Removes a word. Returns it for the audit log. */
 export async function removeFlagWord(tx: Tx, _actor: AdminActor, wordId: string): Promise<string> {
   const [removed] = await tx.db
     .delete(flagWords)

@@ -18,14 +18,14 @@ export function insistFree({ claimedBy }: Pick<CaseRow, 'claimedBy'>, { adminId 
   if (claimedBy !== null && claimedBy !== adminId) throw new Refusal('job_case.held');
 }
 
-/** Any job, for a decision of the team. Nobody can apply meanwhile. */
+/** Locks any job for a decision of the team. Blocks concurrent applications. */
 export async function lockAnyJob(tx: Tx, jobId: string): Promise<JobRow> {
   const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update');
   if (!job) throw new Refusal('job.not_found');
   return job;
 }
 
-/** What waits about a locked job, if anything does. */
+/** The open case of a locked job, if any. */
 export async function lockCaseOf(tx: Tx, actor: AdminActor, jobId: string): Promise<CaseRow | undefined> {
   const [row] = await tx.db
     .select()

@@ -7,17 +7,17 @@ import { describeJobs } from '../../queries/describe-jobs.ts';
 import { jobAnswers, jobCases, jobReports, jobTakeDowns } from '../tables.ts';
 import { type JobJudgement, jobModeratedMail } from '../texts.ts';
 
-/** The name of the task, for those who only add it. */
+/** The task name, for code that only enqueues it. */
 export const notifyOfModerationTask = 'jobs.tell_moderation';
 
-/** One of the three. */
+/** Exactly one of the three is set. */
 export interface ModerationNotice {
   readonly takeDownId?: string;
   readonly putBackId?: string;
   readonly caseId?: string;
 }
 
-/** Idempotent by `once`: the email goes out with the first notification. */
+/** Notifies users of a decision. Idempotent by `once`: the email goes out with the first notification. */
 export async function notifyOfModeration(tx: Tx, { takeDownId, putBackId, caseId }: ModerationNotice, siteUrl: string) {
   if (takeDownId !== undefined) await notifyOfTakeDown(tx, takeDownId, 'taken_down', siteUrl);
   if (putBackId !== undefined) await notifyOfTakeDown(tx, putBackId, 'put_back', siteUrl);
@@ -31,7 +31,7 @@ async function notifyOfTakeDown(tx: Tx, id: string, what: 'taken_down' | 'put_ba
   await notifyBusiness(tx, { jobId: down.jobId, what, reason, once: `job.${what} ${id}` }, siteUrl);
 }
 
-/** Those who reported learn what came of it, and a business that answered why its job stays down. */
+/** Notifies reporters of the outcome, and a business that answered why its job stays down. */
 async function notifyOfCase(tx: Tx, caseId: string, siteUrl: string): Promise<void> {
   const [decided] = await tx.db
     .select()
@@ -52,7 +52,7 @@ async function notifyOfCase(tx: Tx, caseId: string, siteUrl: string): Promise<vo
     jobId,
     jobTitle: job.jobTitle,
     takenDown: down,
-    // Why a job is down is said to its business alone.
+    // Only the business reads why its job is down.
     reason: down ? null : reason,
   };
   const how = { once: `job.report_decided ${caseId}` };

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
 import { jobCases } from '../tables.ts';
 
-/** What comes in about a job joins what waits about it already. Returns the case. */
+/** Adds to the open case of a job, or opens one. Returns its ID. */
 export async function openCase(tx: Tx, jobId: string): Promise<string> {
   const [row] = await tx.db
     .insert(jobCases)

@@ -25,7 +25,7 @@ interface PuttingBack {
 }
 
 /**
- * Back to where it stood, with what it says now: an edit after it was read is read first. Where it cannot be open any more it is
+ * Restores a job to its former status with its current content. Refused if it was edited since it was reviewed. If it can't be open any more it is
  * closed, for its business to reopen.
  */
 export async function putBackJob(

@@ -12,7 +12,7 @@ import { endCase } from './decide-case.ts';
 import { lockAnyJob, lockCaseOf } from './lock-case.ts';
 import { type ModerationNotice, notifyOfModerationTask } from './notify-of-moderation.ts';
 
-/** Off the market at once, whatever was running goes on. Its business is told in the background. */
+/** Takes a job down immediately. Gigs in progress go on. Its business is notified in the background. */
 export async function takeDownJob(
   tx: Tx,
   actor: AdminActor,

@@ -15,7 +15,7 @@ export async function findOpenTakeDown(db: Db, jobId: string) {
   return down;
 }
 
-/** Why a job of theirs is down, and what they said to that. */
+/** The take-down of the actor's job, with the reason and their answer. */
 export async function showTakeDown(db: Db, actor: BusinessActor, jobId: string): Promise<TakeDown> {
   await findOwnJob(db, actor, jobId);
   const down = await findOpenTakeDown(db, jobId);

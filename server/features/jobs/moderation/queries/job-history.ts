@@ -9,7 +9,7 @@ import { jobAnswers, jobCases, jobFlags, jobReports, jobTakeDowns } from '../tab
 
 const emailOf = (id: unknown) => sql<string | null>`(select email from ${adminUsers} where id = ${id})`;
 
-/** What became of a job, the newest first, as its own rows and those of the team's looks at it tell. */
+/** The history of a job, newest first, from its own rows and the team's cases. */
 export async function listJobHistory(
   db: Db,
   { id: jobId, createdAt, closedAt, status }: Pick<JobRow, 'id' | 'createdAt' | 'closedAt' | 'status'>,

@@ -52,7 +52,7 @@ const presentHead = ({ adminId }: AdminActor, row: CaseRow): JobCaseHead => ({
       : { by: row.claimedByEmail ?? '', you: row.claimedBy === adminId, at: row.claimedAt.toISOString() },
 });
 
-/** What waits for somebody of the team to look at a job, the oldest first. */
+/** Open cases, oldest first. */
 export async function listWaitingJobCases(
   db: Db,
   actor: AdminActor,
@@ -86,7 +86,7 @@ export async function showCase(db: Db, actor: AdminActor, caseId: string) {
   return { ...presentHead(actor, row), decision };
 }
 
-/** What waits about one job. */
+/** The open case of one job. */
 export async function findOpenCase(db: Db, actor: AdminActor, jobId: string): Promise<JobCaseHead | null> {
   const [row] = await selectCases(db).where(and(eq(jobCases.jobId, jobId), isNull(jobCases.decidedAt)));
   return row ? presentHead(actor, row) : null;

@@ -3,7 +3,7 @@ import { html } from '#server/platform/html.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The files of addresses that search engines read (sitemaps.org). */
+/** Sitemap files for search engines (sitemaps.org). */
 export function addressIndex(origin: string, files: number): string {
   const each = Array.from(
     { length: files },

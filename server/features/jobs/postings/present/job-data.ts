@@ -5,7 +5,7 @@ import { dataBlock, type Html, html } from '#server/platform/html.ts';
 import { presentLocation } from '../../../catalogue/present.ts';
 import type { JobDetailRow } from '../../present.ts';
 
-/** What a business wrote, for visitors who haven't signed in. */
+/** Text of a business, for visitors who haven't signed in. */
 export const publicText = (text: string): string => withoutContacts(text, '(shown to reps who sign in)');
 
 const paragraphs = (text: string): string =>
@@ -16,7 +16,7 @@ const paragraphs = (text: string): string =>
     )
     .join('');
 
-/** The job as search engines read it (schema.org, with the fields that Google asks for). */
+/** The job as structured data for search engines (schema.org, with the fields that Google asks for). */
 export function jobData(job: JobDetailRow, url: string): Html {
   const salary = salaryOf(job);
   const skills = job.requiredSkills;
@@ -28,7 +28,7 @@ export function jobData(job: JobDetailRow, url: string): Html {
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id.slice(-12) },
     url,
     datePosted: dayInSouthAfrica(job.createdAt),
-    // The whole of the last day, in South Africa.
+    // Until the end of the last day, in South Africa.
     validThrough: `${job.closesOn}T23:59:59+02:00`,
     employmentType: employmentOf(job),
     industry: job.industry,

@@ -34,7 +34,7 @@ function coursesOf({ asksCourses, namedCourses }: JobDetailRow): string | null {
   return `${nameCourses(asksCourses.which, offered)}. You can apply before that.`;
 }
 
-/** An open job, for everybody to read. */
+/** The public page of an open job. */
 export function openJobPage(origin: string, row: JobDetailRow, similar: readonly Posting[], fee: GigFee): MadePage {
   const job = presentPosting(presentJobSummary(row));
   const description = publicText(row.description);
@@ -75,7 +75,7 @@ ${linkButton('accent', withDestination(signUpFor('rep'), apply), 'Sign up to app
   };
 }
 
-/** It was open once. What it said then is no longer anybody's business. */
+/** The page of a job that is no longer open. Its former content isn't public any more. */
 export function endedJobPage(origin: string, similar: readonly Posting[]): MadePage {
   return {
     status: 410,

@@ -19,7 +19,7 @@ interface Option {
 interface Choice {
   readonly name: keyof BrowseQuery;
   readonly label: string;
-  /** What the list is without it. */
+  /** The option for no filter. */
   readonly any: string;
   readonly options: readonly Option[];
 }
@@ -27,7 +27,7 @@ interface Choice {
 const plainly = (values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Under the names that the query has; each of them works without the others. */
+/** By the names of the query parameters. Each works without the others. */
 const choices = [
   {
     name: 'when',
@@ -59,7 +59,7 @@ const sorts = { newest: 'Newest first', pay: 'Best paid by the hour first', near
 
 const usualSorts = ['newest', 'pay'] as const;
 
-/** The first option is the order in which such a search is usually answered. */
+/** The first option is the default order of such a search. */
 const orderOf = (query: BrowseQuery, sort: JobSort) => ({
   name: 'sort' as const,
   label: 'Order',
@@ -69,7 +69,7 @@ const orderOf = (query: BrowseQuery, sort: JobSort) => ({
     .map((value) => ({ value, label: sorts[value] })),
 });
 
-/** Some of the work is between them. */
+/** At least one day of the job is between them. */
 const days = [
   { name: 'from', label: 'From' },
   { name: 'to', label: 'To' },
@@ -124,7 +124,7 @@ const nothing = html`<div class="rounded-card border border-line-strong/50 borde
 <p class="mx-auto mt-2 max-w-md text-ink-soft leading-relaxed">Try fewer filters, or another word. New gigs come every day.</p>
 <p class="mt-6">${linkButton('secondary', postingsPath, 'Show all open gigs')}</p></div>`;
 
-/** The open jobs, by the filters of the address. Only the list as it begins is for search engines: the others are parts of it. */
+/** The open jobs, by the filters of the address. Only the unfiltered first page is for search engines: the others are parts of it. */
 export function listPage(
   origin: string,
   query: BrowseQuery,

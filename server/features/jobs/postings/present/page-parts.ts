@@ -10,7 +10,7 @@ import { describePay } from '#texts/jobs/pay.ts';
 export const placeOf = ({ location: { name, province } }: Pick<Posting, 'location'>): string =>
   province && province !== name ? `${name}, ${province}` : name;
 
-/** `3 March 2026`: what is kept for a while cannot say how long ago. */
+/** `3 March 2026`: a cached page can't say how long ago. */
 const dateOf = (moment: string): string => sayDate(new Date(moment));
 
 export const postedLine = ({ companyName, industry, createdAt }: Posting): string =>
@@ -21,7 +21,7 @@ export function payLine(job: Posting): Html {
   return html`<p class="figures"><span class="font-bold font-display text-xl tracking-tight">${stated}</span> <span class="text-ink-soft text-sm">${rest}</span></p>`;
 }
 
-/** What a rep who is booked today receives, and when. */
+/** The amount that a rep booked today receives, and when. */
 export function takeHomeLines({ compensationCents, positions }: Posting, fee: GigFee): Html {
   const { repReceivesCents } = shareOfGig(compensationCents, positions, fee);
   const { gig } = factPlaceholders;
@@ -47,7 +47,7 @@ export const factsOf = (job: Posting): readonly Fact[] => [
   { term: 'Last day to apply', words: sayDay(job.closesOn) },
 ];
 
-/** A job in a list. The whole card leads to it. */
+/** A job in a list. The whole card is a link. */
 function postingCard(job: Posting): Html {
   const facts = [placeOf(job), job.days, job.jobType, job.experienceRequired, durationOf(job)].filter(Boolean);
   return html`<li class="min-w-0"><article class="relative h-full rounded-card border border-line bg-surface p-5 shadow-card transition-colors focus-within:border-brand hover:border-brand md:p-6">
@@ -61,6 +61,6 @@ function postingCard(job: Posting): Html {
 export const postingCards = (jobs: readonly Posting[], className = 'grid gap-4'): Html =>
   html`<ul class="${className}">${jobs.map(postingCard)}</ul>`;
 
-/** What people wrote in several lines. */
+/** User text with several lines. */
 export const proseOf = (text: string): Html =>
   html`<p class="whitespace-pre-line break-words leading-relaxed">${text}</p>`;

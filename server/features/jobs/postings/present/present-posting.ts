@@ -4,7 +4,7 @@ import { postingSlug, postingTitle } from '#domain/jobs/job-posting.ts';
 import { describePay } from '#texts/jobs/pay.ts';
 import { describeSchedule } from '#texts/jobs/schedule.ts';
 
-/** A job as strangers see it. What the schema does not name is not sent: its id, for one. */
+/** A job as visitors see it. Fields that aren't in the schema aren't sent, for example its ID. */
 export const presentPosting = (job: JobSummary): Posting => ({
   ...job,
   title: postingTitle(job),

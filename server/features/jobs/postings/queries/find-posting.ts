@@ -14,11 +14,11 @@ const byShortId = prepared('postings_by_short_id', (db, name) =>
     .prepare(name),
 );
 
-/** The job that an address is about, whatever its title was when the address was made and whether it is open or not. */
+/** The job of an address, whatever its title was when the address was made, and whether or not it is open. */
 export async function findPosting(db: Db, slug: string): Promise<JobDetailRow | undefined> {
   const shortId = shortIdIn(slug);
   if (shortId === null) return undefined;
   const found = await byShortId(db).execute({ shortId });
-  // By chance two may end alike: then the title decides.
+  // Two may share a suffix by chance: then the title decides.
   return found.find((job) => postingSlug(job) === slug) ?? found[0];
 }

@@ -3,10 +3,10 @@ import { postingSlug } from '#domain/jobs/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../tables.ts';
 
-/** How many addresses a file for search engines holds. */
+/** Addresses in one sitemap file. */
 const fileSize = 5_000;
 
-/** The files that there may be: of more jobs than they hold, the newest are listed. */
+/** Most files. If there are more jobs than they hold, the newest are listed. */
 export const addressFiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const open = (today: string) => and(eq(jobs.status, 'active'), gte(jobs.closesOn, today));
