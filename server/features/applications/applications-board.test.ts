@@ -27,7 +27,7 @@ const board = (jobId: string, query: object = {}, who = business) =>
 const counts = (jobId: string, who = business) =>
   who.call(applicationsApi.receivedCounts, { params: { jobId }, query: {} });
 
-/** A job that needs so many, with an application of each rep, the first of them first. */
+/** A job with that many positions and an application of each rep, in their order. */
 async function contested(positions: number) {
   const job = await postJob(business, { positions });
   const ids: string[] = [];
@@ -36,7 +36,7 @@ async function contested(positions: number) {
 }
 
 describe('accepting', () => {
-  test('stops at the number of reps that the job needs, with the figures', async () => {
+  test('stops at the number of positions, with the figures', async () => {
     const { jobId, ids } = await contested(2);
     const [first = '', second = '', third = ''] = ids;
     await accept(first);
@@ -104,7 +104,7 @@ describe('the board', () => {
     await expectRefusal(board(job.id, { status: 'hired' }), 'request.invalid');
   });
 
-  test('tells what is needed to choose: profile, hints, files, and whether somebody was checked', async () => {
+  test('has what a choice needs: profile, hints, files and verification', async () => {
     const rep = await signUpRep(app, { full_name: 'Lerato Vetted' });
     const unchecked = await signUpRep(app, { full_name: 'Sam Unchecked' });
     const { version } = await rep.call(repProfilesApi.show, {});
@@ -153,7 +153,7 @@ describe('the board', () => {
     expect((await board(job.id, { status: 'withdrawn' })).items[0]?.files.cv).toBe(false);
   });
 
-  test('is for the business whose job it is', async () => {
+  test('is only for the business that owns the job', async () => {
     const { jobId, ids } = await contested(1);
     const stranger = await signUpBusiness(app);
     await expectRefusal(board(jobId, {}, stranger), 'job.not_found');
@@ -192,7 +192,7 @@ describe('a private note', () => {
   const remove = (who: Person, applicationId: string) =>
     who.call(applicationNotesApi.remove, { params: { applicationId } });
 
-  test('is kept, replaced and removed, and the rep never sees it', async () => {
+  test('is stored, replaced and removed, and the rep never sees it', async () => {
     const { jobId, ids } = await contested(1);
     const [id = ''] = ids;
     await keep(business, id, 'First');
@@ -206,7 +206,7 @@ describe('a private note', () => {
     expect((await board(jobId)).items.at(-1)?.privateNote).toBeNull();
   });
 
-  test('is refused to everybody else, and without words', async () => {
+  test('is refused to all other users, and without text', async () => {
     const { ids } = await contested(1);
     const [id = ''] = ids;
     const stranger = await signUpBusiness(app);
@@ -224,7 +224,7 @@ describe('rejecting many', () => {
   const reject = (who: Person, jobId: string, applicationIds: string[], note = 'Thank you for your time.') =>
     who.call(applicationsApi.rejectMany, { params: { jobId }, body: { applicationIds, note } });
 
-  test('rejects what is open, tells each rep kindly, and reports the rest', async () => {
+  test('rejects open ones, notifies each rep with the message, and reports the rest', async () => {
     const { jobId, ids } = await contested(1);
     const [first = '', second = '', third = '', fourth = ''] = ids;
     await accept(first);
@@ -246,12 +246,12 @@ describe('rejecting many', () => {
       "select count(*)::int from live_events where payload->>'status' = 'rejected' and payload->>'jobId' = $1",
       [jobId],
     );
-    // Each of the two reps, and the business for each.
+    // One for each of the two reps, and one for the business about each.
     expect(rows).toEqual([{ count: 4 }]);
     expect((await board(jobId, { status: 'pending' })).items.map(({ id }) => id)).toEqual([fourth]);
   });
 
-  test('leaves the applications for other jobs alone, and is for the own jobs only', async () => {
+  test('leaves applications for other jobs alone, and is for the business’s own jobs only', async () => {
     const [one, other] = await Promise.all([contested(1), contested(1)]);
     const result = await reject(business, one.jobId, other.ids);
     expect(result).toEqual({ rejected: [], notOpen: other.ids.map((id) => ({ id, status: null })) });

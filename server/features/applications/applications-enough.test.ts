@@ -15,7 +15,7 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 const app = await openTestApp({ work: false });
 const { pool } = app.database;
 
-/** A job for one with as many applicants as it takes, of whom one is known. */
+/** A job with one position and as many applicants as it takes, one of whom is known. */
 async function crowded() {
   const business = await signUpBusiness(app);
   const { id: jobId } = await postJob(business, { title: 'Canvassing in Durban', positions: 1 });
@@ -39,7 +39,7 @@ async function crowded() {
   };
 }
 
-test('a job with enough applicants takes no more, and says so; whoever applied is told that', async () => {
+test('a job with enough applicants refuses more and says so, and an applicant is told they have applied', async () => {
   const { jobId, first, limit, params } = await crowded();
   const late = await signUpRep(app);
   expect(await late.call(jobForRepApi.show, { params })).toMatchObject({ enoughApplicants: true });
@@ -48,7 +48,7 @@ test('a job with enough applicants takes no more, and says so; whoever applied i
   expect(await limit()).toEqual({ most: 40, open: 40 });
 });
 
-test('once somebody is answered there is room for one', async () => {
+test('answering one applicant makes room for one more', async () => {
   const { jobId, business, applicationId, params } = await crowded();
   await business.call(applicationsApi.reject, { params: { applicationId }, body: { note: 'Thank you.' } });
   const [late, later] = [await signUpRep(app), await signUpRep(app)];
@@ -57,14 +57,14 @@ test('once somebody is answered there is room for one', async () => {
   await expectRefusal(apply(later, jobId), 'job.enough_applicants');
 });
 
-test('the business takes more, or all who come; nobody else decides that', async () => {
+test('only the business raises or lifts the limit', async () => {
   const { jobId, params, take, limit } = await crowded();
   const body = { most: 80 };
   await expectRefusal((await signUpBusiness(app)).call(ownJobsApi.limitApplicants, { params, body }), 'job.not_found');
   await take(80);
   expect(await limit()).toEqual({ most: 80, open: 40 });
   await apply(await signUpRep(app), jobId);
-  // Fewer than for its positions it never takes.
+  // The limit can't be lower than its positions.
   await take(1);
   expect(await limit()).toEqual({ most: 40, open: 41 });
   await expectRefusal(apply(await signUpRep(app), jobId), 'job.enough_applicants');
@@ -73,7 +73,7 @@ test('the business takes more, or all who come; nobody else decides that', async
   await apply(await signUpRep(app), jobId);
 });
 
-test('whoever saved it meanwhile is told once that it takes more, and whoever applied is not', async () => {
+test('reps who saved it are notified once when it takes more, and its applicants are not', async () => {
   const { jobId, first, params, take } = await crowded();
   const waiting = await signUpRep(app);
   for (const rep of [waiting, first]) await rep.call(savedJobsApi.save, { params });
@@ -89,7 +89,7 @@ test('whoever saved it meanwhile is told once that it takes more, and whoever ap
   expect(await told(waiting)).toHaveLength(1);
 });
 
-test('it is recommended to nobody; whom its business invited may come all the same', async () => {
+test('it is not recommended, and reps whom its business invited can apply anyway', async () => {
   const { jobId, params, take } = await crowded();
   await app.services.transaction((tx) => matchJob(tx, jobId));
   const rep = await matchedRep(app, { skills: ['Canvassing'], description: 'Canvassing from door to door.' });
@@ -108,7 +108,7 @@ test('it is recommended to nobody; whom its business invited may come all the sa
   await apply(rep, jobId);
 });
 
-test('who withdrew lost the place in it, unless the business invites them', async () => {
+test('a rep who withdrew has lost the place, unless the business invites them', async () => {
   const { jobId, first, applicationId, params } = await crowded();
   await first.call(applicationsApi.withdraw, { params: { applicationId } });
   await apply(await signUpRep(app), jobId);

@@ -35,7 +35,7 @@ const next = async (rep: Person) => (await rep.call(gigsApi.next, {})).items.map
 const brief = (who: Person, jobId: string, bring: string | null) =>
   who.call(gigsApi.brief, { params: { jobId }, body: { bring } });
 
-test('each side reads when and where, and how to reach the other', async () => {
+test('each side reads time and place, and the contact details of the other', async () => {
   const { business, rep, job, applicationId } = await hired();
   const shared = {
     jobId: job.id,
@@ -62,8 +62,8 @@ test('each side reads when and where, and how to reach the other', async () => {
   expect(await next(rep)).toEqual([applicationId]);
 });
 
-describe('it is nobody else’s', () => {
-  test('not a stranger’s, nor another applicant’s of the same job', async () => {
+describe('a gig is not found', () => {
+  test('by a stranger, or by another applicant of the same job', async () => {
     const { job, applicationId } = await hired();
     const [stranger, other, looker] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
     await apply(other, job.id);
@@ -76,7 +76,7 @@ describe('it is nobody else’s', () => {
     await expectRefusal(brief(other, job.id, 'Mine now'), 'role.business_required');
   });
 
-  test.each(['pending', 'interview', 'rejected', 'withdrawn'])('nor anybody’s while it is %s', async (status) => {
+  test.each(['pending', 'interview', 'rejected', 'withdrawn'])('by either side while it is %s', async (status) => {
     const { business, rep, applicationId } = await hired();
     await app.database.pool.query('update job_applications set status = $2 where id = $1', [applicationId, status]);
     for (const who of [business, rep]) {
@@ -86,7 +86,7 @@ describe('it is nobody else’s', () => {
     expect(await next(rep)).toEqual([]);
   });
 
-  test('and whoever closes their account is reached no more', async () => {
+  test('contact details of a deleted account are not shown', async () => {
     const { business, rep, job, applicationId } = await hired();
     await brief(business, job.id, 'Black shoes');
     await business.call(accountApi.close, { body: { password: business.password } });
@@ -104,7 +104,7 @@ describe('it is nobody else’s', () => {
   });
 });
 
-test('what to bring is said for the job, and reaches who was accepted at once', async () => {
+test('what to bring is set for the job and reaches accepted reps immediately', async () => {
   const { business, rep, job, applicationId } = await hired();
   await brief(business, job.id, 'Black shoes\nYour ID');
   expect((await show(rep, applicationId)).bring).toBe('Black shoes\nYour ID');
@@ -117,14 +117,14 @@ test('what to bring is said for the job, and reaches who was accepted at once', 
   const { rows } = await app.database.pool.query<{ userId: string }>(
     `select user_id as "userId" from live_events where payload->>'type' = 'job.changed'`,
   );
-  // Whoever still waits has nothing to bring.
+  // Waiting applicants aren't notified.
   expect(rows.map(({ userId }) => userId).sort()).toEqual([business.userId, rep.userId].sort());
   await brief(business, job.id, ' ');
   expect((await show(rep, applicationId)).bring).toBeNull();
 });
 
 describe('the calendar', () => {
-  test('has each day as an event of its own, at the hours of South Africa', async () => {
+  test('has each day as its own event, in South African time', async () => {
     const { business, rep, job, applicationId } = await hired();
     await brief(business, job.id, 'Black shoes; ID\rURL:https://evil.example');
     const file = await calendar(rep, applicationId);
@@ -138,7 +138,7 @@ describe('the calendar', () => {
     expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('Black shoes\\; ID');
   });
 
-  test('has the first day where only that is fixed, and is refused where none is', async () => {
+  test('has the first day if only that is fixed, and is refused if none is', async () => {
     const begins = await hired({ startDate: dayFromNow(5) });
     const day = dayFromNow(5).replaceAll('-', '');
     expect(await calendar(begins.rep, begins.applicationId)).toContain(`DTSTART;VALUE=DATE:${day}`);
@@ -147,7 +147,7 @@ describe('the calendar', () => {
   });
 });
 
-test('the next gigs are those to come, the first to begin first, with the days as they stand now', async () => {
+test('the next gigs are upcoming ones by start, with their current days', async () => {
   const { business, rep, job, applicationId } = await hired();
   const sooner = await postJob(business, { schedule: { ...schedule, dates: [dayFromNow(1)] } });
   const { id } = await apply(rep, sooner.id);

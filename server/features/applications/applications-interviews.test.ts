@@ -58,7 +58,7 @@ describe('proposing', () => {
     expect(items.find(({ id }) => id === applicationId)?.interview).toEqual(received.interview);
   });
 
-  test('needs times to come, a place or a link, and each time once', async () => {
+  test('needs future times, a place or a link, and each time once', async () => {
     const applicationId = await applied();
     const soon = hoursFromNow(5);
     const past = await expectRefusal(
@@ -85,7 +85,7 @@ describe('proposing', () => {
     await expectRefusal(propose(business, applicationId), 'application.already_decided');
   });
 
-  test('anew replaces what was proposed before, agreed or not', async () => {
+  test('again replaces the earlier proposal, agreed or not', async () => {
     const { applicationId, interviewId, times } = await proposed();
     const again = await propose(business, applicationId, [hoursFromNow(72)]);
     await expectRefusal(accept(rep, interviewId, times[0] ?? ''), 'interview.replaced');
@@ -130,7 +130,7 @@ describe('answering', () => {
     await expectRefusal(decline(rep, id), 'interview.time_passed');
   });
 
-  test('of an application that was withdrawn is over when it is sent again', async () => {
+  test('is no longer possible once the application was withdrawn and sent again', async () => {
     const { id: jobId } = await postJob(business);
     const { id: applicationId } = await apply(rep, jobId);
     const { interview } = await propose(business, applicationId);
@@ -156,7 +156,7 @@ describe('answering', () => {
     await accept(rep, interviewId, times[0] ?? '');
   });
 
-  test('may say that none suits, and the business proposes others', async () => {
+  test('can decline all times, and the business proposes others', async () => {
     const { applicationId, interviewId } = await proposed();
     await expectRefusal(
       rep.call(interviewsApi.decline, { params: { interviewId }, body: { message: ' ' } }),
@@ -170,7 +170,7 @@ describe('answering', () => {
     expect((await propose(business, applicationId)).interview).toMatchObject({ status: 'proposed', answer: null });
   });
 
-  test('is for the rep who was invited, while the application is open', async () => {
+  test('is for the invited rep while the application is open', async () => {
     const { applicationId, interviewId, times } = await proposed();
     const [time = ''] = times;
     await expectRefusal(accept(await signUpRep(app), interviewId, time), 'interview.not_found');
@@ -183,7 +183,7 @@ describe('answering', () => {
 });
 
 describe('cancelling', () => {
-  test('leaves the application open; the rep cannot answer any more', async () => {
+  test('leaves the application open, and the rep cannot answer any more', async () => {
     const { interviewId, times } = await proposed();
     await expectRefusal(cancel(await signUpBusiness(app), interviewId), 'interview.not_found');
     expect(await cancel(business, interviewId)).toMatchObject({
@@ -196,7 +196,7 @@ describe('cancelling', () => {
 });
 
 describe('the calendar file', () => {
-  test('is for both sides, once they agreed, and names the other one', async () => {
+  test('is for both sides once they agreed, and names the other one', async () => {
     const applicationId = await applied();
     await propose(business, applicationId);
     await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
@@ -218,7 +218,7 @@ describe('the calendar file', () => {
     expect(await calendar(business, applicationId)).toContain('SUMMARY:Interview with Thabo Mokoena: Promoter');
   });
 
-  test('is nobody else’s, and nobody’s after a cancelling or a decision', async () => {
+  test('is not found by others, nor by anyone after a cancellation or decision', async () => {
     const applicationId = await applied();
     const { id } = await agree(business, rep, applicationId);
     for (const stranger of await Promise.all([signUpRep(app), signUpBusiness(app)]))
@@ -230,7 +230,7 @@ describe('the calendar file', () => {
     await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
   });
 
-  test('cannot be written into by what somebody typed', async () => {
+  test('cannot be injected into by user text', async () => {
     const applicationId = await applied();
     const note = 'Hello\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Not ours';
     const { interview } = await propose(business, applicationId, [hoursFromNow(9)], { note });
@@ -241,7 +241,7 @@ describe('the calendar file', () => {
   });
 });
 
-test('the week of a business has its agreed interviews, the first one first, and nobody else’s', async () => {
+test('the week of a business has its own agreed interviews, earliest first', async () => {
   const owner = await signUpBusiness(app);
   const meet = async (hours: number) => {
     const { id } = await apply(rep, (await postJob(owner)).id);

@@ -24,7 +24,7 @@ async function applicant(jobId: string, fullName: string, profile: Profile, mess
   return { rep, id };
 }
 
-/** A job in Durban for R75 an hour, with three applicants who are not alike. */
+/** A job in Durban for R75 an hour, with three different applicants. */
 async function sought() {
   const job = await postJob(business, { experienceRequired: '3-5 years', requiredSkills: 'isiZulu' });
   const near = await applicant(
@@ -65,7 +65,7 @@ test.each<[ApplicantSort, string[]]>([
   expect(await list(jobId, { sort })).toEqual(names);
 });
 
-test('by fit it says what counted for and against each; in other orders it does not', async () => {
+test('by fit has the reasons for and against each, and other orders do not', async () => {
   const { jobId } = await sought();
   const page = async (sort: ApplicantSort) =>
     (await business.call(applicationsApi.listReceived, { params: { jobId }, query: { sort } })).items;
@@ -74,7 +74,7 @@ test('by fit it says what counted for and against each; in other orders it does 
   expect((await page('rate')).map(({ fit }) => fit)).toEqual([null, null, null]);
 });
 
-test('narrowed by words, and by what they say of themselves; the counts agree', async () => {
+test('filters by words and profile, and the counts match', async () => {
   const { jobId, near, cheap } = await sought();
   await business.call(applicationNotesApi.keep, {
     params: { applicationId: cheap.id },
@@ -104,11 +104,11 @@ test('narrowed by words, and by what they say of themselves; the counts agree', 
     if (!_) expect(await counts(jobId, filters)).toMatchObject({ all: names.length, pending: names.length });
   }
   await business.call(applicationsApi.accept, { params: { applicationId: cheap.id }, body: {} });
-  // However the list is narrowed, there is as much room as there is.
+  // The number of open positions is the same with any filter.
   expect(await counts(jobId, { q: 'anna' })).toMatchObject({ all: 1, accepted: 0, positions: 1, positionsLeft: 0 });
 });
 
-test('in every order each comes once, page by page, and a cursor of another order is none', async () => {
+test('every order pages through each applicant once, and rejects a cursor of another order', async () => {
   const job = await postJob(business);
   await app.database.pool.query(
     `with people as (
@@ -142,7 +142,7 @@ test('in every order each comes once, page by page, and a cursor of another orde
 });
 
 describe('the shortlist', () => {
-  test('is kept for the business alone, and goes with either account', async () => {
+  test('is private to the business, and deleted with either account', async () => {
     const { jobId, near, cheap } = await sought();
     for (const { id } of [near, near, cheap]) await star(business, id);
     const shown = () => list(jobId, { shortlisted: 'true' });
@@ -156,7 +156,7 @@ describe('the shortlist', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('is refused to everybody else', async () => {
+  test('is refused to all other users', async () => {
     const { near } = await sought();
     const stranger = await signUpBusiness(app);
     await expectRefusal(star(stranger, near.id), 'application.not_found');
@@ -172,7 +172,7 @@ describe('rejecting all who match', () => {
       body: { matching: { until: new Date().toISOString(), ...matching }, note: 'Thank you.' },
     });
 
-  test('means them and no others, wherever the page ended', async () => {
+  test('rejects them and no others, whatever the page', async () => {
     const { jobId, near, cheap, silent } = await sought();
     const { rejected, notOpen } = await reject(jobId, { maximumRateCents: 20_000 });
     expect([rejected.toSorted(), notOpen]).toEqual([[near.id, cheap.id].toSorted(), []]);
@@ -182,7 +182,7 @@ describe('rejecting all who match', () => {
     expect((await reject(jobId, {})).rejected).toEqual([silent.id]);
   });
 
-  test('spares who applied after the list was read, and whoever was accepted', async () => {
+  test('spares reps who applied after the list was read, and accepted ones', async () => {
     const { jobId, near, cheap, silent } = await sought();
     await business.call(applicationsApi.accept, { params: { applicationId: near.id }, body: {} });
     const { items } = await business.call(applicationsApi.listReceived, {
@@ -196,7 +196,7 @@ describe('rejecting all who match', () => {
     expect(silent.id).not.toBe(cheap.id);
   });
 
-  test('spares who applied later also where the clock of a process is fast', async () => {
+  test('spares reps who applied later even if the clock of a process is fast', async () => {
     const { jobId } = await sought();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const { readAt } = await counts(jobId, {}).finally(() => vi.useRealTimers());
@@ -205,7 +205,7 @@ describe('rejecting all who match', () => {
     expect(await counts(jobId, {})).toMatchObject({ pending: 1 });
   });
 
-  test('is for the own jobs, and either by name or by what they match', async () => {
+  test('is for the business’s own jobs, and either by ID or by filter', async () => {
     const { jobId, near } = await sought();
     await expectRefusal(reject(jobId, {}, await signUpBusiness(app)), 'job.not_found');
     const params = { jobId };

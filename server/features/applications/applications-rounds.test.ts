@@ -34,7 +34,7 @@ const shown = async (id: string) => {
 const take = async (rep: Person, id: string, time = times[0] ?? '') =>
   rep.call(interviewsApi.accept, { params: { interviewId: (await shown(id)).interview.id }, body: { time } });
 
-test('everybody who matches is invited at once, and takes a time that is still free', async () => {
+test('all matching applicants are invited together, and each takes a free time', async () => {
   const { jobId, ids } = await contested();
   const [one = '', two = '', three = ''] = ids;
   const { invited, notInvited } = await invite(jobId, matching());
@@ -52,7 +52,7 @@ test('everybody who matches is invited at once, and takes a time that is still f
   expect((await shown(three)).interview.times).toEqual(times.slice(2));
 });
 
-test('two may take the same time where there is room for two', async () => {
+test('two take the same time if its capacity is two', async () => {
   const { jobId, ids } = await contested();
   const [one = '', two = '', three = ''] = ids;
   await invite(jobId, { applicationIds: ids, capacity: 2 });
@@ -78,7 +78,7 @@ describe('a time is free again', () => {
         }),
     ],
   ];
-  test.each(given)('when whoever had it is %s', async (_, end) => {
+  test.each(given)('when the rep who had it is %s', async (_, end) => {
     const { jobId, ids } = await contested();
     const [one = '', two = ''] = ids;
     await invite(jobId, { applicationIds: ids });
@@ -89,7 +89,7 @@ describe('a time is free again', () => {
   });
 });
 
-test('who was decided or has agreed on a time is left alone, and said', async () => {
+test('applicants already decided or agreed on a time are skipped and reported', async () => {
   const { jobId, ids } = await contested();
   const [one = '', two = '', three = ''] = ids;
   await business.call(applicationsApi.reject, { params: { applicationId: one }, body: {} });

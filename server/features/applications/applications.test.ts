@@ -18,7 +18,7 @@ const decide = (who: Person, action: 'interview' | 'accept' | 'reject', applicat
   who.call(applicationsApi[action], { params: { applicationId }, body: { note } });
 
 describe('applying', () => {
-  test('works once; the second time is refused kindly and changes nothing', async () => {
+  test('works once, and a second time is refused and changes nothing', async () => {
     const job = await postJob(business);
     const { id, ...rest } = await apply(rep, job.id, 'First message');
     expect(rest).toEqual({ status: 'pending', message: 'First message', appliedAt: expect.any(String) });
@@ -31,7 +31,7 @@ describe('applying', () => {
     });
   });
 
-  test('again after withdrawing sends the same application anew, once a day', async () => {
+  test('again after withdrawing resends the same application, once a day', async () => {
     const job = await postJob(business);
     const { id } = await apply(rep, job.id, 'First message');
     const withdraw = () => rep.call(applicationsApi.withdraw, { params: { applicationId: id } });
@@ -53,7 +53,7 @@ describe('applying', () => {
       [id],
     );
     await apply(rep, job.id, 'Third message');
-    // It was answered before: that counts once.
+    // It was already answered, which counts once.
     expect(await decide(business, 'accept', id)).toMatchObject({ status: 'accepted', message: 'Third message' });
   });
 
@@ -69,7 +69,7 @@ describe('applying', () => {
     await expectRefusal(apply(rep, other.id), 'job.not_active');
   });
 
-  test('again in two tabs at once is one application', async () => {
+  test('again in two tabs concurrently is one application', async () => {
     const job = await postJob(business);
     const { id: applicationId } = await apply(rep, job.id);
     await rep.call(applicationsApi.withdraw, { params: { applicationId } });
@@ -79,7 +79,7 @@ describe('applying', () => {
     expect(found.steps.map(({ status }) => status)).toEqual(['pending', 'withdrawn', 'pending']);
   });
 
-  test('is refused for a closed job, an unknown one and an empty message', async () => {
+  test('is refused for a closed or unknown job and for an empty message', async () => {
     const job = await postJob(business);
     await business.call(ownJobsApi.close, { params: { jobId: job.id } });
     await expectRefusal(apply(rep, job.id), 'job.not_active');
@@ -158,7 +158,7 @@ describe('a third party', () => {
 });
 
 describe('the tracker', () => {
-  test('counts and shows each tab; withdrawn ones stand under All only', async () => {
+  test('counts and lists each tab, with withdrawn ones under All only', async () => {
     const seeker = await signUpRep(app);
     const jobs = await Promise.all(Array.from({ length: 5 }, () => postJob(business)));
     const [pending, interview, accepted, rejected, withdrawn] = await Promise.all(
@@ -192,7 +192,7 @@ describe('the tracker', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test('which jobs one applied for is told of every one of them', async () => {
+  test('the list of applied jobs includes every one of them', async () => {
     const seeker = await signUpRep(app);
     const job = await postJob(business);
     await app.database.pool.query(

@@ -108,7 +108,7 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
   };
 }
 
-/** A rep who withdraws takes their files back. */
+/** Files of a rep who withdrew are not shown. */
 function presentFiles({ status, files }: ReceivedApplicationRow): ReceivedApplication['files'] {
   const has = (purpose: ReceivedFile) => status !== 'withdrawn' && files.includes(purpose);
   return { cv: has('cv'), photo: has('profile-photo'), video: has('profile-video') };

@@ -18,9 +18,9 @@ import { interviewRoutes } from './routes/interviews.ts';
 
 interface ApplicationParts {
   readonly links: FileLinks;
-  /** Of whoever keeps what both sides agree to. */
+  /** Provided by the feature that stores agreed terms. */
   readonly onTerms: OnTerms;
-  /** Of whoever weighs matches. */
+  /** Provided by matching. */
   readonly weighFit: WeighFit;
 }
 

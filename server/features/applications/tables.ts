@@ -30,7 +30,7 @@ export const jobApplications = pgTable('job_applications', {
   businessId: businessId(),
   status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
   message: text('message').notNull(),
-  /** What the job said when the rep applied. */
+  /** The version of the job that the rep applied for. */
   jobVersion: integer('job_version').notNull().default(1),
   appliedAt: moment('applied_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -45,14 +45,14 @@ export const applicationSteps = pgTable('application_steps', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Of the business, for itself alone. */
+/** Private to the business. */
 export const applicationNotes = pgTable('application_notes', {
   applicationId: applicationId().primaryKey(),
   text: text('text').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Of the business, for itself alone. */
+/** Private to the business. */
 export const shortlistings = pgTable('application_shortlistings', {
   applicationId: applicationId().primaryKey(),
   shortlistedAt: moment('shortlisted_at').notNull().defaultNow(),
@@ -66,7 +66,7 @@ export const gigBriefings = pgTable('gig_briefings', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** One invitation to many applicants of a job, of whom each takes one of its times. */
+/** One invitation to many applicants of a job, each of whom takes one of its times. */
 export const interviewRounds = pgTable('interview_rounds', {
   id: uuid('id').primaryKey(),
   jobId: uuid('job_id')
@@ -84,7 +84,7 @@ export const interviews = pgTable('interviews', {
   repId: repId(),
   businessId: businessId(),
   roundId: uuid('round_id').references(() => interviewRounds.id, { onDelete: 'set null' }),
-  /** Of those at the accepted time of an invitation to many. */
+  /** The seat at the accepted time of an invitation to many. */
   seat: integer('seat'),
   status: text('status', { enum: interviewStatuses }).notNull().default('proposed'),
   times: moment('times').array().notNull(),
@@ -127,7 +127,7 @@ personal(applicationSteps, {
   hidden: 'id applicationId byUserId',
 });
 
-// What a business noted and marked for itself is of no use once one of the two sides is gone.
+// Private notes and marks of a business are of no use once one of the two sides is deleted.
 personal(applicationNotes, {
   ...{ of: 'applicationId', erased: 'rows' },
   exported: {
@@ -159,7 +159,7 @@ personal(interviewRounds, {
 
 personal(interviews, {
   of: 'repId businessId',
-  // Each side takes its own words.
+  // Each side's own text is deleted with its account.
   erased: [
     { of: 'repId', blank: 'answer' },
     { of: 'businessId', blank: 'place link note' },

@@ -19,7 +19,7 @@ interface Sent {
 
 const { to: status } = applicationTransitions.reapply;
 
-/** When it was sent again the last time: what was sent first was not again. */
+/** The day it was last resent. Null if it was only sent once. */
 async function findSentAgainOn(tx: Tx, applicationId: string): Promise<string | null> {
   const sent = await tx.db
     .select({ at: applicationSteps.createdAt })
@@ -31,17 +31,14 @@ async function findSentAgainOn(tx: Tx, applicationId: string): Promise<string | 
   return last && before ? dayInSouthAfrica(last.at) : null;
 }
 
-/**
- * Sends a withdrawn application again: the same application, with the new message, for the job as it now is. An interview from
- * before is over.
- */
+/** Resends a withdrawn application: the same application with a new message, for the current version of the job. An earlier interview ends. */
 export async function applyAgain(
   tx: Tx,
   actor: RepActor,
   { jobId, message, version }: Sent,
 ): Promise<NewApplicationRow> {
   const { repId, userId } = actor;
-  // An account that is deleted at this moment withdraws what it finds open.
+  // Locked, since deletion of the account withdraws the applications that it finds open.
   await holdRep(tx, actor);
   const [row] = await tx.db
     .select()

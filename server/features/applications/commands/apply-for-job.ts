@@ -18,7 +18,7 @@ import { applyAgain } from './apply-again.ts';
 import { insistRoom } from './insist-room.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
 
-/** Somebody applied for a job that asks for courses. */
+/** Emitted when a rep applied for a job that requires courses. */
 export const coursesAsked = eventKind<{ readonly applicationId: string }>('application.courses_asked');
 
 const insertApplication = prepared('applications_insert', (db, name) =>
@@ -43,8 +43,8 @@ const insertApplication = prepared('applications_insert', (db, name) =>
 );
 
 /**
- * Applies for a job, once; what was withdrawn is sent again. The job is held while the application is written, so a closing business and an applying rep
- * never both succeed, nor does a rep apply for something else than they read.
+ * Applies for a job, once. A withdrawn application is resent. The job is locked while the application is written, so that closing and applying never
+ * both succeed, nor does a rep apply for another version than they read.
  */
 export async function applyForJob(
   tx: Tx,

@@ -13,10 +13,10 @@ export interface Briefing {
   readonly businessId: string;
 }
 
-/** What everybody who was accepted for a job is to bring is another now. */
+/** Emitted when what accepted reps have to bring changes. */
 export const gigBriefed = eventKind<Briefing>('gig.briefed');
 
-/** Says what everybody who was accepted for a job is to bring; null takes it back. */
+/** Sets what accepted reps of a job have to bring. Null removes it. */
 export async function briefGig(
   tx: Tx,
   actor: BusinessActor,

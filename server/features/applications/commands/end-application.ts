@@ -12,7 +12,7 @@ interface Accepted {
 
 const { end, resume } = applicationTransitions;
 
-/** The work that an acceptance led to is over before it was done, and the place free again. Says whether it was taken. */
+/** Ends an accepted application whose gig ended before completion, which frees the place. Returns whether it was taken. */
 export async function endApplication(tx: Tx, { applicationId, businessId }: Accepted): Promise<boolean> {
   const row = await lockApplication(tx, { businessId }, applicationId);
   if (row.status !== end.from[0]) return false;
@@ -20,7 +20,7 @@ export async function endApplication(tx: Tx, { applicationId, businessId }: Acce
   return true;
 }
 
-/** The work goes on after all: its end never was. */
+/** Undoes the end of an application: the gig goes on after all. */
 export async function resumeApplication(tx: Tx, { applicationId, businessId }: Accepted): Promise<void> {
   const { jobId, repId, status } = await lockApplication(tx, { businessId }, applicationId);
   if (status !== resume.from[0]) return;

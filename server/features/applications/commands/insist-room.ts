@@ -12,10 +12,10 @@ interface Applying {
   readonly repId: string;
 }
 
-/** The job takes one more, or its business invited them. A rep who applied already is told that instead. */
+/** Refuses applications beyond the job's limit, except by invited reps. For one who already applied, the refusal says that. */
 export async function insistRoom(tx: Tx, sought: ApplicantsSought, { jobId, repId }: Applying): Promise<void> {
   if (applicantLimit(sought) === null) return;
-  // Of two who come for the last place, the second counts the first. The job itself they hold together.
+  // Serialized, so that of two reps who apply for the last place the second counts the first. Their locks on the job itself are shared.
   tx.inPassing(tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 106))`));
   if (!hasEnoughApplicants(sought, await countOpen(tx.db, jobId))) return;
   const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother);

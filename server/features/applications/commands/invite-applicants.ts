@@ -16,7 +16,7 @@ import { applicationChanged, recordSteps } from './record-step.ts';
 
 type Open = Awaited<ReturnType<typeof lockChosen>>['open'];
 
-/** Invites many applicants of a job at once, each to one of the same times; who has agreed on a time keeps it. */
+/** Invites many applicants of a job, each to one of the same times. Those who have already agreed on a time keep it. */
 export async function inviteApplicants(
   tx: Tx,
   actor: BusinessActor,
@@ -24,7 +24,7 @@ export async function inviteApplicants(
 ): Promise<RoundResult> {
   const { businessId } = actor;
   const times = typed.map((time) => new Date(time)).toSorted((one, other) => one.getTime() - other.getTime());
-  // Whoever may still be accepted may be met first.
+  // Applicants who can still be accepted can be interviewed first.
   const { open, notOpen } = await lockChosen(tx, actor, { jobId, action: 'accept', ...chosen });
   const message = timesRefusal(times, new Date());
   if (message) throw new Refusal('interview.time_invalid', { fields: [{ field: 'times', message }] });
@@ -70,7 +70,7 @@ export async function inviteApplicants(
   return { invited: ids, notInvited };
 }
 
-/** How the interview that counts of each of these stands; one without any is left out. */
+/** The status of each application's current interview. Those without one are left out. */
 async function currentOf(tx: Tx, applications: Open) {
   const ids = applications.map(({ id }) => id);
   const rows = await tx.db

@@ -5,7 +5,7 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { holdBusiness } from '../../profiles/commands/hold-profile.ts';
 import { applicationNotes, jobApplications } from '../tables.ts';
 
-/** Until the transaction ends, neither account is deleted without what it writes about the application. */
+/** Locks a received application, so that neither account is deleted without what the transaction writes about it. */
 export async function holdReceived(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
   await holdBusiness(tx, actor);
   const [row] = await tx.db
@@ -16,7 +16,7 @@ export async function holdReceived(tx: Tx, actor: BusinessActor, applicationId: 
   if (!row) throw new Refusal('application.not_found');
 }
 
-/** What the business remembers about an applicant, for itself alone. */
+/** Stores the private note of the business about an applicant. */
 export async function keepNote(
   tx: Tx,
   actor: BusinessActor,
@@ -34,7 +34,7 @@ export async function keepNote(
   return { text, updatedAt };
 }
 
-/** Removing what is not there is no mistake. */
+/** Removes the note. Idempotent. */
 export async function removeNote(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
   await holdReceived(tx, actor, applicationId);
   await tx.db.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId));

@@ -4,13 +4,13 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { shortlistings } from '../tables.ts';
 import { holdReceived } from './keep-note.ts';
 
-/** To mark who is marked is no mistake. */
+/** Adds an applicant to the shortlist. Idempotent. */
 export async function addToShortlist(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
   await holdReceived(tx, actor, applicationId);
   await tx.db.insert(shortlistings).values({ applicationId }).onConflictDoNothing();
 }
 
-/** Nor is it to unmark who is not. */
+/** Removes an applicant from the shortlist. Idempotent. */
 export async function removeFromShortlist(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
   await holdReceived(tx, actor, applicationId);
   await tx.db.delete(shortlistings).where(eq(shortlistings.applicationId, applicationId));

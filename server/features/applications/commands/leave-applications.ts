@@ -7,15 +7,15 @@ import { interviews, jobApplications } from '../tables.ts';
 import { applicationChanged, recordSteps } from './record-step.ts';
 
 /**
- * The account is gone. What the rep had open is withdrawn, what waited for the business is rejected with a word about it,
- * and all else keeps its status and dates. Interviews are cancelled.
+ * Ends the applications of a deleted account. A rep's open ones are withdrawn, those waiting for a business are rejected with a note, and all others
+ * keep status and dates. Interviews are cancelled.
  */
 export async function leaveApplications(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [rep] = await tx.db
     .select({ id: repProfiles.id })
     .from(repProfiles)
     .where(eq(repProfiles.userId, userId))
-    // An application that is being written is waited for; after that none can come.
+    // Waits for an application that is being written. No other can follow.
     .for('update');
   const [business] = await tx.db
     .select({ id: businessProfiles.id })

@@ -9,16 +9,16 @@ import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { countOpen } from '../queries/count-open.ts';
 
-/** It had enough applicants, and takes more now. */
+/** Emitted when a job that had enough applicants takes more. */
 export const applicantsWanted = eventKind<JobEvent & { readonly most: number | null }>('application.wanted');
 
 interface Wish {
   readonly jobId: string;
-  /** Null: all who come. */
+  /** Null: no limit. */
   readonly most: number | null;
 }
 
-/** How many applicants a job takes before some are answered. */
+/** Sets how many applicants a job takes before some are answered. */
 export async function limitApplicants(tx: Tx, { businessId }: BusinessActor, { jobId, most }: Wish): Promise<void> {
   const job = await lockOwnJob(tx.db, businessId, jobId);
   if (!job) throw new Refusal('job.not_found');

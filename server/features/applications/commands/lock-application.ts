@@ -18,7 +18,7 @@ export async function lockApplication(tx: Tx, side: Side, applicationId: string)
 }
 
 interface Move {
-  /** Null: it came of what happened to the work. */
+  /** Null: it followed from the gig. */
   readonly userId: string | null;
   readonly action: ApplicationAction;
   readonly note: string | null;

@@ -12,7 +12,9 @@ type Choice = ChosenApplications & {
   readonly action: BusinessAction;
 };
 
-/** Those who are named, or who match: then only whom the business may have known, and to whom the action is open. */
+/**
+ * The named applicants, or those who match a filter. The latter only include those whom the business can have seen and to whom the action applies.
+ */
 async function findChosen(tx: Tx, choice: Choice): Promise<readonly string[]> {
   if ('applicationIds' in choice) return choice.applicationIds;
   const { jobId, action, matching } = choice;
@@ -24,8 +26,7 @@ async function findChosen(tx: Tx, choice: Choice): Promise<readonly string[]> {
 }
 
 /**
- * Locks these applications for one job until the transaction ends: those to which the action is open, and where the others stand
- * by now.
+ * Locks these applications for one job until the transaction ends. Returns those to which the action applies, and the current status of the others.
  */
 export async function lockChosen(tx: Tx, actor: BusinessActor, choice: Choice) {
   const { jobId, action } = choice;
@@ -35,10 +36,10 @@ export async function lockChosen(tx: Tx, actor: BusinessActor, choice: Choice) {
     .select()
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), inArray(jobApplications.id, ids)))
-    // In the same order for everybody, so that two at once do not wait for each other.
+    // In a fixed order, so that two concurrent calls don't deadlock.
     .orderBy(asc(jobApplications.id))
     .for('update');
-  // Of those who match by where they stand, somebody may stand elsewhere by now.
+  // Some that matched a status may have another one by now.
   const wanted = 'matching' in choice ? choice.matching.status : undefined;
   const open = locked.filter(({ status }) => canApply(action, status) && (wanted ?? status) === status);
   const stands = new Map(locked.map((row) => [row.id, row.status]));

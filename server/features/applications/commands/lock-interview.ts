@@ -15,14 +15,14 @@ export interface InterviewChange {
   readonly repId: string;
   readonly businessId: string;
   readonly status: 'proposed' | 'accepted' | 'declined' | 'cancelled';
-  /** It came in the place of one that was proposed before. */
+  /** Whether it replaced an earlier proposal. */
   readonly anew: boolean;
 }
 
-/** An interview was proposed, answered or cancelled. */
+/** Emitted when an interview is proposed, answered or cancelled. */
 export const interviewChanged = eventKind<InterviewChange>('interview.changed');
 
-/** Locks an interview of that side, application first as everybody does, for an action that the domain allows now. */
+/** Locks an interview of that side for an action that the domain allows now. Locks the application first, like all commands. */
 export async function lockInterview(tx: Tx, side: Side, interviewId: string, action: InterviewAction) {
   const [found] = await tx.db.select().from(interviews).where(eq(interviews.id, interviewId));
   if (!found || refuseSide(side, found)) throw new Refusal('interview.not_found');

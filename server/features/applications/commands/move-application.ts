@@ -38,7 +38,7 @@ function insistOn(action: ApplicationAction, status: Parameters<typeof refuseAct
   if (refusal) throw new Refusal(refusal);
 }
 
-/** The business invites or rejects an applicant; `note` is shown to the rep. */
+/** Invites or rejects an applicant for the business. The rep sees `note`. */
 export async function decideApplication(
   tx: Tx,
   actor: BusinessActor,
@@ -52,7 +52,7 @@ export async function decideApplication(
   return findReceived(tx.db, actor, applicationId);
 }
 
-/** Accepting is hiring. It holds the job first: of two at once, the second counts the first. */
+/** Accepts an applicant, which hires the rep. Locks the job first, so that of two concurrent calls the second counts the first. */
 export async function acceptApplication(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
@@ -83,9 +83,7 @@ export async function acceptApplication(
   return findReceived(tx.db, actor, applicationId);
 }
 
-/**
- * Where nothing is left for the rep to agree to, being accepted is being confirmed: what the job asks for is finished by then.
- */
+/** Refuses to accept a rep without the required courses, if there are no terms to agree to later: then accepting is confirming. */
 async function insistOnCourses(tx: Tx, job: JobRow, repUserId: string): Promise<void> {
   const { asksCourses } = job;
   if (!asksCourses) return;
@@ -99,7 +97,7 @@ async function insistOnCourses(tx: Tx, job: JobRow, repUserId: string): Promise<
   });
 }
 
-/** The rep takes an application back. */
+/** Withdraws the rep's application. */
 export async function withdrawApplication(tx: Tx, actor: RepActor, applicationId: string): Promise<RepApplicationRow> {
   const { userId, repId } = actor;
   const row = await lockApplication(tx, { repId }, applicationId);

@@ -36,7 +36,7 @@ async function write(
   });
 }
 
-/** The rep chooses one of the times, or another one than they chose before. */
+/** Accepts one of the times for the rep, or changes the accepted time. */
 export async function acceptInterview(
   tx: Tx,
   actor: RepActor,
@@ -55,7 +55,7 @@ export async function acceptInterview(
   return findOwnApplication(tx.db, actor, locked.application.id);
 }
 
-/** The rep says that no time suits, and which would, or that they cannot come after all. */
+/** Declines all times for the rep, with a message about others, or an agreed time. */
 export async function declineInterview(
   tx: Tx,
   actor: RepActor,
@@ -68,7 +68,7 @@ export async function declineInterview(
   return findOwnApplication(tx.db, actor, locked.application.id);
 }
 
-/** The business calls an interview off; the application stays open. */
+/** Cancels an interview for the business. The application stays open. */
 export async function cancelInterview(
   tx: Tx,
   actor: BusinessActor,

@@ -14,10 +14,7 @@ import { interviews } from '../tables.ts';
 import { lockApplication, writeMove } from './lock-application.ts';
 import { interviewChanged } from './lock-interview.ts';
 
-/**
- * Invites an applicant to an interview at one of some times, in the place of what was proposed before. A pending application
- * moves to interview by it.
- */
+/** Invites an applicant to an interview at one of several times, in place of any earlier proposal. A pending application moves to interview. */
 export async function proposeInterview(
   tx: Tx,
   actor: BusinessActor,

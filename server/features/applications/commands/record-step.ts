@@ -14,7 +14,7 @@ export interface ApplicationChange {
   readonly status: ApplicationStatus;
 }
 
-/** An application was made, moved on, decided or withdrawn. */
+/** Emitted when an application is made, moved, decided or withdrawn. */
 export const applicationChanged = eventKind<ApplicationChange>('application.changed');
 
 const insertStep = prepared('application_steps_insert', (db, name) =>
@@ -26,7 +26,7 @@ const insertStep = prepared('application_steps_insert', (db, name) =>
       status: sql.placeholder('status'),
       note: sql.placeholder('note'),
       byUserId: sql.placeholder('byUserId'),
-      // Not now(), the start of the transaction: that may have waited for the one before it.
+      // Not now(), which is the start of the transaction: it may have waited for the step before.
       createdAt: sql`clock_timestamp()`,
     })
     .prepare(name),
@@ -46,7 +46,7 @@ interface Steps {
   readonly byUserId: string;
 }
 
-/** The same step of many applications. */
+/** Records the same step of many applications. */
 export async function recordSteps(tx: Tx, { applicationIds, status, note, byUserId }: Steps): Promise<void> {
   const ids = applicationIds.map(() => uuidv7());
   await tx.db.execute(sql`

@@ -11,9 +11,7 @@ import { freeSeats } from './take-seat.ts';
 
 const { from, to: status } = applicationTransitions.reject;
 
-/**
- * Rejects what is still open of these applications for one job, each rep with the same message, and says where the others stand.
- */
+/** Rejects the open ones of these applications for one job, each rep with the same message. Returns the status of the others. */
 export async function rejectApplications(
   tx: Tx,
   actor: BusinessActor,

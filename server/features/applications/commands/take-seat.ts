@@ -5,8 +5,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { interviewRounds, interviews } from '../tables.ts';
 
 /**
- * A place at a time of an invitation to many. It holds the invitation: of two who want the last place, the second sees that it is
- * taken, and the index would refuse it too.
+ * A free seat at a time of an invitation to many. Locks the invitation, so that of two reps who want the last seat the second sees that it is taken.
+ * The index would refuse it too.
  */
 export async function takeSeat(tx: Tx, roundId: string, time: Date): Promise<number> {
   const [round] = await tx.db.select().from(interviewRounds).where(eq(interviewRounds.id, roundId)).for('update');
@@ -29,7 +29,7 @@ export async function takeSeat(tx: Tx, roundId: string, time: Date): Promise<num
   return seat;
 }
 
-/** Whoever is no longer in interview needs no place any more. */
+/** Frees the seats of applicants who are no longer in interview. */
 export async function freeSeats(tx: Tx, applicationIds: readonly string[]): Promise<void> {
   await tx.db
     .update(interviews)

@@ -12,7 +12,7 @@ export interface Appointment {
 
 const minuteMs = 60_000;
 
-/** An interview that was agreed, for a calendar. */
+/** An agreed interview as a calendar file. */
 export function presentAppointment({ id, title, start, minutes, place, link, note }: Appointment): string {
   const description = [note, link].filter((text) => text !== null).join('\n\n');
   const end = new Date(start.getTime() + minutes * minuteMs);

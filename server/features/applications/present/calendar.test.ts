@@ -13,7 +13,7 @@ const entry = {
 const linesOf = (text: string) => text.split('\r\n');
 const unfolded = (text: string) => linesOf(text.replaceAll('\r\n ', ''));
 
-test('several days are several events, each with its own id, in UTC', () => {
+test('several days are several events, each with its own ID, in UTC', () => {
   const next = { ...entry, id: 'two', start: new Date('2026-11-29T07:00:00Z'), end: new Date('2026-11-29T14:30:00Z') };
   const lines = linesOf(writeCalendar([entry, next]));
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
@@ -26,14 +26,14 @@ test('several days are several events, each with its own id, in UTC', () => {
   expect(lines.at(-2)).toBe('END:VCALENDAR');
 });
 
-test('a day without hours is a whole day', () => {
+test('a day without hours is a whole-day event', () => {
   const { start: _, end: __, ...rest } = entry;
   const lines = linesOf(writeCalendar([{ ...rest, day: '2026-12-31' }]));
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
 });
 
-test('what would end a line or a value is escaped', () => {
+test('characters that end a line or a value are escaped', () => {
   const lines = unfolded(
     writeCalendar([{ ...entry, title: 'Sell; smile, \\o/', description: 'Black shoes\nID\r\nEND:VEVENT' }]),
   );
@@ -44,7 +44,7 @@ test('what would end a line or a value is escaped', () => {
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
 });
 
-test('no line is longer than 75 bytes, no character is torn, and nothing is lost', () => {
+test('lines have at most 75 bytes, no character is split, and nothing is lost', () => {
   const title = `${'ü🎉é'.repeat(60)} ${'x'.repeat(200)}`;
   const text = writeCalendar([{ ...entry, title }]);
   for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -12,10 +12,10 @@ export type CalendarEntry = When & {
   readonly description: string;
 };
 
-/** The longest line, without its end, in bytes: RFC 5545, section 3.1. */
+/** Most bytes in a line, without its end: RFC 5545, section 3.1. */
 const longestLine = 75;
 
-/** The library counts characters, of which some are several bytes. */
+/** The library counts characters, some of which are several bytes. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -25,7 +25,7 @@ function fold(line: string): string {
     if (size > room) {
       parts.push(part);
       part = '';
-      // The space that goes on with a line counts.
+      // The space at the start of a continued line counts.
       room = longestLine - 1;
     }
     part += character;
@@ -34,7 +34,7 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-// The library knows no line that ends with a carriage return alone: some calendars do, and would read on as of another field.
+// The library doesn't treat a lone carriage return as a line end. Some calendars do, and would read the rest as another field.
 const inLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 const dateOf = (day: string) => day.split('-').map(Number) as [number, number, number];
@@ -45,7 +45,7 @@ function whenOf(entry: When): Partial<EventAttributes> {
   return { start: entry.start.getTime(), end: entry.end.getTime(), ...utc };
 }
 
-/** Appointments as a calendar reads them (RFC 5545), in UTC. The same id again is an update of the same appointment. */
+/** A calendar file of appointments (RFC 5545), in UTC. An appointment with the same ID is an update. */
 export function writeCalendar(entries: readonly CalendarEntry[]): string {
   const { error, value } = createEvents(
     entries.map((entry): EventAttributes => {

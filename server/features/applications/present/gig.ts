@@ -10,7 +10,7 @@ import { presentLocation } from '../../catalogue/present.ts';
 import type { GigRow } from '../queries/find-gig.ts';
 import { writeCalendar } from './calendar.ts';
 
-/** The gig with the contact of the other side, as far as the rule shows it now. */
+/** The gig with the contact details of the other side, if the rule shows them now. */
 export function presentGig(row: GigRow, { repId }: Pick<SignedInActor, 'repId'>): Gig {
   const { ofRep, ofBusiness, repName, location, repId: hired, decidedAt: _, status, milestones, ...said } = row;
   const as = hired === repId ? 'rep' : 'business';
@@ -28,7 +28,7 @@ export function presentGig(row: GigRow, { repId }: Pick<SignedInActor, 'repId'>)
   };
 }
 
-/** Each shift as an appointment of its own. */
+/** A calendar file with each shift as an appointment. */
 export function presentGigCalendar(row: GigRow, actor: Pick<SignedInActor, 'repId'>): string {
   const { as, applicationId, jobTitle, startDate, location, locationAddress, bring, contact } = presentGig(row, actor);
   const other = contact?.name ?? (as === 'rep' ? row.companyName : row.repName);

@@ -1,6 +1,6 @@
 import type { Interview } from '#contract/applications/interview.ts';
 
-/** As the database makes JSON of it: times in its own way of writing them. */
+/** As the database aggregates it to JSON, with times in its own format. */
 export type InterviewJson = Interview;
 
 const instant = (written: string) => new Date(written).toISOString();
