@@ -4,11 +4,11 @@ import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobApplications } from '../tables.ts';
 
-/** These days, the one before and the one after each: what a shift past midnight, or a way between two gigs, can reach. */
+/** These days, with the day before and after each: as far as a shift past midnight or the way between two gigs can reach. */
 export const nearDays = (days: SQLWrapper) =>
   sql`(select array_agg(day + step) from unnest(${days}) as day, generate_series(-1, 1) as step)`;
 
-/** The other jobs for which the rep was accepted and that have a day on, before or after one of this job. */
+/** Other jobs for which the rep was accepted and that have a day on, before or after one of this job. */
 export function findAcceptedWork(db: Db, repId: string, jobId: string) {
   return db
     .select({

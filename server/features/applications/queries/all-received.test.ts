@@ -9,7 +9,7 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 const app = await openTestApp({ work: false });
 const list = (who: Person, query: object = {}) => who.call(allReceivedApi.list, { query });
 
-test('a business looks through what it received for all of its jobs, by job and by status', async () => {
+test('a business lists applications for all of its jobs, by job and by status', async () => {
   const [business, other, first, second] = await Promise.all([
     signUpBusiness(app),
     signUpBusiness(app),
@@ -29,7 +29,7 @@ test('a business looks through what it received for all of its jobs, by job and 
   expect(await ids({ status: 'pending' })).toEqual([newest.id, oldest.id]);
   expect(await ids({ status: 'rejected', jobId: jobA.id })).toEqual([middle.id]);
   expect(await ids({ status: 'rejected', jobId: jobB.id })).toEqual([]);
-  // Of another business's job there is nothing, and nothing is said.
+  // Another business's job gives an empty list, and no error.
   expect(await ids({ jobId: foreign.id })).toEqual([]);
   expect((await list(business)).items[0]).toMatchObject({ jobTitle: jobB.title, rep: { fullName: 'First Rep' } });
 
@@ -41,7 +41,7 @@ test('a business looks through what it received for all of its jobs, by job and 
   await expectRefusal(list(business, { cursor: 'nonsense' }), 'request.bad_cursor');
 });
 
-test('each applicant has the picture that they have at this moment, unless they withdrew', async () => {
+test('each applicant has their current photo, unless they withdrew', async () => {
   const business = await signUpBusiness(app);
   const [job, shown, plain] = [await postJob(business), await signUpRep(app), await signUpRep(app)];
   const seen = await apply(shown, job.id);

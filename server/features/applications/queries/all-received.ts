@@ -30,7 +30,7 @@ const pages = {
   both: preparePages('applications_of_business_job_status', and(ofJob, ofStatus)),
 };
 
-/** The applications for all of the actor's jobs, newest first; another's job has none. */
+/** Applications for all of the actor's jobs, newest first. Another's job has none. */
 export async function listAllReceived(
   db: Db,
   links: FileLinks,
@@ -58,7 +58,7 @@ export async function listAllReceived(
   };
 }
 
-/** Where the pictures of these applicants lie, by application. */
+/** Links to the photos of these applicants, by application. */
 async function findPhotos(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -75,7 +75,7 @@ async function findPhotos(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(rows.map(({ id, objectKey }) => [id, objectKey]));
 }
 
-/** The actor's jobs that somebody applied for, the one that was applied for last first. */
+/** The actor's jobs that have applications, by the latest application. */
 export async function listReceivingJobs(db: Db, { businessId }: BusinessActor): Promise<ReceivingJob[]> {
   return db
     .select({ id: jobs.id, title: jobs.title, applications: sql<number>`count(*)::int` })

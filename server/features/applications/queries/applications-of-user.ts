@@ -6,7 +6,7 @@ import type { AdminActor } from '../../operators/access.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobApplications } from '../tables.ts';
 
-/** What a rep applied for, newest first. */
+/** Applications of a rep, newest first. */
 export async function applicationsOfRep(db: Db, _actor: AdminActor, repId: string): Promise<UserWork['applications']> {
   const ofRep = eq(jobApplications.repId, repId);
   const rows = await db

@@ -21,7 +21,7 @@ const pages = preparedPages(
   appliedPageSize,
 );
 
-/** The jobs that the actor has applied for, and no more of them than how that stands. */
+/** The jobs that the actor has applied for, with the status only. */
 export async function listApplied(
   db: Db,
   { repId }: RepActor,

@@ -14,7 +14,7 @@ const openOfJob = prepared('applications_open_of_job', (db, name) =>
     .prepare(name),
 );
 
-/** How many applicants of a job were not turned down, and have not left. */
+/** How many applicants of a job were neither rejected nor have withdrawn. */
 export async function countOpen(db: Db, jobId: string): Promise<number> {
   const [row] = await openOfJob(db).execute({ jobId });
   return row?.open ?? 0;

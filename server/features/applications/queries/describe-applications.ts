@@ -31,10 +31,10 @@ const byIds = prepared('applications_described', (db, name) =>
     .prepare(name),
 );
 
-/** Who is who in an application and what it is for; `appliedTitle` is what the rep read. */
+/** The parties of an application and its job. `appliedTitle` is what the rep read. */
 export type DescribedApplication = Awaited<ReturnType<ReturnType<typeof byIds>['execute']>>[number];
 
-/** Whatever can be said of these applications to their two sides, by id. */
+/** These applications with what both sides may read, by ID. */
 export async function describeApplications(
   db: Db,
   applicationIds: readonly string[],

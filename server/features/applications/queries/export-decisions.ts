@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { applicationSteps, jobApplications } from '../tables.ts';
 
-/** The steps that a user took with applications of others. Those of their own are in their applications. */
+/** Steps that a user took on others' applications. Those on their own are exported with them. */
 export async function exportDecisions(db: Db, userId: string) {
   const { applicationId, status, createdAt, note, byUserId, id } = applicationSteps;
   const decisions = await db

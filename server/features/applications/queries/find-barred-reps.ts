@@ -5,7 +5,7 @@ import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { users } from '../../accounts/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 
-/** Which of these reps would never read an invitation, since they are suspended. */
+/** Suspended reps among these, who couldn't read an invitation. */
 export async function findBarredReps(db: Db, repIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: repProfiles.id })

@@ -18,7 +18,7 @@ import { gigBriefings, jobApplications } from '../tables.ts';
 const repUser = alias(users, 'rep_user');
 const businessUser = alias(users, 'business_user');
 
-/** Applications with both of their sides, from the acceptance on. What the answer may tell of them is for the caller to cut. */
+/** Applications with both of their sides, from the acceptance on. The caller removes what may not be shown. */
 const selectGigs = (db: Db, whose: SQL | undefined) =>
   db
     .select({
@@ -60,7 +60,7 @@ type AcceptedRow = Awaited<ReturnType<typeof selectGigs>>[number];
 
 export type GigRow = AcceptedRow & Pick<ContactGig, 'milestones'>;
 
-/** Replaces what the job says by the terms that both sides agreed to since, and adds the milestones of gigs that are paid here. */
+/** Replaces the job's content by the terms that both sides agreed to since, and adds the milestones of gigs that are paid here. */
 export type OnTerms = (db: Db, rows: readonly AcceptedRow[]) => Promise<GigRow[]>;
 
 /** The gig of an application for one of its two sides, from the acceptance on. */
@@ -79,10 +79,10 @@ export async function findGig(db: Db, side: SignedInActor, applicationId: string
   return row;
 }
 
-/** So many are looked at: nobody has more work that is still to come. */
+/** Most gigs that are read, more than any rep has ahead. */
 const latest = 50;
 
-/** The rep's gigs that are not over, the first to begin first. */
+/** The rep's gigs that aren't over, by start. */
 export async function findNextGigs(db: Db, { repId }: RepActor, onTerms: OnTerms): Promise<GigRow[]> {
   const rows = await selectGigs(db, and(eq(jobApplications.repId, repId), eq(jobApplications.status, 'accepted')))
     .orderBy(desc(jobApplications.updatedAt), desc(jobApplications.id))

@@ -8,7 +8,7 @@ interface Step<Status extends ApplicationStatus> {
   readonly status: Status;
 }
 
-/** What the business last wrote to the rep at these steps; one at which it wrote nothing is left out. */
+/** The last note of the business to the rep at each of these steps. Steps without one are left out. */
 export async function findStepNotes<Status extends ApplicationStatus>(db: Db, steps: readonly Step<Status>[]) {
   const applicationIds = sql.param(steps.map(({ applicationId }) => applicationId));
   const statuses = sql.param(steps.map(({ status }) => status));

@@ -7,7 +7,7 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import type { Appointment } from '../present/appointment.ts';
 import { interviews, jobApplications } from '../tables.ts';
 
-/** The interview that both sides agreed on, named for whoever asks: after the other one. */
+/** An agreed interview, titled with the other side's name. */
 export async function findAppointment(
   db: Db,
   { repId, businessId }: SignedInActor,

@@ -54,7 +54,7 @@ const firstFrom = prepared('interviews_first_from', (db, name) =>
     .prepare(name),
 );
 
-/** The interviews of the seven days from that one on, and when the first one after them begins. */
+/** Interviews of the seven days from `from`, and the start of the first one after them. */
 export async function findInterviewWeek(
   db: Db,
   { businessId }: BusinessActor,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
-/** Its business invited them by name: they may come where there are enough others. */
+/** Whether the business invited the rep by name, so that they can apply even if there are enough applicants. */
 export async function isAwaited(db: Db, { jobId, repId }: { jobId: string; repId: string }): Promise<boolean> {
   const { rows } = await db.execute<{ awaited: boolean }>(sql`
     select exists (

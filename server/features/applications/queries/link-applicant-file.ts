@@ -13,7 +13,7 @@ interface Asked {
   readonly purpose: (typeof applicantFilePurposes)[number];
 }
 
-/** An address of a file of the rep who sent the actor's business this application. A rep who withdraws takes it back. */
+/** A download link for a file of a rep who applied to the actor's business. Not available once the rep has withdrawn. */
 export async function linkApplicantFile(
   db: Db,
   links: FileLinks,

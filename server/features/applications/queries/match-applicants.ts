@@ -47,10 +47,7 @@ export interface Matching extends Omit<Ordered, 'fit'> {
   readonly status: ApplicationStatus;
 }
 
-/**
- * Who of a job's applicants match, with what they can be put in an order by. All at once, but little of each: a job has hundreds
- * of applicants at most.
- */
+/** The matching applicants of a job with the values they can be sorted by. All of them, but few columns: a job has hundreds of applicants at most. */
 export async function matchApplicants(db: Db, { jobId, status, ...filters }: Wanted): Promise<Matching[]> {
   const rows = await db
     .select({

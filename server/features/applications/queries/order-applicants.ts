@@ -15,7 +15,7 @@ import { selectReceived } from './select-application.ts';
 
 const place = z.tuple([z.enum(applicantSorts), z.number().nullable(), z.iso.datetime(), z.uuid()]);
 
-/** A cursor carries its sort: in another order it is no place at all. */
+/** A cursor includes its sort, and is invalid in another order. */
 const write = (sort: ApplicantSort, { rank, at, id }: Rank) =>
   Buffer.from(JSON.stringify([sort, rank, at.toISOString(), id])).toString('base64url');
 
@@ -24,7 +24,7 @@ function read(sort: ApplicantSort, cursor: string): Rank {
     const [written, rank, at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     if (written === sort) return { rank, at: new Date(at), id };
   } catch {
-    // Said below, as of a cursor of another list.
+    // Refused below, like a cursor of another list.
   }
   throw new Refusal('request.bad_cursor');
 }
@@ -35,13 +35,13 @@ const byIds = prepared('applications_received_by_ids', (db, name) =>
     .prepare(name),
 );
 
-/** How well reps fit a job, by the id of each, with why. Of whoever weighs matches. */
+/** The fit of reps for a job with reasons, by rep ID. Provided by matching. */
 export type WeighFit = (
   db: Db,
   pairs: { readonly jobId: string; readonly repIds: readonly string[] },
 ) => Promise<ReadonlyMap<string, { readonly score: number; readonly reasons: MatchReasons }>>;
 
-/** A page of the applicants who match, in the order asked for. */
+/** A page of the matching applicants, in the requested order. */
 export async function orderApplicants(
   db: Db,
   sort: ApplicantSort,

@@ -31,10 +31,10 @@ const oneReceived = prepared('applications_one_received', (db, name) =>
     .prepare(name),
 );
 
-/** Whether anything narrows a list: what is left out of an address is there, and undefined. */
+/** Whether any filter is set: those left out of an address are present but undefined. */
 const narrows = (filters: ApplicantFilters) => Object.values(filters).some((value) => value !== undefined);
 
-/** The applications for one of the actor's jobs. */
+/** Applications for one of the actor's jobs. */
 export async function listReceived(
   db: Db,
   actor: BusinessActor,
@@ -50,7 +50,7 @@ export async function listReceived(
   return pageOfRows(rows, pageSize, ({ appliedAt, id }) => ({ at: appliedAt, id }), presentReceived);
 }
 
-/** One application that the actor's business received; another's is as good as none. */
+/** An application that the actor's business received. Another's is not found. */
 export async function findReceived(db: Db, { businessId }: BusinessActor, id: string): Promise<ReceivedApplicationRow> {
   const [row] = await oneReceived(db).execute({ businessId, id });
   if (!row) throw new Refusal('application.not_found');
@@ -66,14 +66,14 @@ const statusCounts = prepared('applications_counts_of_job', (db, name) =>
     .prepare(name),
 );
 
-/** By this clock applications are dated, and not by that of one process. */
+/** Applications are dated by the database's clock, not by that of a process. */
 const readClock = prepared('applications_clock', (db, name) =>
   db.select({ now: sql<string>`clock_timestamp()::text` }).from(sql`(values (1)) as once`).prepare(name),
 );
 
 const nobody = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0, ended: 0 };
 
-/** How many applications for one of the actor's jobs stand where, of all or of those that match. */
+/** Counts of applications for one of the actor's jobs by status, of all or of those that match. */
 export async function countReceived(
   db: Db,
   actor: BusinessActor,

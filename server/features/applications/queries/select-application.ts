@@ -23,7 +23,7 @@ import {
 } from '../tables.ts';
 import { nearDays } from './accepted-work.ts';
 
-/** Of an invitation to many that waits for an answer, only the times at which there is room. */
+/** For an unanswered invitation to many, only the times that have room. */
 const stillFree = sql`case when i.round_id is null or i.status <> 'proposed' then i.times else array(
   select offered from unnest(i.times) as offered
   where (select count(*) from ${interviews} o
@@ -31,7 +31,7 @@ const stillFree = sql`case when i.round_id is null or i.status <> 'proposed' the
     < (select r.capacity from ${interviewRounds} r where r.id = i.round_id)
   order by offered) end`;
 
-/** The interview that counts now, read with the row of its application, so that a page of them is one query. */
+/** The current interview, read with the row of its application, so that a page of them is one query. */
 const currentInterview = sql<InterviewJson | null>`(
   select json_build_object(
     'id', i.id, 'status', i.status, 'times', ${stillFree}, 'acceptedTime', i.accepted_time, 'minutes', i.minutes,
@@ -54,7 +54,7 @@ const own = {
     from ${applicationSteps} s where s.application_id = ${jobApplications.id})`,
 };
 
-/** What the job said when the rep applied: its former content if it was edited since. */
+/** The job's content when the rep applied: its former version if it was edited since. */
 function asApplied<Name extends keyof JobContent>(name: Name) {
   return sql`
     case when ${jobVersions.jobId} is null then ${jobs[name]} else ${jobVersions[name]} end`.mapWith(jobs[name]) as SQL<
@@ -65,7 +65,7 @@ function asApplied<Name extends keyof JobContent>(name: Name) {
 type ShownContent = keyof typeof jobColumns & keyof JobContent;
 const isShown = (name: keyof JobContent): name is ShownContent => name in jobColumns;
 
-/** Worked out, not listed: a column that is added and forgotten here would show today's job as the one applied for. */
+/** Derived, not listed: a new column that was forgotten here would show its current value instead of the one applied for. */
 const appliedTo = {
   ...jobColumns,
   ...(Object.fromEntries(contentNames.filter(isShown).map((name) => [name, asApplied(name)])) as {
@@ -73,7 +73,7 @@ const appliedTo = {
   }),
 };
 
-/** Applications with the job that the rep applied for, as they see them. */
+/** Applications with the job that the rep applied for, as the rep sees them. */
 export function selectForRep(db: Db) {
   return db
     .select({
@@ -99,25 +99,25 @@ const preferredIndustry = alias(industries, 'preferred_industry');
 const place = (name: SQLWrapper, province: SQLWrapper) =>
   sql<Place | null>`case when ${name} is not null then json_build_object('name', ${name}, 'province', ${province}) end`;
 
-/** What the business may look at, of what the rep has at this moment. */
+/** The rep's current files that the business may see. */
 const filesOfRep = sql<ReceivedFile[]>`array(
   select f.purpose from ${storedFiles} f
   where f.owner_id = ${repProfiles.userId} and f.superseded_at is null
     and f.purpose in ('cv', 'profile-photo', 'profile-video'))`;
 
-// Not `exists`: for that, PostgreSQL may read all standings at once instead of the one row of each rep.
+// Not `exists`: for that, PostgreSQL may read all of `user_vetting` instead of the one row of each rep.
 export const verified = sql<boolean>`coalesce((
   select v.status = 'approved' from ${userVetting} v
   where v.user_id = ${repProfiles.userId} and v.user_type = 'rep'), false)`;
 
-/** Other work of the rep that has a day on, before or after one of the job, agreed with whomever. */
+/** Other gigs of the rep that have a day on, before or after one of the job, for any business. */
 const acceptedThen = sql<Scheduled[]>`(
   select coalesce(json_agg(json_build_object('schedule', o.schedule, 'startDate', o.start_date)), '[]')
   from ${jobApplications} a join ${jobs} o on o.id = a.job_id
   where a.rep_id = ${repProfiles.id} and a.status = 'accepted' and o.id <> ${jobs.id}
     and o.working_days && ${nearDays(jobs.workingDays)})`;
 
-/** What of the job a rep is held against. */
+/** The parts of the job that a rep is compared with. */
 const offerColumns = {
   hourlyRateCents: jobs.hourlyRateCents,
   experienceRequired: jobs.experienceRequired,

@@ -58,7 +58,7 @@ const statusCounts = prepared('applications_counts_of_rep', (db, name) =>
     .prepare(name),
 );
 
-/** How many of the actor's applications each tracker tab holds. */
+/** How many of the actor's applications each tracker tab has. */
 export async function countTracked(db: Db, { repId }: RepActor): Promise<Record<TrackerGroup, number>> {
   const rows = await statusCounts(db).execute({ repId });
   const inGroup = (group: TrackerGroup) =>
@@ -73,7 +73,7 @@ export async function countTracked(db: Db, { repId }: RepActor): Promise<Record<
   };
 }
 
-/** One of the actor's own applications; another's is as good as none. */
+/** An application of the actor. Another's is not found. */
 export async function findOwnApplication(db: Db, { repId }: RepActor, id: string): Promise<RepApplicationRow> {
   const [row] = await oneOfRep(db).execute({ repId, id });
   if (!row) throw new Refusal('application.not_found');

@@ -5,7 +5,7 @@ import { jobApplications } from '../tables.ts';
 
 const waits = eq(jobApplications.status, 'pending');
 
-/** How many applicants of each of these jobs nobody has answered, and who came last; a job without any is left out. */
+/** The number of unanswered applicants of each job, and the latest of them. Jobs without any are left out. */
 export async function describeWaiting(db: Db, jobIds: readonly string[]) {
   const { jobId, repId, appliedAt, id } = jobApplications;
   const rows = await db
@@ -21,7 +21,7 @@ export async function describeWaiting(db: Db, jobIds: readonly string[]) {
   return new Map(rows.map((row) => [row.jobId, row]));
 }
 
-/** Those of these jobs whose applicants were all answered. */
+/** The jobs among these whose applicants were all answered. */
 export async function findAnswered(db: Db, jobIds: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from unnest(${sql.param([...jobIds])}::uuid[]) as asked (id)
@@ -29,7 +29,7 @@ export async function findAnswered(db: Db, jobIds: readonly string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The applications for a job that nobody has answered, after one of them, in the order of their ids. */
+/** Unanswered applications for a job, after a given one, by ID. */
 export async function findWaiting(
   db: Db,
   { jobId, after, limit }: { readonly jobId: string; readonly after: string; readonly limit: number },

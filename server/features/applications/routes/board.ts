@@ -12,7 +12,7 @@ import { listAllReceived, listReceivingJobs } from '../queries/all-received.ts';
 import type { WeighFit } from '../queries/order-applicants.ts';
 import { countReceived, findReceived, listReceived } from '../queries/received-applications.ts';
 
-/** The board of a job: its applicants, where they stand, and what the business does with many of them or for itself. */
+/** The board of a job: its applicants by status, bulk actions, and the private notes and marks of the business. */
 export const boardRoutes = (weighFit: WeighFit, links: FileLinks): readonly Route[] => [
   read(allReceivedApi.list, (db, actor, { query }) => listAllReceived(db, links, actor, query)),
   read(allReceivedApi.jobs, async (db, actor) => ({ items: await listReceivingJobs(db, actor) })),

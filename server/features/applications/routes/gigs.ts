@@ -4,7 +4,7 @@ import { briefGig } from '../commands/brief-gig.ts';
 import { presentGig, presentGigCalendar } from '../present/gig.ts';
 import { findGig, findNextGigs, type OnTerms } from '../queries/find-gig.ts';
 
-/** What was agreed when an application was accepted, and since. */
+/** What was agreed with the acceptance of an application, and since. */
 export const gigRoutes = (onTerms: OnTerms): readonly Route[] => [
   read(gigsApi.show, async (db, actor, { params }) =>
     presentGig(await findGig(db, actor, params.applicationId, onTerms), actor),
