@@ -39,7 +39,7 @@ async function crowded() {
   };
 }
 
-test('a job with enough applicants refuses more and says so, and an applicant is told they have applied', async () => {
+test('a job with enough applicants refuses more and says so, and an applicant is refused as having applied', async () => {
   const { jobId, first, limit, params } = await crowded();
   const late = await signUpRep(app);
   expect(await late.call(jobForRepApi.show, { params })).toMatchObject({ enoughApplicants: true });

@@ -123,7 +123,7 @@ const keptContent =
 personal(jobs, {
   of: 'businessId',
   erased: { blank: 'locationAddress' },
-  // The job is part of its applicants' record. closeJobsOfUser closes it.
+  // The job is part of its applicants' record. `closeJobsOfUser` closes it.
   kept: `id businessId ${keptContent} workingDays status closesOn closingToldFor mostApplicants takesAllApplicants createdAt updatedAt closedAt`,
   exported: {
     ...{ at: 'jobs', by: '-createdAt -id' },

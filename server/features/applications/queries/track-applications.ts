@@ -39,7 +39,7 @@ interface Tracked {
   readonly cursor?: string | undefined;
 }
 
-/** The actor's own applications of one tracker tab, newest first, or the one that is named. */
+/** The actor's applications of one tracker tab, newest first, or a single one. */
 export async function trackApplications(db: Db, { repId }: RepActor, query: Tracked): Promise<Page<RepApplication>> {
   if (query.application !== undefined) {
     const own = await oneOfRep(db).execute({ repId, id: query.application });

@@ -34,7 +34,7 @@ test('money of a rep who cancelled pays for the replacement: nothing is due or r
   const { funded, work, next } = all;
   const [waiting] = await refundsOf(funded);
   expect(waiting).toMatchObject({ status: 'approved', cents: 190_000 });
-  // The task leaves a refund that waits.
+  // The task leaves a waiting refund alone.
   await send(waiting?.id ?? '');
   expect(await refundsOf(funded)).toEqual([waiting]);
   expect(

@@ -33,7 +33,7 @@ const quiet: Record<MailTopic, number> = {
   workUpdates: 5 * 60,
 };
 
-/** Seconds until an email that could not be made is retried. */
+/** Seconds until an email that could not be composed is retried. */
 const patience = 60 * 60;
 
 const batch = 50;

@@ -42,7 +42,7 @@ describe('what is outdated', () => {
     expect(await person.call(notificationsApi.countUnread, {})).toEqual({ unread: left.length });
     return left;
   };
-  /** How many live events told the user's open pages to refetch the notifications. */
+  /** How many live events made the user's open pages refetch the notifications. */
   const rings = async ({ userId }: Person) => {
     const { rows } = await app.database.pool.query(
       "select from live_events where user_id = $1 and payload ->> 'type' = 'notification.changed'",

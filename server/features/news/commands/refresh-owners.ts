@@ -26,7 +26,7 @@ import { findOwnersByProfile } from '../../profiles/queries/find-owners-by-profi
 
 type Refresh = readonly [profileId: string, event: LiveEvent];
 
-/** Refreshes what the owners of profiles have open, on commit. */
+/** On commit, refreshes open pages of the profiles' owners. */
 const refreshes = <Payload extends object>(
   kinds: readonly EventKind<Payload>[],
   of: (payload: Payload, tx: Tx) => readonly Refresh[] | Promise<readonly Refresh[]>,

@@ -12,7 +12,7 @@ interface Sending {
   readonly topic: StoppableMails;
 }
 
-/** An email that can be stopped without signing in. */
+/** An email with a link that opts out without signing in. */
 export function notificationMail({ heading, quote, button, ...words }: EmailWords, sending: Sending): Mail {
   const { to, siteUrl, stopToken, topic } = sending;
   const stopUrl = `${siteUrl}${stopMailsPath}?token=${stopToken}`;

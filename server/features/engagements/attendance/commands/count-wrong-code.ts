@@ -15,8 +15,8 @@ export interface CodeReplaced {
 export const codeReplaced = eventKind<CodeReplaced>('engagement.code_replaced');
 
 /**
- * Counts a wrong code. At `engagementLimits.wrongCodes` the code of that job and day is replaced, so that six digits can't be
- * found by trying; the business is notified where it `isShown` that code. The caller must commit: see `keepsWrites` of a Refusal.
+ * Counts a wrong code. At `engagementLimits.wrongCodes` the code of that job and day is replaced, so that six digits can't be guessed. The business
+ * is notified if the code `isShown` to it. The caller must commit: see `keepsWrites` of a Refusal.
  */
 export async function countWrongCode(
   tx: Tx,

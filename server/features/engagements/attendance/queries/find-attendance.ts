@@ -12,7 +12,7 @@ export const findAttendances = (db: Db, engagementId: string) =>
   db
     .select({
       ...getTableColumns(attendances),
-      /** The town of the job; its point is null for the country as a whole. */
+      /** The town of the job. The point of a nationwide job is null. */
       town: locations.name,
       townLatitude: sql<number | null>`${locations}.latitude`,
       townLongitude: sql<number | null>`${locations}.longitude`,
