@@ -15,7 +15,7 @@ const close = ({ call, password }: Person) => call(accountApi.close, { body: { p
 const count = async (table: string, where: string, value: string) =>
   (await app.database.pool.query(`select from ${table} where ${where} = $1`, [value])).rowCount;
 
-test('a copy of an account has what the person wrote, and not what others did', async () => {
+test('an export has the messages of the user, and not those of others', async () => {
   const { business, rep, conversation } = await talking(app);
   const params = { conversationId: conversation.id };
   await say(business, conversation.id, 'Can you start on Monday?');
@@ -44,7 +44,7 @@ test('a copy of an account has what the person wrote, and not what others did', 
   });
 });
 
-test('of who leaves, the other keeps what was written, under no name, and writes to nobody', async () => {
+test('when a user leaves, the other keeps their messages without a name, and cannot write to them', async () => {
   const { business, rep, jobId, conversation } = await talking(app);
   const { id } = conversation;
   const asked = await openConversation(rep, { support: true });
@@ -70,7 +70,7 @@ test('of who leaves, the other keeps what was written, under no name, and writes
   await expectRefusal(openConversation(business, { jobId }), 'conversation.nobody_hired');
   expect(await count('conversation_members', 'user_id', rep.userId)).toBe(0);
   expect(await count('messaging_choices', 'user_id', rep.userId)).toBe(0);
-  // Nobody is left who could read what was asked.
+  // No one is left who could read the question.
   expect(await count('messages', 'conversation_id', asked.id)).toBe(0);
   expect(await count('messages', 'conversation_id', id)).toBe(1);
   await close(business);
@@ -79,7 +79,7 @@ test('of who leaves, the other keeps what was written, under no name, and writes
   expect(await troubleInMessages(app)).toEqual([]);
 });
 
-test('a business that leaves is a former one to whom it wrote', async () => {
+test('a business that closes its account is shown as a former business', async () => {
   const { business, rep, conversation } = await talking(app);
   await say(business, conversation.id, 'Good morning');
   await rep.call(conversationsApi.block, { params: { conversationId: conversation.id } });

@@ -22,10 +22,10 @@ import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, renewToken, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 
-// Twenty pages of the real client, two processes, and whatever befalls them. ACTS=50000 for more, and for a third that is killed.
+// Twenty pages of the real client on two processes, with random faults. ACTS=50000 runs more, with a third process that is killed.
 const acts = Number(process.env.ACTS ?? 200);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-/** Then all comes to rest, and is looked at. */
+/** Actions between two checks of the settled state. */
 const phase = Math.min(500, acts / 2);
 
 const apps = await openTwoTestApps({ work: false });
@@ -33,7 +33,7 @@ const [app] = apps;
 const mortal = acts < 2000 ? null : await startMortalServer(app.database);
 const addresses = [...apps, ...(mortal ? [mortal] : [])].map(({ url }) => url);
 let restarting: Promise<void> | null = null;
-// A stream that ended is tried again ever more seldom.
+// Reconnection of a stream backs off.
 const patienceMs = mortal ? 120_000 : 30_000;
 
 const { below, pick: one } = seededRandom(seed);
@@ -43,7 +43,7 @@ const pdf = new Blob([new Uint8Array(await makePdf())]);
 const businesses = await Promise.all([signUpBusiness(app), signUpBusiness(app)]);
 const reps = await Promise.all(Array.from({ length: 6 }, () => signUpRep(app)));
 const people = [...businesses, ...reps];
-/** In which conversations each takes part. */
+/** The conversations of each person. */
 const own = new Map<string, string[]>(people.map(({ userId }) => [userId, []]));
 for (const [place, business] of businesses.entries()) {
   const { id: jobId } = await postJob(business, { positions: 4 });
@@ -62,7 +62,7 @@ for (const [place, business] of businesses.entries()) {
 }
 
 const network: Network = { draw, address: () => one(addresses), trouble: 1, drops: false, underway: 0 };
-// Two devices of each, and of four a second page on the first: twenty.
+// Two devices for each person; four of the first devices have a second page: twenty pages.
 const devices = [...people, ...people].map(openDevice);
 let pages: Page[] = [...devices, ...devices.slice(0, 4)].map((device) => openPage(network, device));
 const ledger = new Map<string, Written>();
@@ -71,7 +71,7 @@ const trace: string[] = [];
 const faults: unknown[] = [];
 const ended = new Map<Page, () => void>();
 
-/** As `useThread` does when somebody opens a conversation. */
+/** Opens a conversation as `useThread` does. */
 function watch(page: Page, conversationId: string) {
   ended.get(page)?.();
   const thread = page.room.threadOf(conversationId);
@@ -101,7 +101,7 @@ function replace(page: Page) {
   next.room.outbox.go();
 }
 
-/** Somebody else signs in: the pages of who was there are closed, and what is underway from them is not called off. */
+/** Signs in another user: the previous user's pages close, and their pending requests are not cancelled. */
 function signInAnother(device: Device) {
   const here = pages.filter((page) => page.device === device);
   device.person = one(people);
@@ -230,7 +230,7 @@ async function actOnce() {
   await turn();
 }
 
-/** Waits until it holds, and lets pass what was put off; says what does not, with the acts that led there. */
+/** Waits until there is no trouble left, letting timers run. Fails with the trouble and the actions that led to it. */
 async function until(what: string, trouble: () => unknown): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -262,7 +262,7 @@ async function comeToRest(whole: boolean) {
     return null;
   });
   const truth = await readTruth(app);
-  // Where news was lost without a sign of it, it is learned with the next look.
+  // News that was lost silently is picked up by the next refetch.
   if (network.drops || whole) for (const page of pages) page.room.hear(null);
   for (const page of pages) {
     const open = watched(page);
@@ -278,11 +278,11 @@ async function comeToRest(whole: boolean) {
   network.trouble = 1;
 }
 
-test('whatever befalls twenty clients, all have the same in the same order, once, and what is unread is true', async () => {
+test('under random faults, twenty clients converge on the same messages, once each and in one order, with true unread counts', async () => {
   try {
     for (let done = 0; done < acts; ) {
       network.drops = Math.floor(done / phase) % 2 === 1;
-      // Tokens are good for a quarter of an hour.
+      // Access tokens expire after 15 minutes.
       if (done % 2000 === 0) for (const person of people) await renewToken(app, person);
       for (const end = Math.min(acts, done + phase); done < end; done++) {
         if (mortal && done % 1000 === 250) restarting = mortal.kill();

@@ -21,7 +21,7 @@ const file = (fileId: string): AttachmentInput => ({ kind: 'file', fileId });
 
 const last = async (person: Person, conversationId: string) => (await look(person, conversationId)).lastMessage?.text;
 
-test('a message needs words, or something that says as much', async () => {
+test('a message needs text, or an attachment that replaces it', async () => {
   const { rep, business, conversation } = await talking(app);
   await expectRefusal(send(rep, conversation.id, []), 'request.invalid');
   const quoted = { kind: 'announcement', conversationId: conversation.id, messageId: randomUUID() } as const;
@@ -47,7 +47,7 @@ test('a message needs words, or something that says as much', async () => {
   ]);
 });
 
-test('sent again with the same attachments it is one message, with others it is refused', async () => {
+test('a retry with the same attachments is one message, with others it is refused', async () => {
   const { rep, conversation, jobId } = await talking(app);
   const content = await makePdf('The offer');
   const uploadSame = async () => (await uploadFile(app, rep, 'message-file', { content })).id;
@@ -58,7 +58,7 @@ test('sent again with the same attachments it is one message, with others it is 
   const again = (these: AttachmentInput[], content = '') => send(rep, conversation.id, these, { id, content });
   const sent = await again(attachments);
   expect(await again(attachments)).toEqual(sent);
-  // Its answer was lost, and the file was uploaded once more.
+  // The response was lost, and the file was uploaded again.
   expect(await again([file(sameBytes), ...attachments.slice(1)])).toEqual(sent);
   for (const these of [
     [file(another)],
@@ -68,7 +68,7 @@ test('sent again with the same attachments it is one message, with others it is 
     await expectRefusal(again(these), 'message.id_taken');
   await expectRefusal(again(attachments, 'Words'), 'message.id_taken');
   await expectRefusal(say(rep, conversation.id, 'Words', id), 'message.id_taken');
-  // What the refused ones would have taken is still there.
+  // The files of the refused messages are still available.
   await send(rep, conversation.id, [file(another)]);
   const params = { conversationId: conversation.id, messageId: id };
   const edited = await rep.call(messagesApi.edit, { params, body: { content: 'With words' } });
@@ -78,7 +78,7 @@ test('sent again with the same attachments it is one message, with others it is 
   expect(await again(attachments)).toEqual(gone);
 });
 
-test('a business shows its own jobs, a rep those that are open', async () => {
+test('a business can attach its own jobs, a rep open jobs', async () => {
   const { business, rep, conversation, jobId } = await talking(app);
   const job = { kind: 'job', jobId } as const;
   const shown = { ...job, title: conversation.jobTitle, open: true };
@@ -100,7 +100,7 @@ test('a business shows its own jobs, a rep those that are open', async () => {
   await expectRefusal(send(rep, conversation.id, [{ kind: 'job', jobId: randomUUID() }]), 'job.not_found');
 });
 
-test('the times of an interview are shown where it was proposed, as they stand', async () => {
+test('interview times are shown where they were proposed, in their current state', async () => {
   const { business, rep, applicationId, jobId, conversation } = await talking(app);
   const times = [hoursFromNow(30), hoursFromNow(50)];
   const { interview: first } = await propose(business, applicationId, times);
@@ -121,7 +121,7 @@ test('the times of an interview are shown where it was proposed, as they stand',
   expect(read?.attachments).toEqual([{ ...shown, status: 'accepted', acceptedTime: time }]);
 });
 
-test('while attachments are switched off words go through, and nothing else', async () => {
+test('while attachments are switched off only text is accepted', async () => {
   const { rep, conversation } = await talking(app);
   const set = (on: boolean) => app.database.pool.query('update operator_settings set attachments_on = $1', [on]);
   const place = { kind: 'place', label: 'Gate 4' } as const;

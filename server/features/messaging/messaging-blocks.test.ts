@@ -8,7 +8,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 
 const app = await openTestApp({ work: false });
 
-test('who is blocked reads on, and neither writes to the other', async () => {
+test('a blocked user can still read, and neither can write to the other', async () => {
   const { business, rep, conversation } = await talking(app);
   await say(business, conversation.id, 'Hello');
   const params = { conversationId: conversation.id };
@@ -24,14 +24,14 @@ test('who is blocked reads on, and neither writes to the other', async () => {
   const { id: applicationId } = await apply(rep, jobId);
   const opening = business.call(conversationsApi.open, { body: { applicationId } });
   await expectRefusal(opening, 'conversation.blocked');
-  // The other’s own block would stay: only who blocked takes it back.
+  // The other’s own block would stay: only the user who blocked can remove it.
   await business.call(conversationsApi.unblock, { params });
   await expectRefusal(say(business, conversation.id, 'Hello?'), 'conversation.blocked');
   await rep.call(conversationsApi.unblock, { params });
   await say(business, conversation.id, 'Hello again');
 });
 
-test('who is blocked does not open the conversation, and is led to what was written; who blocked opens it', async () => {
+test('a blocked user cannot open the conversation and is referred to its messages; the user who blocked can open it', async () => {
   const { business, rep, conversation, applicationId } = await talking(app);
   const params = { conversationId: conversation.id };
   await rep.call(conversationsApi.block, { params });
@@ -49,7 +49,7 @@ test('who is blocked does not open the conversation, and is led to what was writ
   expect(items).toMatchObject([{ id: conversation.id, closed: 'blocked' }]);
   expect((await readMessages(business, conversation.id)).items).toHaveLength(1);
   expect(await openConversation(rep, { applicationId })).toMatchObject({ id: conversation.id, blockedByYou: true });
-  // Each has a block to take back.
+  // Each has a block to remove.
   await business.call(conversationsApi.block, { params });
   expect(await openConversation(business, { applicationId })).toMatchObject({ blockedByYou: true });
   await business.call(conversationsApi.unblock, { params });

@@ -37,7 +37,7 @@ const file = (fileId: string): AttachmentInput => ({ kind: 'file', fileId });
 const open = ({ call }: Pick<Person, 'call'>, conversationId: string, messageId: string, fileId: string) =>
   call(messagesApi.file, { params: { conversationId, messageId, fileId } });
 
-test('a file that is sent is opened by both, and by nobody else', async () => {
+test('a file that is sent can be opened by both, and by no one else', async () => {
   const { business, rep, conversation } = await talking(app);
   const content = await makePdf('The offer');
   const { id: fileId, byteSize } = await uploadFile(app, business, 'message-file', { name: 'offer.pdf', content });
@@ -52,17 +52,17 @@ test('a file that is sent is opened by both, and by nobody else', async () => {
   }
   const stranger = await talking(app, { business });
   await expectRefusal(open(stranger.rep, conversation.id, sent.id, fileId), 'conversation.not_found');
-  // By another conversation or message of one's own it is not reached either.
+  // Nor can it be reached through another conversation or message of one's own.
   await expectRefusal(open(business, stranger.conversation.id, sent.id, fileId), 'file.not_found');
   const other = await say(business, conversation.id, 'Words');
   await expectRefusal(open(rep, conversation.id, other.id, fileId), 'file.not_found');
-  // It is the message's now.
+  // The file belongs to the message now.
   await expectRefusal(business.call(filesApi.link, { params: { fileId } }), 'file.not_found');
   await expectRefusal(business.call(filesApi.remove, { params: { fileId } }), 'file.not_found');
   expect(await business.call(filesApi.list, {})).toEqual([]);
 });
 
-test('only what the sender uploaded for a message, and for no other, is attached', async () => {
+test('only files that the sender uploaded for messages can be attached', async () => {
   const { business, rep, conversation } = await talking(app);
   const [mine, theirs, cv] = [await upload(rep), await upload(business), (await uploadFile(app, rep, 'cv')).id];
   for (const fileId of [theirs, cv, randomUUID()])
@@ -75,7 +75,7 @@ test('only what the sender uploaded for a message, and for no other, is attached
   await expectRefusal(send(rep, conversation.id, [file(again)]), 'file.not_found');
 });
 
-test('of two messages with the same file at once, one has it', async () => {
+test('of two concurrent messages with the same file, one gets it', async () => {
   const { rep, conversation, business } = await talking(app);
   const fileId = await upload(rep);
   const other = await talking(app, { rep });
@@ -90,9 +90,9 @@ test('of two messages with the same file at once, one has it', async () => {
   expect(written).toMatchObject([{ attachments: [{ fileId }] }]);
 });
 
-test('several files wait beside each other, each its own, and those that nothing is made of go', async () => {
+test('several pending uploads are independent, and unused ones are deleted', async () => {
   const { rep, business, conversation } = await talking(app);
-  // The same one three times, for three messages.
+  // The same file three times, for three messages.
   const content = await makePdf('The offer');
   const same = async () => (await uploadFile(app, rep, 'message-file', { content })).id;
   const [one, two, third] = [await same(), await same(), await same()];
@@ -108,7 +108,7 @@ test('several files wait beside each other, each its own, and those that nothing
   );
   expect(rows.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
   await open(business, conversation.id, sent.id, one);
-  // Whoever uploads without end fills nothing.
+  // Endless uploads fill nothing.
   await app.database.pool.query(
     `insert into stored_files (id, owner_id, purpose, bucket, object_key, name, content_type, byte_size, sha256, sealed, created_at)
      select gen_random_uuid(), $1, 'message-file', 'message-files', 'message-files/' || n, 'x', 'x/y', 1, $2, false, now()
@@ -120,7 +120,7 @@ test('several files wait beside each other, each its own, and those that nothing
   expect(waiting).toHaveLength(mostLoose);
 });
 
-test('pictures are made anew, and what is neither picture nor PDF is refused', async () => {
+test('pictures are re-encoded, and other files than pictures and PDFs are refused', async () => {
   const { rep, conversation } = await talking(app);
   const content = await makeJpeg({ width: 64, height: 48 });
   const { id } = await uploadFile(app, rep, 'message-file', { name: 'stand.png', content });
@@ -132,7 +132,7 @@ test('pictures are made anew, and what is neither picture nor PDF is refused', a
   expect(answer.status).toBe(415);
 });
 
-test('a message that is taken back takes its files with it', async () => {
+test('deleting a message deletes its files', async () => {
   const { rep, business, conversation } = await talking(app);
   const fileId = await upload(rep);
   const { id: messageId } = await send(rep, conversation.id, [file(fileId)]);
@@ -145,7 +145,7 @@ test('a message that is taken back takes its files with it', async () => {
   expect(await app.services.files.get(key)).toBeNull();
 });
 
-test('who left has the files of what they may read', async () => {
+test('former members can open the files of messages they may read', async () => {
   const { business, rep, applicationId, jobId } = await talking(app);
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
   const group = await openConversation(business, { jobId });
@@ -162,7 +162,7 @@ test('who left has the files of what they may read', async () => {
   await expectRefusal(send(rep, group.id, [file(await upload(rep))]), 'conversation.left');
 });
 
-test('the team opens what is sent to it, and what stands in an open report, each time on the record', async () => {
+test('the team can open files sent to it and files in an open report, each time with an audit entry', async () => {
   const { call } = await signInAdmin(app, await makeAdmin(app));
   const { business, rep, conversation } = await talking(app);
   const asked = await openConversation(rep, { support: true });
@@ -196,7 +196,7 @@ test('the team opens what is sent to it, and what stands in an open report, each
   expect(rows.map(({ act }) => act).toSorted()).toEqual(['report.view', 'report.view', 'support.view']);
 });
 
-test('what was reported can be opened by the team until it has decided, also when it is taken back', async () => {
+test('the team can open reported files until it decides, even when the message is deleted', async () => {
   const { call } = await signInAdmin(app, await makeAdmin(app));
   const { business, rep, conversation } = await talking(app);
   const params = { conversationId: conversation.id };
@@ -229,7 +229,7 @@ test('what was reported can be opened by the team until it has decided, also whe
       .rows;
   expect(await filesLeft()).toEqual([]);
 
-  // What nobody took back stays where it is.
+  // Files of messages that were not deleted stay.
   const { id: fine } = await send(business, conversation.id, [file(await upload(business))]);
   const { id: another } = await rep.call(reportsApi.send, { params, body: { messageId: fine, reason: 'abuse' } });
   await call(reportsApi.decide, { params: { reportId: another }, body });
@@ -237,7 +237,7 @@ test('what was reported can be opened by the team until it has decided, also whe
   expect(await filesLeft()).toEqual([{ superseded_at: null }]);
 });
 
-test('what was sent stays with the other when its sender goes, and goes when nobody is left', async () => {
+test('sent files stay with the recipient when the sender leaves, and are deleted when no one is left', async () => {
   const { business, rep, conversation } = await talking(app);
   const [sent, unsent] = [await upload(rep, 'Thabo Mokoena.pdf'), await upload(rep)];
   const { id: messageId } = await send(rep, conversation.id, [file(sent)]);
@@ -260,7 +260,7 @@ test('what was sent stays with the other when its sender goes, and goes when nob
   expect(await kept()).toEqual([]);
 });
 
-test('who has no profile yet may send the team a file', () => {
+test('a user without a profile can send the team a file', () => {
   const nobody = { userId: randomUUID(), repId: null, businessId: null } as SignedInActor;
   expect(refuseUpload(nobody, 'message-file')).toBeNull();
   expect(refuseUpload(nobody, 'work-evidence')).toBe('role.rep_required');

@@ -30,7 +30,7 @@ async function group() {
   return { ...work, second, conversation: await openGroup(work.business, work.jobId) };
 }
 
-test('a business writes to all whom it hired, who answer it alone until it chooses otherwise', async () => {
+test('a business writes to all reps it hired, who answer it alone until it chooses otherwise', async () => {
   const { business, rep, second, jobId, conversation } = await group();
   expect(conversation).toMatchObject({ kind: 'job', as: 'business', repliesTo: 'business', participantCount: 3 });
   expect((await openGroup(rep, jobId)).id).toBe(conversation.id);
@@ -55,7 +55,7 @@ test('a business writes to all whom it hired, who answer it alone until it choos
   expect(await look(second, id)).toMatchObject({ unreadCount: 2, closed: null });
 });
 
-test('reps hear of each other only where all see their answers', async () => {
+test('reps see each other only where all see their answers', async () => {
   const { business, rep, second, conversation } = await group();
   const { id } = conversation;
   const named = async (one: Person) => (await look(one, id)).participants.map(({ userId }) => userId);
@@ -65,14 +65,14 @@ test('reps hear of each other only where all see their answers', async () => {
   expect(await named(rep)).toEqual([business.userId]);
   const changes = async (one: Person) =>
     (await liveEvents(app, one)).filter(({ type }) => type === 'conversation.changed').length;
-  // They hear of their own hire and of what they have read: not of who was hired beside them.
+  // They receive their own hire and read receipts, not those of the other hires.
   expect(await Promise.all([rep, second, business].map(changes))).toEqual([2, 1, 2]);
   expect((await named(business)).toSorted()).toEqual([rep.userId, second.userId].toSorted());
   expect(await seenBy(second)).toEqual([]);
   expect(await seenBy(business)).toHaveLength(1);
   await business.call(conversationsApi.change, { params: { conversationId: id }, body: { repliesTo: 'all' } });
   expect(await named(rep)).toEqual([business.userId, second.userId]);
-  // What becomes of a message is news for who wrote it: each of five hundred would hear of all the others.
+  // Receipts go to recent senders only: each of five hundred would receive those of all the others.
   await markRead(second, id, position);
   expect(await seenBy(rep)).toHaveLength(0);
   const answered = await say(rep, id, 'Which one?');
@@ -85,7 +85,7 @@ test('reps hear of each other only where all see their answers', async () => {
   ]);
 });
 
-test('an announcement is answered in private, with what it said, and nothing else can be quoted', async () => {
+test('an announcement can be answered in private and quoted there, and nothing else can be quoted', async () => {
   const { business, rep, second, conversation } = await group();
   const announced = await say(business, conversation.id, 'Entrance B, at nine');
   expect((await look(business, conversation.id)).applicationId).toBeNull();
@@ -101,7 +101,7 @@ test('an announcement is answered in private, with what it said, and nothing els
   expect(attachments).toEqual([{ kind: 'announcement', ...of, text: 'Entrance B, at nine' }]);
   expect((await readMessages(business, own.id)).items[0]?.attachments).toEqual(attachments);
 
-  // Of a conversation that is not theirs, of one that is not for all, and to another business.
+  // A conversation of others, one that is not a group, and another business's announcement.
   const stranger = await talking(app);
   expect((await quoting(stranger.rep, stranger.conversation.id, of)).attachments).toEqual([]);
   const said = await say(business, own.id, 'Long Street');
@@ -113,13 +113,13 @@ test('an announcement is answered in private, with what it said, and nothing els
   expect((await quoting(second, (await ofTheirs(second, conversation.id)).id, of)).attachments).toEqual([]);
 });
 
-/** Their own conversation with the business. */
+/** The rep's own conversation with the business. */
 async function ofTheirs(rep: Person, groupId: string) {
   const { applicationId } = await look(rep, groupId);
   return openConversation(rep, { applicationId: applicationId ?? '' });
 }
 
-test('who is hired later reads what was written before, and nobody else is in it', async () => {
+test('a rep who is hired later can read earlier messages, and no one else joins', async () => {
   const { business, jobId, conversation } = await group();
   await say(business, conversation.id, 'Entrance B');
   const waiting = await signUpRep(app);
@@ -130,7 +130,7 @@ test('who is hired later reads what was written before, and nobody else is in it
   expect((await readMessages(waiting, conversation.id)).items).toHaveLength(1);
 });
 
-test('who is not hired any more reads what was written until then, and no more', async () => {
+test('a rep who is no longer hired can read messages until then, and no later ones', async () => {
   const { business, rep, second, conversation, ...work } = await group();
   const { id } = conversation;
   const seen = await say(business, id, 'Entrance B');
@@ -147,7 +147,7 @@ test('who is not hired any more reads what was written until then, and no more',
   expect((await readMessages(rep, id, { since: 0 })).items).toEqual([seen]);
   await business.call(conversationsApi.change, { params: { conversationId: id }, body: { repliesTo: 'all' } });
   await expectRefusal(say(rep, id, 'Why?'), 'conversation.left');
-  // Nobody learns of it who else is hired since, nor that they read.
+  // They don't learn who was hired since, nor what those reps have read.
   expect((await look(rep, id)).participants).toMatchObject([{ userId: business.userId }]);
   await markRead(rep, id, seen.position);
   expect(await look(rep, id)).toMatchObject({ unreadCount: 0 });
@@ -157,7 +157,7 @@ test('who is not hired any more reads what was written until then, and no more',
   expect((await openGroup(rep, work.jobId)).closed).toBe('left');
 });
 
-test('a rep who blocked the business hears what it tells all, and answers nothing', async () => {
+test('a rep who blocked the business receives its announcements and cannot answer', async () => {
   const { business, rep, conversation } = await group();
   const params = { conversationId: conversation.id };
   await business.call(conversationsApi.change, { params, body: { repliesTo: 'all' } });
@@ -168,7 +168,7 @@ test('a rep who blocked the business hears what it tells all, and answers nothin
   await expectRefusal(business.call(conversationsApi.block, { params }), 'conversation.not_yours_to_change');
 });
 
-test('there is nobody to write to before somebody is hired', async () => {
+test('there is no conversation before the first hire', async () => {
   const business = await signUpBusiness(app);
   const { id } = await postJob(business);
   await expectRefusal(openGroup(business, id), 'conversation.nobody_hired');

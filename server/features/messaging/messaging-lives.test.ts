@@ -9,8 +9,8 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { followHires } from './commands/job-conversation.ts';
 
-// Random lives of a conversation: whoever sends, doubled or with its answer lost, edits, takes back, reads, blocks, is let go and
-// hired again, in whatever order and several at once; and each screen asks only now and then. RUNS=10000 for more of them.
+// Random histories of a conversation: members send (also twice, or with the response lost), edit, delete, read, block, leave and are
+// hired again, several concurrently, and each screen refetches only now and then. RUNS=10000 for more of them.
 
 const runs = Number(process.env.RUNS ?? 12);
 const app = await openTestApp({ work: false });
@@ -25,7 +25,7 @@ for (const rep of reps) {
   applicationIds.push(applicationId);
 }
 
-/** As the end of some work does, and its resumption. */
+/** As the end of an engagement does, and its resumption. */
 async function hire(which: number, status: 'accepted' | 'ended'): Promise<void> {
   const applicationId = applicationIds[which] ?? '';
   await app.services.transaction(async (tx) => {
@@ -88,10 +88,10 @@ async function take(id: string, clients: readonly Client[], { client: number, ac
   }
 }
 
-/** So many do something at the same moment. */
+/** Number of concurrent actions. */
 const atOnce = 3;
 
-test('whatever happens, every screen shows the same in the same order, and what is unread is true', async () => {
+test('after random histories, every screen shows the same messages in the same order, with true unread counts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 15, maxLength: 60 }), async (turns) => {
       const { id, clients } = await beginAnew();
@@ -107,7 +107,7 @@ test('whatever happens, every screen shows the same in the same order, and what 
         const visible = truth.filter(({ position }) => position <= lastChange);
         const shown = client.shown();
         expect(shown.map((one) => one.id)).toEqual(visible.map((one) => one.id));
-        // What was changed after somebody left is not theirs to hear of.
+        // Former members don't receive later changes.
         const known = visible.filter(({ change }) => change <= lastChange);
         expect(shown.filter((one) => known.some(({ id: knownId }) => knownId === one.id))).toEqual(known);
         for (const [messageId, state] of client.sent)

@@ -18,7 +18,7 @@ const search = ({ call }: Pick<Person, 'call'>, q: string, more: Partial<Query> 
   call(messageSearchApi.search, { query: { q, ...more } });
 const idsOf = ({ items }: Awaited<ReturnType<typeof search>>) => items.map(({ id }) => id);
 
-test('words are found in one’s own messages, in another form and as far as they are typed, with where they stand', async () => {
+test('words are found in one’s own messages, also inflected or half typed, with highlights', async () => {
   const { business, rep, conversation } = await talking(app);
   const first = await say(business, conversation.id, 'Please bring the contracts that were signed on Monday');
   const second = await say(rep, conversation.id, 'Signing them <now> at thabo@example.com');
@@ -47,7 +47,7 @@ test('words are found in one’s own messages, in another form and as far as the
   expect(idsOf(await search(rep, 'sign', { as: 'business' }))).toEqual([]);
 });
 
-test('of a long message the excerpt is the part with the words', async () => {
+test('the excerpt of a long message contains the words', async () => {
   const { business, rep, conversation } = await talking(app);
   const around = Array.from({ length: 200 }, (_, place) => `word${place}`).join(' ');
   await say(business, conversation.id, `${around} turnstile ${around}`);
@@ -57,7 +57,7 @@ test('of a long message the excerpt is the part with the words', async () => {
   expect([excerpt[0]?.text, excerpt.at(-1)?.text]).toEqual(['…', '…']);
 });
 
-test('a misspelt word is taken for one that was written', async () => {
+test('a misspelt word matches one that was written', async () => {
   const { business, rep, conversation } = await talking(app);
   const { id } = await say(business, conversation.id, 'The warehouse is behind the station');
   const found = await search(rep, 'warehuose station');
@@ -71,7 +71,7 @@ test('a misspelt word is taken for one that was written', async () => {
   ]);
 });
 
-test('somebody’s name and a job’s title lead to the conversation, also misspelt', async () => {
+test('a name or a job’s title finds its conversation, also misspelt', async () => {
   const business = await signUpBusiness(app);
   const [zanele, sipho] = await Promise.all([
     signUpRep(app, { full_name: 'Zanele Khumalo' }),
@@ -88,7 +88,7 @@ test('somebody’s name and a job’s title lead to the conversation, also missp
   expect((await search(business, 'zanele')).items).toMatchObject([{ title: 'Sipho Nkosi' }]);
 });
 
-test('nobody finds what others wrote to each other, nor what was taken back', async () => {
+test('messages of others and deleted messages are not found', async () => {
   const { business, rep, conversation } = await talking(app);
   const params = { conversationId: conversation.id };
   const { id: messageId } = await say(business, conversation.id, 'The password is pineapple');
@@ -103,7 +103,7 @@ test('nobody finds what others wrote to each other, nor what was taken back', as
     expect(await search(rep, q)).toMatchObject({ items: [], searchedFor: null });
 });
 
-test('who is not hired any more finds what was written until then', async () => {
+test('a rep who is no longer hired finds messages until then', async () => {
   const work = await accepted(app, { positions: 3 });
   const { business, rep, jobId } = work;
   const { id } = await openConversation(business, { jobId });
@@ -114,7 +114,7 @@ test('who is not hired any more finds what was written until then', async () => 
   expect(await search(rep, 'crimsom')).toMatchObject({ items: [], searchedFor: null });
 });
 
-test('what is found comes by pages, the newest first, across conversations and misspelling', async () => {
+test('results are paged, newest first, across conversations and misspellings', async () => {
   const { business, rep, conversation } = await talking(app);
   const other = await talking(app, { business, rep });
   const sent: string[] = [];
@@ -132,7 +132,7 @@ test('what is found comes by pages, the newest first, across conversations and m
   await expectRefusal(search(rep, 'delivery', { cursor: 'nonsense' }), 'request.bad_cursor');
 });
 
-test('nothing to search for is refused, and odd characters find nothing', async () => {
+test('an empty search is refused, and odd characters find nothing', async () => {
   const { rep, business, conversation } = await talking(app);
   await say(business, conversation.id, 'It’s 50% off: \\o/ & (more) | <b>bold</b> : * ! ½ ² 早上好');
   for (const q of ['', '   ', '\u200b']) await expectRefusal(search(rep, q), 'request.invalid');

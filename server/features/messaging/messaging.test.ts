@@ -19,7 +19,7 @@ const clock = productClock();
 const list = async ({ call }: Parameters<typeof look>[0], query = {}) =>
   (await call(conversationsApi.list, { query })).items;
 
-test('a business and an applicant have one conversation, whoever opens it', async () => {
+test('a business and an applicant have one conversation, whichever side opens it', async () => {
   const { business, rep, applicationId, conversation } = await talking(app);
   expect(conversation).toMatchObject({
     kind: 'application',
@@ -38,7 +38,7 @@ test('a business and an applicant have one conversation, whoever opens it', asyn
   expect((await business.call(conversationsApi.open, { body: { applicationId } })).id).toBe(conversation.id);
 });
 
-test('what is written comes to both, in one order, with what is unread', async () => {
+test('messages reach both sides in one order, with unread counts', async () => {
   const { business, rep, conversation } = await talking(app);
   const first = await say(business, conversation.id, 'Can you start on Monday?');
   expect(first).toMatchObject({ senderId: business.userId, senderSide: 'business', senderName: 'Ubuntu Foods' });
@@ -50,7 +50,7 @@ test('what is written comes to both, in one order, with what is unread', async (
   expect(await rep.call(conversationsApi.unread, {})).toEqual({ rep: 1, business: 0, waiting });
   await markRead(rep, conversation.id, first.position);
   expect(await look(rep, conversation.id)).toMatchObject({ unreadCount: 1, readUpTo: first.position });
-  // Never back, and never further than what was written.
+  // Never back, and never beyond the last message.
   await markRead(rep, conversation.id, 1000);
   await markRead(rep, conversation.id, 1);
   expect(await look(rep, conversation.id)).toMatchObject({ unreadCount: 0, readUpTo: second.position });
@@ -62,7 +62,7 @@ test('what is written comes to both, in one order, with what is unread', async (
   expect((await liveEvents(app, business)).filter(({ type }) => type === 'conversation.seen')).toHaveLength(2);
 });
 
-test('the stream brings a message as its writer has it', async () => {
+test('the stream delivers a message as its sender has it', async () => {
   const { business, rep, conversation } = await talking(app);
   const listener = new pg.Client({ connectionString: app.database.url });
   await listener.connect();
@@ -85,7 +85,7 @@ test('the stream brings a message as its writer has it', async () => {
   await listener.end();
 });
 
-test('a message that is sent twice is one, and its number is nobody else’s', async () => {
+test('a message sent twice is stored once, and its id cannot be reused by others', async () => {
   const { business, rep, conversation } = await talking(app);
   const id = randomUUID();
   const sent = await say(business, conversation.id, 'Once', id);
@@ -96,14 +96,14 @@ test('a message that is sent twice is one, and its number is nobody else’s', a
   const other = await talking(app, { business });
   await expectRefusal(say(business, other.conversation.id, 'Once', id), 'message.id_taken');
   expect((await readMessages(rep, conversation.id)).items).toHaveLength(1);
-  // The answer was lost, and somebody has edited it or closed the conversation since.
+  // The response was lost, and the message has been edited or the conversation closed since.
   const params = { conversationId: conversation.id, messageId: id };
   const edited = await business.call(messagesApi.edit, { params, body: { content: 'Otherwise' } });
   await rep.call(conversationsApi.block, { params });
   expect(await say(business, conversation.id, 'Once', id)).toEqual(edited);
 });
 
-test('a message is edited for 15 minutes and deleted at any time, by who wrote it', async () => {
+test('a message can be edited for 15 minutes and deleted at any time, by its sender', async () => {
   const { business, rep, conversation } = await talking(app);
   const { id: messageId, position } = await say(business, conversation.id, 'Monday');
   const last = await say(business, conversation.id, 'At nine');
@@ -121,12 +121,12 @@ test('a message is edited for 15 minutes and deleted at any time, by who wrote i
   expect(gone).toMatchObject({ content: '', attachments: [], deletedAt: expect.any(String), position });
   expect(await business.call(messagesApi.remove, { params })).toEqual(gone);
   await expectRefusal(edit('Back again'), 'message.not_found');
-  // What is unread and was taken back is not there to be read.
+  // An unread message that was deleted no longer counts as unread.
   expect(await look(rep, conversation.id)).toMatchObject({ unreadCount: 1 });
   expect((await readMessages(rep, conversation.id, { since: lastChange })).items).toEqual([gone]);
 });
 
-test('a long conversation is read in pages, from its end, from the middle, and from what was seen', async () => {
+test('a long conversation is read in pages, from its end, from the middle, and from the last read message', async () => {
   const { business, rep, conversation } = await talking(app);
   const { rows } = await app.database.pool.query<{ id: string }>(
     `insert into messages (id, conversation_id, position, change, sender_id, sender_side, content, created_at)
@@ -152,7 +152,7 @@ test('a long conversation is read in pages, from its end, from the middle, and f
   expect(await read({ since: 100 })).toMatchObject({ first: 101, last: 120, hasNewer: false });
 });
 
-test('a page of conversations is two questions to the database, however many they are', async () => {
+test('a page of conversations takes two database queries, however many there are', async () => {
   const rep = await signUpRep(app);
   for (const { conversation } of [await talking(app, { rep }), await talking(app, { rep })])
     await say(rep, conversation.id, 'Hello');
@@ -166,7 +166,7 @@ test('a page of conversations is two questions to the database, however many the
   expect(texts.filter((text) => text.includes('conversation_members'))).toHaveLength(2);
 });
 
-test('nobody else sees, opens or does anything there', async () => {
+test('others cannot see, open or change a conversation', async () => {
   const { jobId, applicationId, conversation } = await talking(app);
   const [rep, business] = [await signUpRep(app), await signUpBusiness(app)];
   const params = { conversationId: conversation.id };
@@ -182,7 +182,7 @@ test('nobody else sees, opens or does anything there', async () => {
   }
 });
 
-test('what is muted and archived is so for one of them, until something is written', async () => {
+test('mute and archive apply to one member, until the next message', async () => {
   const { business, rep, conversation } = await talking(app);
   await say(business, conversation.id, 'Hello');
   const params = { conversationId: conversation.id };
@@ -194,13 +194,13 @@ test('what is muted and archived is so for one of them, until something is writt
   expect(await list(business)).toMatchObject([{ muted: false, archived: false }]);
   await say(business, conversation.id, 'Are you there?');
   expect(await list(rep)).toMatchObject([{ muted: true, archived: false, unreadCount: 2 }]);
-  // What was put away without being read is in no list that a number leads to.
+  // An archived unread conversation is not in any counted list.
   await change({ muted: false, archived: true });
   expect(await rep.call(conversationsApi.unread, {})).toEqual({ rep: 0, business: 0, waiting: [] });
   await expectRefusal(change({ repliesTo: 'all' }), 'conversation.not_yours_to_change');
 });
 
-test('who does not show what they have seen does not see it of others', async () => {
+test('users who hide their read receipts do not see those of others', async () => {
   const { business, rep, conversation } = await talking(app);
   const { position } = await say(business, conversation.id, 'Hello');
   await business.call(messagingChoicesApi.choose, { body: { showsSeen: false } });
@@ -211,7 +211,7 @@ test('who does not show what they have seen does not see it of others', async ()
   expect((await liveEvents(app, business)).filter(({ type }) => type === 'conversation.seen')).toMatchObject([
     { deliveredUpTo: position, seenUpTo: null },
   ]);
-  // What their device had before, they read without a sign of it.
+  // Messages their device already had are read without a receipt.
   const later = await say(business, conversation.id, 'Are you there?');
   await rep.call(messagesApi.delivered, {
     body: { conversations: [{ conversationId: conversation.id, upTo: later.position }] },
@@ -222,7 +222,7 @@ test('who does not show what they have seen does not see it of others', async ()
   expect(await look(business, conversation.id)).toMatchObject({ participants: [{ seenUpTo: later.position }] });
 });
 
-test('what a device has is shown, and that somebody writes', async () => {
+test('delivery receipts and typing are shown', async () => {
   const { business, rep, conversation } = await talking(app);
   const { position } = await say(business, conversation.id, 'Hello');
   const other = await talking(app);
@@ -239,7 +239,7 @@ test('what a device has is shown, and that somebody writes', async () => {
   expect(await liveEvents(app, rep)).not.toContainEqual(expect.objectContaining(typing));
 });
 
-test('a photo is shown to the business only as long as the application shows it', async () => {
+test('a photo is shown to the business only while the application shows it', async () => {
   const { business, rep, applicationId, conversation } = await talking(app);
   await uploadFile(app, rep, 'profile-photo', { name: 'me.jpg', content: await makeJpeg() });
   const avatars = async (one: typeof rep) =>
@@ -250,7 +250,7 @@ test('a photo is shown to the business only as long as the application shows it'
   expect(await avatars(business)).toEqual([null]);
 });
 
-test('anybody may ask the team, once', async () => {
+test('every user can contact the team, in one conversation', async () => {
   const rep = await signUpRep(app);
   const open = () => rep.call(conversationsApi.open, { body: { support: true } });
   const conversation = await open();
@@ -262,7 +262,7 @@ test('anybody may ask the team, once', async () => {
   await expectRefusal(rep.call(conversationsApi.block, { params }), 'conversation.not_yours_to_change');
 });
 
-test('both are told what protects them', async () => {
+test('both sides are shown the safety notice', async () => {
   const { business, rep, conversation } = await talking(app);
   expect(await say(rep, conversation.id, 'Call me: 082 123 4567')).toMatchObject({ hint: 'phone_number' });
   expect((await readMessages(business, conversation.id)).items).toMatchObject([{ hint: 'phone_number' }]);

@@ -16,7 +16,7 @@ import type { messages } from './tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect & { readonly senderName: string };
 
-/** Which of the team wrote is not for those who ask it. */
+/** Users don't see which team member wrote. */
 const shownId = (senderSide: string, senderId: string) => (senderSide === 'team' ? teamId : senderId);
 
 export function presentMessage(row: MessageRow, kind: ConversationKind): Message {
@@ -82,17 +82,17 @@ export function presentConversation(
 
 const markedPart = new RegExp(`${markBegins}(.*?)${markEnds}`, 's');
 
-/** Less than this is shown rather than left out. */
+/** A cut shorter than this is not worth making. */
 const fewCharacters = 20;
 
-/** The part of what was written in which the words stand; where it is not all, dots say so. */
+/** The part of the message around the matched words, with an ellipsis where it is cut. */
 function excerptOf({ content, asMeant, asTyped }: WrittenRow): FoundMessage['excerpt'] {
   const text = asMeant.includes(markBegins) ? asMeant : asTyped;
   const bare = text.replaceAll(markBegins, '').replaceAll(markEnds, '');
   const begins = content.indexOf(bare);
   const [before, after] = begins === -1 ? ['', ''] : [content.slice(0, begins), content.slice(begins + bare.length)];
   const around = (left: string) => ({ text: left.length > fewCharacters ? '…' : left, marked: false });
-  // Every second part is between two marks.
+  // Every second part is a match.
   const parts = text.split(markedPart).map((part, place) => ({ text: part, marked: place % 2 === 1 }));
   return [around(before), ...parts, around(after)].filter((part) => part.text !== '');
 }

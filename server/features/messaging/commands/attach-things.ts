@@ -14,7 +14,7 @@ interface Attaching {
   readonly attachments: readonly AttachmentInput[];
 }
 
-/** What lies at a message that is sent; its files are taken by it, and `keepFiles` says so once it is there. */
+/** The attachments of a message being sent. Claims its files; `keepFiles` links them once the message is inserted. */
 export async function attach(
   tx: Tx,
   member: Member,
@@ -66,7 +66,7 @@ export async function keepFiles(tx: Tx, messageId: string, attachments: readonly
   if (rows.length > 0) await tx.db.insert(messageFiles).values(rows);
 }
 
-/** What was sent with these messages goes, since they do. */
+/** Deletes the files sent with these messages, which are being deleted. */
 export async function discardSentFiles(tx: Tx, messageIds: readonly string[] | SQLWrapper): Promise<void> {
   const gone = await tx.db
     .delete(messageFiles)

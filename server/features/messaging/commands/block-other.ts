@@ -9,7 +9,7 @@ import { findMember } from '../queries/find-member.ts';
 import { conversations, messageBlocks } from '../tables.ts';
 import { pairBlocked, pairUnblocked } from './message-events.ts';
 
-/** Neither writes to the other any more, in any of their conversations. */
+/** Blocks the other party: neither can write to the other, in any of their conversations. */
 export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
   const { otherId, pair, tell } = await holdPair(tx, actor, conversationId);
   await tx.db
@@ -20,7 +20,7 @@ export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: s
   await tell();
 }
 
-/** The other may have blocked them as well, which stays. */
+/** Removes the caller's own block. A block by the other party stays. */
 export async function unblockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
   const { otherId, pair, tell } = await holdPair(tx, actor, conversationId);
   const { rowCount } = await tx.db
@@ -30,7 +30,7 @@ export async function unblockOther(tx: Tx, actor: SignedInActor, conversationId:
   await tell();
 }
 
-/** Whom the actor writes to here, after what is being written between the two: what comes later knows of it. */
+/** Locks the pair's conversations and returns whom the caller writes to. Waits for messages in flight; later ones see the change. */
 async function holdPair(tx: Tx, actor: SignedInActor, conversationId: string) {
   const { userId } = actor;
   const { kind, side, businessId, ...member } = await findMember(tx.db, actor, conversationId);

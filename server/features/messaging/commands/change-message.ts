@@ -37,7 +37,7 @@ export async function editMessage(
   return writeChange(tx, member, row, { content, editedAt });
 }
 
-/** Taken back twice, it is taken back once. */
+/** Deletes a message. Idempotent. */
 export async function removeMessage(tx: Tx, actor: SignedInActor, of: OfMessage): Promise<Message> {
   const member = await lockAsMember(tx, actor, of.conversationId);
   const row = await findOwn(tx, actor, of);
@@ -72,7 +72,7 @@ async function findOwn(tx: Tx, { userId }: SignedInActor, of: OfMessage): Promis
 
 type Changed = Partial<Pick<MessageRow, 'content' | 'attachments' | 'editedAt' | 'deletedAt'>>;
 
-/** Everybody who takes part is told, and who was away asks for what changed since. */
+/** Stores the change and publishes it to all members. Members who were offline fetch changes since their last one. */
 async function writeChange(tx: Tx, member: Member, row: MessageRow, changed: Changed): Promise<Message> {
   const { id, conversationId } = row;
   const change = member.lastChange + 1;

@@ -4,8 +4,8 @@ import { publishLiveNews } from '#server/platform/events/publish-live.ts';
 import { discardSentFiles } from './attach-things.ts';
 
 /**
- * The account is gone, and takes part in nothing any more. What it wrote stays with the others, who see no name; where
- * there are none, the conversation goes with all that was written.
+ * Removes a deleted account from its conversations. Its messages stay with the other members, without a name. Conversations
+ * without other members are deleted with all their messages.
  */
 export async function forgetMessages(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const own = sql`select conversation_id from conversation_members where user_id = ${userId}`;

@@ -8,8 +8,8 @@ import { knowEachOther } from '../queries/find-participants.ts';
 import { conversations } from '../tables.ts';
 
 /**
- * The conversation of a business with all whom it has hired for a job, made when there is none, with everybody in it who is
- * hired now. Whoever makes it is waited for, and has the others seen by that; hence it is made with the first hire already.
+ * The id of the conversation between a business and all reps hired for a job, created if missing, with every current hire as a
+ * member. Concurrent calls wait for the one that creates it and then see its members. It is created with the first hire.
  */
 export async function ensureJobConversation(tx: Tx, jobId: string): Promise<string> {
   const at = now().toISOString();
@@ -29,7 +29,7 @@ export async function ensureJobConversation(tx: Tx, jobId: string): Promise<stri
   return id;
 }
 
-/** Who joins reads what was written before, as read. Whoever closes their account at this moment is waited for, and no member. */
+/** Adds new hires, with earlier messages marked as read. Waits for accounts being closed at this moment and leaves them out. */
 async function addMembers(tx: Tx, id: string): Promise<void> {
   await tx.db.execute(sql`
     with person as (
@@ -63,7 +63,7 @@ async function leave(tx: Tx, id: string, repId: string): Promise<void> {
       and m.left_position is null`);
 }
 
-/** Who is hired takes part in what the business tells all of them, and who is not any more does not. */
+/** Adds reps to the job's conversation when they are hired, and removes them when they no longer are. */
 export async function followHires(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
   const hires = changes.filter(({ status }) => status === 'accepted' || status === 'ended');
   for (const { jobId, repId, status } of hires.toSorted((one, other) => one.jobId.localeCompare(other.jobId))) {

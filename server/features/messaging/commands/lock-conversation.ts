@@ -9,7 +9,7 @@ const lockedById = prepared('conversations_locked', (db, name) =>
     .select({ id: conversations.id })
     .from(conversations)
     .where(eq(conversations.id, sql.placeholder('id')))
-    // Not for update: that would also hold up rows that merely refer to it.
+    // Not `for update`: that would also block rows that merely reference it.
     .for('no key update')
     .prepare(name),
 );
@@ -19,8 +19,8 @@ export async function lockConversation(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * What is written, edited and deleted here, and who takes part, is decided by one at a time: so its numbers are those of the
- * order in which all see it.
+ * Locks the conversation and returns the caller's membership. Sends, edits, deletes and membership changes run one at a time,
+ * so positions follow the order in which all members see them.
  */
 export async function lockAsMember(
   tx: Tx,
@@ -28,6 +28,6 @@ export async function lockAsMember(
   conversationId: string,
 ): Promise<Member> {
   tx.inPassing(lockConversation(tx, conversationId));
-  // A statement of its own, sent together with it: it sees what whoever had the lock before has done.
+  // A separate statement in the same round trip: it sees the changes of the previous holder of the lock.
   return findMember(tx.db, actor, conversationId);
 }

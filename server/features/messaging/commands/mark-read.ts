@@ -71,7 +71,7 @@ interface Moved {
   readonly readUpTo: number;
 }
 
-/** Never back. */
+/** Moves the caller's read position forward, never back. */
 export async function markRead(
   tx: Tx,
   { userId }: SignedInActor,
@@ -79,7 +79,7 @@ export async function markRead(
 ): Promise<void> {
   mayBeLost(tx);
   const [[own], rows, people] = await Promise.all([
-    // Held in a statement of its own, so that the count sees what was sent by whoever held it before.
+    // Locked in a separate statement, so that the count includes messages sent by the previous holder of the lock.
     lockedOwn(tx.db).execute({ ids: [conversationId], userId }),
     read(tx.db).execute({ conversationId, userId, upTo }),
     listeningToOne(tx.db).execute({ id: conversationId, userId }),
@@ -94,7 +94,7 @@ export async function markRead(
   else await recountAbout(tx, { ...bell, people: [{ userId, count: seen.unread }] });
 }
 
-/** Of those in which they take no part, nothing. */
+/** Moves the delivered positions forward. Ignores conversations in which the caller is not a member. */
 export async function markDelivered(
   tx: Tx,
   { userId }: SignedInActor,
@@ -106,7 +106,7 @@ export async function markDelivered(
   const ids = [...highest.keys()];
   mayBeLost(tx);
   const [, rows, people] = await Promise.all([
-    // Two devices of theirs do the same: in the same order.
+    // Two devices of one user may do this concurrently: lock in the same order.
     lockedOwn(tx.db).execute({ ids, userId }),
     deliver(tx.db).execute({ ids, upTo: [...highest.values()], userId }),
     listeningToEach(tx.db).execute({ ids, userId }),
@@ -114,7 +114,7 @@ export async function markDelivered(
   await tellSeen(tx, userId, { rows, people, ownTabs: false, arrived: true });
 }
 
-// Among many reps it is news for whoever wrote: otherwise each of five hundred would hear of all the others.
+// In a group of reps, publish only to recent senders: otherwise each of five hundred would receive the receipts of all the others.
 const wroteLately = sql`m.user_id in (
   select w.sender_id from messages w where w.conversation_id = of.id
   order by w.position desc limit ${sql.raw(String(messagePageSize))})`;
@@ -140,7 +140,7 @@ const listening = (conversations: SQL) => (db: Db, name: string) =>
     )
     .prepare(name);
 
-// Of one by itself: a list may be of any length, so PostgreSQL often plans it anew each time.
+// Separate from the list: PostgreSQL often replans a query whose list may have any length.
 const listeningToOne = prepared('messaging_listening_to_one', listening(sql`= ${given('id')}`));
 const listeningToEach = prepared('messaging_listening_to_each', listening(sql`= any(${given('ids')}::uuid[])`));
 
@@ -150,11 +150,11 @@ interface Telling {
   readonly rows: readonly Moved[];
   readonly people: readonly Listener[];
   readonly ownTabs: boolean;
-  /** Their device has more than before. */
+  /** The user's device has received more than before. */
   readonly arrived: boolean;
 }
 
-/** What somebody has seen is shown to who shows it too; to others not even that they looked. */
+/** Publishes read receipts to members who share theirs. Others don't learn that the conversation was opened. */
 async function tellSeen(tx: Tx, userId: string, { rows, people, ownTabs, arrived }: Telling): Promise<void> {
   const news = rows.flatMap(({ conversationId, deliveredUpTo, readUpTo }): LiveNews[] => {
     const here = people.filter((one) => one.conversationId === conversationId);

@@ -4,7 +4,7 @@ export interface MessageSent {
   readonly conversationId: string;
   readonly messageId: string;
   readonly senderId: string;
-  /** All others who take part. */
+  /** All other members. */
   readonly recipientIds: readonly string[];
 }
 
@@ -13,10 +13,10 @@ interface Pair {
   readonly businessId: string;
 }
 
-/** One of them wants nothing more to do with the other. */
+/** One of the pair blocked the other. */
 export const pairBlocked = eventKind<Pair>('message.pair_blocked');
-/** One of them has thought better of it; the other may have blocked them as well. */
+/** One of the pair removed their block. The other's block may remain. */
 export const pairUnblocked = eventKind<Pair>('message.pair_unblocked');
 
-/** Somebody wrote, and others have it unread. Whether they want to be told is for who tells them. */
+/** A message was sent and is unread by its recipients. Subscribers decide whom to notify. */
 export const messageSent = eventKind<MessageSent>('message.sent');

@@ -11,10 +11,10 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { conversationMembers, conversations, messageBlocks } from '../tables.ts';
 import { ensureJobConversation } from './job-conversation.ts';
 
-/** What a conversation may be about. */
+/** The subject of a conversation. */
 export type About = { readonly applicationId: string } | { readonly jobId: string } | { readonly support: true };
 
-/** Returns the id of the one conversation about it, whoever opened it first. */
+/** Returns the id of the one conversation about this subject, regardless of which side opened it. */
 export async function openConversation(tx: Tx, actor: SignedInActor, about: About): Promise<string> {
   if ('applicationId' in about) return openWithOther(tx, actor, about.applicationId);
   if ('jobId' in about) return openWithHired(tx, actor, about.jobId);
@@ -24,8 +24,8 @@ export async function openConversation(tx: Tx, actor: SignedInActor, about: Abou
 }
 
 /**
- * Whoever was blocked opens nothing, and is told where to read on if there is something to read; whoever blocked opens it, to
- * unblock.
+ * Returns the id of the conversation. A blocked user can't open one, and is referred to the existing conversation if there is one.
+ * The user who blocked can, in order to unblock.
  */
 async function openWithOther(tx: Tx, actor: SignedInActor, applicationId: string): Promise<string> {
   const [row] = await tx.db
@@ -84,7 +84,7 @@ async function openWithHired(tx: Tx, { userId, repId, businessId }: SignedInActo
   if (isOwn || isHired) {
     if (hired.length > 0) return ensureJobConversation(tx, jobId);
   }
-  // Who was in it may read on, also when everybody has left.
+  // Former members may still read, even when all have left.
   const [member] = await tx.db
     .select({ id: conversations.id })
     .from(conversations)
@@ -94,7 +94,7 @@ async function openWithHired(tx: Tx, { userId, repId, businessId }: SignedInActo
   throw new Refusal(isOwn ? 'conversation.nobody_hired' : 'job.not_found');
 }
 
-/** Null: the account of the person is gone. */
+/** Null: the person's account was deleted. */
 export async function openWithTeam(
   tx: Tx,
   { userId: personId }: Pick<SignedInActor, 'userId'>,
@@ -110,14 +110,14 @@ export async function openWithTeam(
   return other.id;
 }
 
-/** None of these accounts goes until the transaction ends. Returns how many of them are there. */
+/** Locks these accounts against deletion until the transaction ends. Returns how many exist. */
 async function holdAccounts(tx: Tx, userIds: readonly string[]): Promise<number> {
   const { rowCount } = await tx.db.execute(sql`
     select from users where id = any(${sql.param(userIds)}::uuid[]) and deleted_at is null order by id for key share`);
   return rowCount ?? 0;
 }
 
-/** Who of these two blocked the other. */
+/** Which of these two blocked the other. */
 async function blockersAmong(tx: Tx, one: string, other: string): Promise<string[]> {
   const { blockerId, blockedId } = messageBlocks;
   const rows = await tx.db
@@ -127,7 +127,7 @@ async function blockersAmong(tx: Tx, one: string, other: string): Promise<string
   return rows.map((row) => row.blockerId);
 }
 
-/** The other blocked them, and they have no block of their own to take back. */
+/** Whether the other blocked this user, who has no block of their own to remove. */
 async function isKeptOut(tx: Tx, userId: string, otherId: string): Promise<boolean> {
   const blockers = await blockersAmong(tx, userId, otherId);
   return blockers.includes(otherId) && !blockers.includes(userId);
@@ -136,7 +136,7 @@ async function isKeptOut(tx: Tx, userId: string, otherId: string): Promise<boole
 type New = Omit<typeof conversations.$inferInsert, 'id' | 'lastAt' | 'createdAt'>;
 type NewMember = { readonly userId: string; readonly side: MemberSide };
 
-/** Null: somebody else opened it, whom this has waited for. */
+/** Null: a concurrent transaction created it first, and this one waited for it. */
 async function insertConversation(tx: Tx, about: New, members: readonly NewMember[]): Promise<string | null> {
   const at = now();
   const [row] = await tx.db

@@ -8,7 +8,7 @@ import { refuseWriting } from '../access.ts';
 import { findMember } from '../queries/find-member.ts';
 import { standingOf } from '../queries/select-standing.ts';
 
-/** Only who may write is seen to write. */
+/** Publishes that the caller is typing, if they may write. */
 export async function sayTyping(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
   mayBeLost(tx);
   const member = await findMember(tx.db, actor, conversationId);

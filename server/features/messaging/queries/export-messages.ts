@@ -7,7 +7,7 @@ import { nameAs } from './name-members.ts';
 import { selectConversations } from './select-conversations.ts';
 import { selectMessages } from './select-messages.ts';
 
-/** Where the person takes part, and what they wrote there, oldest first. What others wrote is for them to take along. */
+/** The conversations of the person and the messages they sent, oldest first. Messages of others belong to the others' exports. */
 export async function exportMessages(db: Db, userId: string) {
   const rows = await selectConversations(db)
     .where(eq(conversationMembers.userId, userId))

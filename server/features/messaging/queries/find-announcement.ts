@@ -4,10 +4,10 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
 import type { Member } from './find-member.ts';
 
-/** Of an announcement that is answered elsewhere. */
+/** Length of the quote of an announcement in a private answer. */
 const quotedCharacters = 300;
 
-/** What is quoted. Null: the sender cannot see it, or it is gone. Then it is left out: the words count. */
+/** The quoted announcement. Null: the sender can't see it or it was deleted. Then the message goes without the quote. */
 export async function findAnnouncement(
   db: Db,
   { businessId }: Pick<Member, 'businessId'>,
@@ -27,7 +27,7 @@ export async function findAnnouncement(
         eq(messages.senderSide, 'business'),
         isNull(messages.deletedAt),
         eq(conversations.kind, 'job'),
-        // To another business it would tell what this one said.
+        // Quoting to another business would reveal what this one wrote.
         eq(conversations.businessId, businessId),
         eq(conversationMembers.userId, senderId),
         lte(messages.position, sql`coalesce(${conversationMembers.leftPosition}, ${messages.position})`),

@@ -8,7 +8,7 @@ import { jobs } from '../../jobs/tables.ts';
 import { conversations } from '../tables.ts';
 import type { Member } from './find-member.ts';
 
-/** A business shows its own jobs, whatever became of them; a rep those that reps find. */
+/** The job to attach, or none: a business can attach its own jobs in any status, a rep those that reps can find. */
 export async function findAttachableJob(
   db: Db,
   { side }: Pick<Member, 'side'>,
@@ -25,7 +25,7 @@ export async function findAttachableJob(
   return { kind: 'job', jobId, title: job.title, open: job.status === 'active' };
 }
 
-/** One that was proposed for the application that the conversation is about. */
+/** The interview to attach: one proposed for the application that the conversation is about. */
 export async function findAttachableInterview(
   db: Db,
   conversationId: string,

@@ -30,7 +30,7 @@ const lookUp = prepared('messages_words_meant', (db, name) =>
     .prepare(name),
 );
 
-/** The words that were meant, out of those that stand in one's messages; null where nothing else can have been meant. */
+/** The search words, misspelt ones replaced by similar words of the user's messages; null if none was replaced. */
 export async function findMeant(db: Db, reach: Reach, words: readonly string[]): Promise<string[] | null> {
   const rows = await lookUp(db).execute({ ...reach, words });
   const meant = rows.map(({ word, isKnown, alike }) => (isKnown ? word : (closestWord(word, alike ?? []) ?? word)));

@@ -15,7 +15,7 @@ const oneMember = prepared('messaging_member', (db, name) =>
       lastPosition: conversations.lastPosition,
       businessId: conversations.businessId,
       repId: conversations.repId,
-      /** All who hear of what is written, whoever writes it. */
+      /** The members who receive live news of a message, including its sender. */
       listeners: sql<string[]>`array(
         select o.user_id::text from ${conversationMembers} o
         where o.conversation_id = ${conversations.id} and o.left_position is null)`,
@@ -33,7 +33,7 @@ const oneMember = prepared('messaging_member', (db, name) =>
 
 export type Member = Awaited<ReturnType<typeof findMember>>;
 
-/** How somebody stands in a conversation. */
+/** The user's membership and the state of the conversation. */
 export async function findMember(db: Db, { userId }: { readonly userId: string }, conversationId: string) {
   const [row] = await oneMember(db).execute({ conversationId, userId });
   if (!row) throw new Refusal('conversation.not_found');

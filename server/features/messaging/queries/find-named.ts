@@ -11,7 +11,7 @@ import { conversationTitle } from './select-conversations.ts';
 const titles = prepared('conversations_titles', (db, name) =>
   db
     .select({ id: conversations.id, title: conversationTitle, jobTitle: conversations.jobTitle })
-    // Under the name of the table, so that the title is found by the member's side.
+    // Aliased to the table's name, because the title's SQL refers to the member's side by it.
     .from(sql`(select own.* from ${ownConversations}) conversation_members`)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
     .where(gt(conversations.lastPosition, 0))
@@ -19,7 +19,7 @@ const titles = prepared('conversations_titles', (db, name) =>
     .prepare(name),
 );
 
-/** One's conversations with somebody, or about a job, of nearly this name: those that are called so to the letter first. */
+/** Ids of the user's conversations whose other party or job has a similar name, exact matches first. */
 export async function findNamed(db: Db, reach: Reach, typed: string): Promise<string[]> {
   const wanted = typed.toLowerCase();
   return (await titles(db).execute({ ...reach }))

@@ -7,7 +7,7 @@ import { nameAs } from './name-members.ts';
 
 const given = sql.placeholder;
 
-// What a business may see of a rep does not grow by a conversation: who withdrew took their photo back.
+// A conversation doesn't widen what a business may see of a rep: a rep who withdrew no longer shares their photo.
 const picture = sql<string | null>`(
   select f.object_key from stored_files f
   where f.owner_id = o.user_id and f.superseded_at is null
@@ -18,7 +18,7 @@ const picture = sql<string | null>`(
           and a.status <> 'withdrawn'))
   limit 1)`;
 
-/** Reps hear of each other only where all see what each of them answers. */
+/** Whether members know of each other: reps do only in groups where all members see the replies. */
 export const knowEachOther = (conversation: SQL, side: SQL, otherSide: SQL) =>
   sql`(${conversation}.replies_to is distinct from 'business' or 'business' in (${side}, ${otherSide}))`;
 
@@ -50,7 +50,7 @@ const others = prepared('messaging_participants', (db, name) =>
 
 export type ParticipantRow = Awaited<ReturnType<ReturnType<typeof others>['execute']>>[number];
 
-/** Who else takes part in each of these conversations of a member; of many, the business and the first of the reps. */
+/** The other members of each of these conversations; of a group, the business and its first reps. */
 export async function findParticipants(
   db: Db,
   userId: string,

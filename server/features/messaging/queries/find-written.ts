@@ -5,20 +5,20 @@ import { messages } from '../tables.ts';
 import { nameAs } from './name-members.ts';
 import { ownMessages, plainWords } from './own-messages.ts';
 
-/** Whose messages are searched, and as what they take part. */
+/** Whose messages are searched, and in which of their roles. */
 export interface Reach {
   readonly userId: string;
   readonly sides: readonly string[];
 }
 
 const asMeant = sql`to_tsquery('english', ${sql.placeholder('words')})`;
-// On the way to "working" nobody means another form of "worki".
+// Half typed, "worki" means the beginning of "working", and has no inflected forms.
 const asTyped = sql`to_tsquery('simple', ${sql.placeholder('words')})`;
 
-// Put in order before any is looked into, so that the search ends with the one that fills the page.
+// Sorted before matching, so that the search stops when the page is full.
 const newestFirst = sql`select * from (${ownMessages}) own_messages order by created_at desc, id desc offset 0`;
 
-// No message holds these characters.
+// Messages never contain these characters.
 export const markBegins = '\u0001';
 export const markEnds = '\u0002';
 const headline = (language: string, words: SQL) =>
@@ -42,7 +42,7 @@ const pages = preparedPages('messages_with_words', [messages.createdAt, messages
     .from(new Subquery(newestFirst, { id: messages.id }, 'messages'))
     .where(
       and(
-        // What was taken back has no words any more. Other forms of a word begin like it: the rest need not be taken apart.
+        // Deleted messages have no text. Inflected forms share their beginning: other messages need not be parsed.
         sql`(${messages.content} ~* all(${sql.placeholder('begun')}::text[]) or ${messages.content} ~* ${sql.placeholder('beginnings')}
           and to_tsvector('english', ${plainWords}) @@ ${asMeant})`,
         after,
@@ -50,13 +50,13 @@ const pages = preparedPages('messages_with_words', [messages.createdAt, messages
     ),
 );
 
-/** Of a short word, "fly", other forms share only so much: "flies". */
+/** The beginning that a word shares with its inflected forms. Short words share less: "fly", "flies". */
 function beginning(word: string): string {
   const letters = [...word];
   return letters.slice(0, letters.length > 3 ? 3 : 2).join('');
 }
 
-/** One's messages with all of these words, the newest first: a page and one more. */
+/** The user's messages that contain all of these words, newest first: one page and one more row. */
 export const findWritten = (db: Db, cursor: string | undefined, reach: Reach, words: readonly string[]) =>
   pages(db, cursor, {
     ...reach,

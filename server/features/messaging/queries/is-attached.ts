@@ -2,7 +2,7 @@ import { type Attachment, type AttachmentInput, areAttached } from '#contract/me
 import type { Db } from '#server/platform/db/pool.ts';
 import { findDigests } from '../../files/queries/find-digests.ts';
 
-/** Whether this is what somebody attached to a message. Who lost its answer may have uploaded the same files once more. */
+/** Whether these are the attachments of the sent message. On a retry the client may have uploaded the same files again. */
 export async function isAttached(
   db: Db,
   senderId: string,

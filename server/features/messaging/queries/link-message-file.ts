@@ -13,14 +13,14 @@ export interface OfFile {
   readonly fileId: string;
 }
 
-/** Who left has what was sent until then. */
+/** A link for a member. Former members can open files sent until they left. */
 export async function linkForMember(db: Db, links: FileLinks, actor: SignedInActor, of: OfFile): Promise<FileLink> {
   const { leftPosition } = await findMember(db, actor, of.conversationId);
   return linkMessageFile(db, links, of, leftPosition);
 }
 
 /**
- * An address of a file that lies at a message. The caller has made sure that the conversation may be read, up to some position.
+ * A link to a file of a message. The caller has checked that the user may read the conversation, up to some position.
  */
 export async function linkMessageFile(
   db: Db,

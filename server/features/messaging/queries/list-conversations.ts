@@ -41,7 +41,7 @@ const one = prepared('conversations_one', (db, name) =>
     .prepare(name),
 );
 
-/** Those that were muted or put away wait quietly. */
+/** Muted and archived conversations are not counted. */
 const waits = and(own, gt(unread, 0), isNull(mutedAt), isNull(archivedAt));
 
 const unreadBySide = prepared('conversations_unread', (db, name) => {
@@ -54,7 +54,7 @@ const unreadBySide = prepared('conversations_unread', (db, name) => {
     .prepare(name);
 });
 
-/** As many buttons can say so. */
+/** The most buttons that can show a count. */
 const mostWaiting = 100;
 
 const unreadByMatter = prepared('conversations_waiting', (db, name) => {

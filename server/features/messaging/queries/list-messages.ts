@@ -32,8 +32,8 @@ const after = prepared('messages_after', (db, name) =>
     .prepare(name),
 );
 
-// New ones are found by their position, and what became of older ones by an index that holds few. What changed later than the
-// member may know counts as it was written.
+// New messages are found by position, and changes to older ones by a small partial index. A change later than the member may see
+// counts at the message's position.
 const changedSince = prepared('messages_changed_since', (db, name) => {
   const limit = given('limit');
   const found = sql`(
@@ -57,7 +57,7 @@ const changedSince = prepared('messages_changed_since', (db, name) => {
 export async function listMessages(db: Db, actor: SignedInActor, conversationId: string, wanted: Wanted) {
   const member = await findMember(db, actor, conversationId);
   const { kind, leftPosition } = member;
-  // To who left, what came later was never written: taken in again, they have a client that asks from there on.
+  // A former member never sees later changes. When they are hired again, their client continues from this position.
   const ends = { position: leftPosition ?? member.lastPosition, change: leftPosition ?? member.lastChange };
   const page = { db, conversationId, ends };
   const { before, around, since } = wanted;

@@ -4,7 +4,7 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 
 export const teamName = `${brand.name} team`;
 
-/** The name under which somebody takes part. A profile outlives its account, and then names nobody. */
+/** The name under which a user takes part. The profile of a deleted account remains in the table, but gives no name. */
 export function nameAs(side: SQLWrapper, userId: SQLWrapper): SQL<string> {
   const rep = sql`(select r.full_name from ${repProfiles} r where r.user_id = ${userId})`;
   const business = sql`(select b.company_name from ${businessProfiles} b where b.user_id = ${userId})`;

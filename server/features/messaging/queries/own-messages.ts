@@ -9,14 +9,14 @@ const listed = (list: 'is null' | 'is not null') => sql`(
     and archived_at ${sql.raw(list)}
   order by last_at desc, conversation_id desc limit ${raw(searchedConversations)})`;
 
-/** One's own conversations, the one with the latest message first. Both halves are read in the order of their index. */
+/** The user's conversations, latest message first. Both halves are read in the order of their index. */
 export const ownConversations = sql`(
   select * from (${listed('is null')} union all ${listed('is not null')}) both_lists
   order by last_at desc limit ${raw(searchedConversations)}) own`;
 
 /**
- * One's newest messages, as far as one could see. There is no index of words: with that of all who write, whoever searches
- * would wait for what others wrote, and each message would pay for it. These are found by their place, in bounded number.
+ * The user's newest messages, as far as they may read. There is no full-text index: one over all users would make each search wade
+ * through the messages of others, and slow every insert down. These are read by conversation and position, in bounded number.
  */
 export const ownMessages = sql`
   select seen.* from ${ownConversations} cross join lateral (
@@ -28,5 +28,5 @@ export const ownMessages = sql`
 
 const signs = '@./-_:;,!?()[]<>"“”‘’…–—+#&=%*\n\r\t';
 
-/** Without signs, so that each word of an address is found. */
+/** The message without punctuation, so that each part of an address is a word. */
 export const plainWords = sql.raw(`translate(messages.content, '${signs}', '${' '.repeat([...signs].length)}')`);

@@ -4,7 +4,7 @@ import type { NotificationContent } from '#contract/notifications/notifications.
 import type { Db } from '#server/platform/db/pool.ts';
 import { nameAs } from './name-members.ts';
 
-/** What the newest message says of which somebody was told; null: they were told of something else, or have read it. */
+/** Preview of the newest unread message for a notification; null: the notification is of another kind, or all was read. */
 export async function previewMessage(db: Db, content: NotificationContent, userId: string): Promise<string | null> {
   if (content.kind !== 'message.waiting') return null;
   const { rows } = await db.execute<{ content: string; attachments: Attachment[]; senderName: string }>(sql`
