@@ -38,7 +38,7 @@ export async function searchMessages(
   if (words.length === 0) return { items: [], nextCursor: null, conversations: [], searchedFor: null };
   const named = cursor === undefined ? await findNamed(db, reach, q) : [];
   let rows = await findWritten(db, cursor, reach, words);
-  // On a later page, too: what was found to be meant on the first is found so again.
+  // Also on later pages: they find the same corrected words as the first.
   const meant = rows.length === 0 && named.length === 0 ? await findMeant(db, reach, words) : null;
   if (meant !== null) rows = await findWritten(db, cursor, reach, meant);
 

@@ -8,7 +8,7 @@ import { conversationMembers, conversations, messages, messagingChoices } from '
 import { nameAs, teamName } from './name-members.ts';
 import { standingColumns } from './select-standing.ts';
 
-/** What a list shows of a message. */
+/** Length of a message's excerpt in a list. */
 const shownCharacters = 200;
 
 interface LastMessage {
@@ -23,7 +23,7 @@ interface LastMessage {
 
 const { id, kind, jobTitle } = conversations;
 
-/** Of those who left, the other side stays a name. */
+/** Title of the conversation. For former members, the other party remains as a name. */
 export const conversationTitle = sql<string>`case
   when ${kind} = 'support' then ${sql.raw(`'${teamName}'`)}
   when ${kind} = 'job' then ${jobTitle}
@@ -40,13 +40,13 @@ const lastMessage = sql<LastMessage | null>`(
     and m.position <= coalesce(${conversationMembers.leftPosition}, ${conversations.lastPosition})
   order by m.position desc limit 1)`;
 
-/** Of all who were hired a rep has one of their own, by which they answer the business alone. */
+/** For a rep in a job's group: the application, whose conversation is for answering the business alone. */
 const applicationId = sql<string | null>`case when ${kind} = 'job' and ${conversationMembers.side} = 'rep'
   then (select a.id from ${jobApplications} a join ${repProfiles} r on r.id = a.rep_id
     where a.job_id = ${conversations.jobId} and r.user_id = ${conversationMembers.userId})
   else ${conversations.applicationId} end`;
 
-/** Conversations as one member has them, each with all that its row in a list says but who else takes part. */
+/** Conversations as one member sees them, with all columns of a list's row except the other members. */
 export function selectConversations(db: Db) {
   return db
     .select({

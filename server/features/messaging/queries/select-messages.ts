@@ -8,7 +8,7 @@ import { nameAs } from './name-members.ts';
 
 const inUtc = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 
-/** As they were sent, but for what became of jobs and interviews since. */
+/** The attachments as sent, with the current state of jobs and interviews. */
 const attachments = sql<
   readonly Attachment[]
 >`case when ${messages.attachments} = '[]' then ${messages.attachments} else (

@@ -7,7 +7,7 @@ const { side, userId } = conversationMembers;
 
 const writesToOne = sql`(${kind} = 'application' or ${kind} = 'job' and ${side} = 'rep')`;
 
-/** Whoever the member writes to, where that is one person: of all who were hired, a rep writes to the business. */
+/** The single person that the member writes to: in a job's group, the business for each rep. */
 const whomTheyWriteTo = sql`${conversationMembers} o
   where o.conversation_id = ${conversations.id} and o.user_id <> ${userId} and ${writesToOne}
     and (${kind} = 'application' or o.side = 'business')`;

@@ -36,14 +36,14 @@ const decide = (reportId: string, outcome: 'no_action' | 'warned') =>
 
 const show = (reportId: string) => admin.call(reportsApi.show, { params: { reportId } });
 
-/** What the team wrote to somebody, without their asking. */
+/** Texts that the team sent the person unasked. */
 async function heardFromTeam({ call }: Pick<Person, 'call'>): Promise<string[]> {
   const { id: conversationId } = await call(conversationsApi.open, { body: { support: true } });
   const { items } = await call(messagesApi.list, { params: { conversationId }, query: {} });
   return items.map(({ content }) => content);
 }
 
-test('a report lets the team read twenty messages on each side, with a line in the record, until it is decided', async () => {
+test('a report lets the team read twenty messages on each side, with an audit entry, until it is decided', async () => {
   const talk = await talking();
   const { business, rep, conversation, params } = talk;
   const sent = [];
@@ -77,7 +77,7 @@ test('a report lets the team read twenty messages on each side, with a line in t
   await expectRefusal(decide(id, 'no_action'), 'report.already_decided');
 });
 
-test('what was reported stays to be read when its sender takes it back', async () => {
+test('a reported message stays readable when its sender deletes it', async () => {
   const talk = await talking();
   const { id: messageId } = await say(talk.business, talk.params.conversationId, 'Pay me first.');
   const { id } = await report(talk.rep, talk, messageId, 'fraud');
@@ -86,7 +86,7 @@ test('what was reported stays to be read when its sender takes it back', async (
   expect(shown).toMatchObject({ reportedText: 'Pay me first.', messages: [{ content: '' }] });
 });
 
-test('who is reported as a whole cannot empty the conversation before the team has read it', async () => {
+test('a reported user cannot empty the conversation before the team has read it', async () => {
   const talk = await talking();
   const sent = [];
   for (const content of ['Pay me first.', 'In cash.'])
@@ -99,7 +99,7 @@ test('who is reported as a whole cannot empty the conversation before the team h
   expect((await decide(id, 'warned')).reportedText).toBeNull();
 });
 
-test('one open report of each person and conversation; after the decision another one', async () => {
+test('a person has one open report for each conversation; after the decision they can file another', async () => {
   const talk = await talking();
   const { business, rep, params } = talk;
   const one = await say(business, params.conversationId, 'One.');
@@ -115,7 +115,7 @@ test('one open report of each person and conversation; after the decision anothe
   await report(rep, talk, null);
 });
 
-test('only what others wrote, in a conversation of one’s own', async () => {
+test('only messages of others can be reported, in one’s own conversations', async () => {
   const talk = await talking();
   const { business, rep, params } = talk;
   const own = await say(rep, params.conversationId, 'Mine.');
@@ -131,7 +131,7 @@ test('only what others wrote, in a conversation of one’s own', async () => {
   await expectRefusal(report(rep, await askTeam(rep), null), 'report.nothing_of_others');
 });
 
-test('of all who are hired a business reports a message, and a rep the business', async () => {
+test('in the group of a job a business reports a message, and a rep the business', async () => {
   const { business, rep, jobId } = await accepted(app);
   const { id: conversationId } = await business.call(conversationsApi.open, { body: { jobId } });
   const talk = { params: { conversationId } };
@@ -141,7 +141,7 @@ test('of all who are hired a business reports a message, and a rep the business'
   expect(await show(id)).toMatchObject({ kind: 'job', reported: { userId: business.userId }, messageId: null });
 });
 
-test('nobody is warned whose account is gone, and a report outlives whoever sent it', async () => {
+test('a deleted account is not warned, and a report outlives its reporter', async () => {
   const talk = await talking();
   const { business, rep, params } = talk;
   const { id: messageId } = await say(rep, params.conversationId, 'Words.');
@@ -164,7 +164,7 @@ test('nobody is warned whose account is gone, and a report outlives whoever sent
   expect(await decide(sent.id, 'warned')).toMatchObject({ decision: { outcome: 'warned' } });
 });
 
-test('the queue has the oldest first, and what is decided leaves it', async () => {
+test('the queue is oldest first, and decided reports leave it', async () => {
   const talk = await talking();
   const { id: messageId } = await say(talk.business, talk.params.conversationId, 'Words.');
   const { id } = await report(talk.rep, talk, messageId);

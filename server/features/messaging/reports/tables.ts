@@ -45,14 +45,14 @@ export type ReportRow = typeof messageReports.$inferSelect;
 
 personal(messageReports, {
   of: 'reporterId',
-  // A report outlives who sent it and who it is about: it is about what was written, which stays with others.
+  // A report outlives the accounts of its reporter and of the reported user: it is about messages, which stay with others.
   erased: [{ blank: 'reporterId details' }, { of: 'reportedId', blank: 'reportedId' }],
   kept: 'id conversationId messageId position reportedText reportedAttachments reason createdAt outcome outcomeReason decidedBy decidedAt',
   exported: {
     ...{ at: 'messageReports', by: 'createdAt id' },
     columns: 'conversationId messageId reason details outcome createdAt decidedAt',
   },
-  // Who is reported is not told by whom.
+  // The reported user does not learn who reported them.
   hidden: 'id reporterId reportedId position reportedText reportedAttachments outcomeReason decidedBy',
 });
 

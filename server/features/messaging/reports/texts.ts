@@ -3,7 +3,7 @@ import type { ReportOutcome } from '#contract/messaging/reports.ts';
 const about = (jobTitle: string | null) =>
   jobTitle === null ? 'a conversation' : `the conversation about “${jobTitle}”`;
 
-/** To the person who reported. What the other person was told stays private. */
+/** To the reporter. What the other person was sent stays private. */
 export function outcomeText(outcome: ReportOutcome, reason: string, jobTitle: string | null): string {
   const asked = `You reported ${about(jobTitle)}.`;
   if (outcome === 'warned') return `${asked} We reviewed it and sent a warning. Thank you for reporting it.`;

@@ -29,7 +29,7 @@ type DeskEndpoint = Endpoint & {
   readonly response: typeof supportApi.show.response;
 };
 
-/** What an administrator does with a question; answered with the question as it is then. */
+/** A command on a question, answered with the resulting question. */
 function act<const E extends DeskEndpoint>(
   endpoint: E,
   name: AdminAct,
@@ -72,7 +72,7 @@ export const supportRoutes = ({ links }: { readonly links: FileLinks }): readonl
     return { looking };
   }),
   write(supportApi.lookAway, (tx, actor, { params }) => lookAway(tx, actor, params)),
-  // These two are recorded where it is known whether they are new, or sent again.
+  // These two write their own audit entries, because only they know whether the message is new or a retry.
   write(supportApi.answer, (tx, actor, { params, body }) => answerQuestion(tx, actor, { ...params, ...body })),
   write(supportApi.note, (tx, actor, { params, body }) => addNote(tx, actor, { ...params, ...body })),
   act(supportApi.take, 'support.take', (tx, actor, { params }) => takeQuestion(tx, actor, params)),

@@ -9,7 +9,7 @@ const app = await openTestApp({ work: false });
 const email = await makeAdmin(app);
 const { call } = await signInAdmin(app, email);
 
-test('texts are added, changed and deleted, each on the record', async () => {
+test('texts can be added, changed and deleted, each with an audit entry', async () => {
   const body = { title: 'Pay', text: 'Hello {name}, pay comes on Friday.' };
   const { id: answerId } = await call(cannedAnswersApi.add, { body });
   const changed = { ...body, text: 'Hello {name}, pay comes on Monday.' };
@@ -23,7 +23,7 @@ test('texts are added, changed and deleted, each on the record', async () => {
   expect(await auditOf(app, email)).toEqual(expect.arrayContaining(acts));
 });
 
-test('two texts never have one title, however it is written', async () => {
+test('titles are unique regardless of case and spaces', async () => {
   const [one, other] = [
     await call(cannedAnswersApi.add, { body: { title: 'Refund', text: 'In five days.' } }),
     await call(cannedAnswersApi.add, { body: { title: 'Vetting', text: 'In two days.' } }),
@@ -37,7 +37,7 @@ test('two texts never have one title, however it is written', async () => {
   expect(await call(cannedAnswersApi.edit, { params: { answerId: one.id }, body })).toMatchObject(body);
 });
 
-test('there is an end to how many texts there are', async () => {
+test('the number of texts is limited', async () => {
   const kept = (await call(cannedAnswersApi.list, {})).length;
   await app.database.pool.query(
     `insert into canned_answers (id, title, text) select gen_random_uuid(), 'Text ' || n, '' from generate_series(1, $1) n`,

@@ -39,7 +39,7 @@ const idOf = async (address: string) => {
 const readsOf = async (address: string) =>
   (await auditOf(app, address)).filter((line) => line === 'support.view done').length;
 
-test('a question waits for anybody, is taken, answered as the team, waits for the person, and is closed', async () => {
+test('a question is open to all admins, is taken, answered as the team, waits for the person, and is closed', async () => {
   const rep = await signUpRep(app, { full_name: 'Lerato Nkosi' });
   const { params, message } = await askTeam(rep);
   expect(await listsOf(params.conversationId)).toEqual(['unassigned']);
@@ -79,7 +79,7 @@ test('a question waits for anybody, is taken, answered as the team, waits for th
   expect(await auditOf(app, email)).toEqual(expect.arrayContaining(acts));
 });
 
-test('who answered last has it again when the person writes, and nobody does who is no administrator any more', async () => {
+test('a question reopened by the person stays with the last admin who answered, unless they are no longer an admin', async () => {
   const gone = await makeAdmin(app);
   const leaving = await signInAdmin(app, gone);
   const [rep, business] = [await signUpRep(app), await signUpBusiness(app)];
@@ -95,7 +95,7 @@ test('who answered last has it again when the person writes, and nobody does who
   expect(await listsOf(first.params.conversationId)).toEqual(['unassigned']);
 });
 
-test('an answer that is sent again is one answer, and one line of the record', async () => {
+test('a retried answer is one answer with one audit entry', async () => {
   const rep = await signUpRep(app);
   const { params } = await askTeam(rep);
   const id = uuidv7();
@@ -108,7 +108,7 @@ test('an answer that is sent again is one answer, and one line of the record', a
   await expectRefusal(answer(admin, (await askTeam(await signUpRep(app))).params, { id }), 'message.id_taken');
 });
 
-test('what another has nobody takes, answers, gives back or closes, until it is given to them', async () => {
+test('a question of another admin cannot be taken, answered, released or closed until it is reassigned', async () => {
   const { params, message } = await askTeam(await signUpRep(app));
   await other.call(supportApi.take, { params });
   const body = { seen: message.position };
@@ -126,7 +126,7 @@ test('what another has nobody takes, answers, gives back or closes, until it is 
   await expectRefusal(admin.call(supportApi.assign, { params, body: { adminId } }), 'support.no_such_administrator');
 });
 
-test('a question is given to nobody whose role does not answer any', async () => {
+test('a question cannot be assigned to an admin whose role does not answer questions', async () => {
   const { params } = await askTeam(await signUpRep(app));
   const finance = await makeAdmin(app, undefined, 'finance');
   expect((await admin.call(supportApi.team, {})).map((one) => one.email)).not.toContain(finance);
@@ -137,7 +137,7 @@ test('a question is given to nobody whose role does not answer any', async () =>
   );
 });
 
-test('nobody closes what they have not read, and an answer to what was there before leaves the rest open', async () => {
+test('a question with unread messages cannot be closed, and an answer to earlier messages leaves it open', async () => {
   const rep = await signUpRep(app);
   const { params, message } = await askTeam(rep);
   const seen = message.position;
@@ -149,7 +149,7 @@ test('nobody closes what they have not read, and an answer to what was there bef
   expect(await listsOf(params.conversationId)).toEqual(['waiting']);
 });
 
-test('what was taken and not answered goes back when its time is over, once, and what was answered does not', async () => {
+test('an unanswered question is unassigned when its time is over, once, and an answered one is not', async () => {
   clock.goTo(new Date());
   const [silent, answered] = [await askTeam(await signUpRep(app)), await askTeam(await signUpRep(app))];
   await admin.call(supportApi.take, { params: silent.params });
@@ -170,7 +170,7 @@ test('what was taken and not answered goes back when its time is over, once, and
   clock.goTo(new Date());
 });
 
-test('a private note is for administrators alone, and sent again it is one', async () => {
+test('a private note is visible to admins only, and a retry adds no second one', async () => {
   const rep = await signUpRep(app);
   const { params } = await askTeam(rep);
   const before = await liveEvents(app, rep);
@@ -189,7 +189,7 @@ test('a private note is for administrators alone, and sent again it is one', asy
   expect(await liveEvents(app, rep)).toEqual(before);
 });
 
-test('a look is recorded once for as long as it lasts, shown to the others, and over when it is not renewed', async () => {
+test('a view is recorded once while it lasts, is shown to the others, and ends when it is not renewed', async () => {
   clock.goTo(new Date());
   const { params } = await askTeam(await signUpRep(app));
   const before = await readsOf(email);
@@ -207,7 +207,7 @@ test('a look is recorded once for as long as it lasts, shown to the others, and 
   clock.goTo(new Date());
 });
 
-test('what two members write to each other is not there for administrators, whatever they ask of it', async () => {
+test('admins cannot reach the conversations of members, whatever they ask for', async () => {
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
   const { id: applicationId } = await apply(rep, (await postJob(business)).id);
   const { id: conversationId } = await rep.call(conversationsApi.open, { body: { applicationId } });
@@ -230,7 +230,7 @@ test('what two members write to each other is not there for administrators, what
   expect(await listsOf(conversationId)).toEqual([]);
 });
 
-test('who waits longest comes first, page by page, and each list is counted', async () => {
+test('questions are listed longest waiting first, by page, and each list has a count', async () => {
   clock.goTo(new Date());
   const first = await askTeam(await signUpRep(app));
   clock.goTo(new Date(), 0.01);
@@ -249,7 +249,7 @@ test('who waits longest comes first, page by page, and each list is counted', as
   clock.goTo(new Date());
 });
 
-test('administrators are told of what moves, live, also of what the person changes or takes back', async () => {
+test('admins receive changes live, including edits and deletions by the person', async () => {
   const of = { userId: administrators };
   const before = (await liveEvents(app, of)).length;
   const rep = await signUpRep(app);
@@ -263,7 +263,7 @@ test('administrators are told of what moves, live, also of what the person chang
   expect(told).toEqual(Array(5).fill({ type: 'support.changed', conversationId: params.conversationId }));
 });
 
-test('the team writes to a person first; sent again it is one message, and a question goes on waiting', async () => {
+test('the team can write first; a retry is one message, and an open question stays open', async () => {
   const rep = await signUpRep(app);
   const params = { userId: rep.userId };
   const body = { id: uuidv7(), content: 'Your bank returned a payout.' };

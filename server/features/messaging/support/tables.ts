@@ -7,7 +7,7 @@ import { conversations } from '../tables.ts';
 
 const ofConversation = () => uuid('conversation_id').references(() => conversations.id, { onDelete: 'cascade' });
 
-/** Where each question to the team stands, from its first message on. */
+/** The status of each question to the team, from its first message on. */
 export const supportQuestions = pgTable('support_questions', {
   conversationId: ofConversation().primaryKey(),
   status: text('status', { enum: questionStatuses }).notNull(),
@@ -29,7 +29,7 @@ export const supportNotes = pgTable('support_notes', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Who has a question open. */
+/** Which admins have a question open. */
 export const supportLooks = pgTable(
   'support_looks',
   {

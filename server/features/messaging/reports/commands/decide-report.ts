@@ -17,14 +17,14 @@ interface Decision {
   readonly reason: string;
 }
 
-/** Of two at once, the first decides. Whoever reported and whoever is warned read it in what they write to the team. */
+/** Decides a report. The first of two concurrent decisions wins. The reporter and the warned user read it in their support conversation. */
 export async function decideReport(tx: Tx, actor: AdminActor, { reportId, outcome, reason }: Decision): Promise<void> {
   const { id } = messageReports;
   const [report] = await tx.db.select().from(messageReports).where(eq(id, reportId)).for('no key update');
   if (!report) throw new Refusal('report.not_found');
   if (report.decidedAt !== null) throw new Refusal('report.already_decided');
   if (outcome === 'warned' && report.reportedId === null) throw new Refusal('report.nobody_to_warn');
-  // Of a message, what it said stays on the record; of what stands around it nothing does.
+  // For a message, its text stays on the record; of the conversation around it nothing does.
   const reportedText = report.messageId === null ? null : report.reportedText;
   const decision = { outcome, outcomeReason: reason, decidedBy: actor.adminId, decidedAt: now(), reportedText };
   await tx.db.update(messageReports).set(decision).where(eq(id, reportId));
@@ -38,7 +38,7 @@ export async function decideReport(tx: Tx, actor: AdminActor, { reportId, outcom
   if (report.reporterId !== null) texts.set(report.reporterId, outcomeText(outcome, reason, about?.jobTitle ?? null));
   if (outcome === 'warned' && report.reportedId !== null)
     texts.set(report.reportedId, warningText(reason, about?.jobTitle ?? null));
-  // In one order, whichever of two reports about each other is decided.
+  // In a fixed order, so that two reports of users about each other don't deadlock.
   for (const [userId, text] of [...texts].toSorted(([one], [other]) => one.localeCompare(other)))
     await tellPerson(tx, actor, userId, text);
   await publishLive(tx, [administrators], { type: 'report.changed', reportId });

@@ -5,13 +5,13 @@ import { discardFiles } from '../../../files/commands/discard-files.ts';
 import { messageFiles } from '../../tables.ts';
 import { messageReportFiles } from '../tables.ts';
 
-/** What was sent with a message that is reported stays, also when the message is taken back. */
+/** Retains the files of a reported message, even if the message is deleted. */
 export async function keepReportedFiles(tx: Tx, reportId: string, attachments: readonly Attachment[]): Promise<void> {
   const rows = filesOf(attachments).map(({ fileId }) => ({ reportId, fileId }));
   if (rows.length > 0) await tx.db.insert(messageReportFiles).values(rows);
 }
 
-/** The report needs them no longer: what belongs to no message any more goes. */
+/** Releases the files of a report, and deletes those that no message has any more. */
 export async function letReportedFilesGo(tx: Tx, reportId: string): Promise<void> {
   const kept = await tx.db
     .delete(messageReportFiles)

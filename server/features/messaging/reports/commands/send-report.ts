@@ -18,7 +18,7 @@ import { keepReportedFiles } from './keep-files.ts';
 
 type Sending = Parsed<typeof reportsApi.send>['body'] & { readonly conversationId: string };
 
-/** What it is about is kept as it is now: whoever wrote it may take it back. */
+/** Files a report with a copy of the reported text, since its sender may delete the message. */
 export async function sendReport(
   tx: Tx,
   actor: SignedInActor,
@@ -65,7 +65,7 @@ async function aboutMessage(
   return { messageId, position, reportedId: here?.id ?? null, reportedText: wordsOf(row), reportedAttachments };
 }
 
-/** Whoever else is there: of a group, that is the business for each rep, and nobody by themselves for the business. */
+/** Reports the other party. For a rep in a group that is the business; a business must report a single message. */
 async function aboutAll(tx: Tx, { userId }: SignedInActor, member: Member, conversationId: string): Promise<What> {
   if (member.kind === 'job' && member.side === 'business') throw new Refusal('report.message_needed');
   const position = lastOf(member);
@@ -86,7 +86,7 @@ async function aboutAll(tx: Tx, { userId }: SignedInActor, member: Member, conve
   return { messageId: null, position, reportedId, reportedText, reportedAttachments: [] };
 }
 
-/** As much as the team could read of it before what is reported: they may take all of it back. */
+/** The text of the messages before the report that the team can read: their sender may delete all of them. */
 async function lastWordsOf(tx: Tx, userId: string, conversationId: string, upTo: number): Promise<string | null> {
   const rows = await selectMessages(tx.db)
     .where(

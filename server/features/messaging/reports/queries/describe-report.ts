@@ -22,12 +22,12 @@ export async function describeReport(db: Db, _actor: AdminActor, reportId: strin
     ...presentReportHead(row),
     ...{ details, messageId, reportedText },
     reportedAttachments: decidedAt === null ? [...reportedAttachments] : [],
-    // What two people write to each other is for the team only while one of them asks it to look.
+    // The team may read private messages only while a report is open.
     messages: decidedAt === null ? await findAround(db, row) : [],
   };
 }
 
-/** Of what the team may read of it at this moment. */
+/** A link to a file of a report, as far as the team may read it at this moment. */
 export async function linkReportedFile(
   db: Db,
   links: FileLinks,

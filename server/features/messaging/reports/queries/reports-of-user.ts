@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { messageReports } from '../tables.ts';
 
-/** The reports that somebody is in, newest first, without a word of what was written. */
+/** Reports by or about a user, newest first, without any message text. */
 export async function reportsOfUser(db: Db, _actor: AdminActor, userId: string): Promise<UserReports> {
   const { id, reporterId, reportedId, reason, createdAt, decidedAt } = messageReports;
   const rows = await db

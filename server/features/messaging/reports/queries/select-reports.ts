@@ -12,7 +12,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Null: the account is gone. */
+/** Null: the account was deleted. */
 const personOf = (id: SQLWrapper) =>
   sql<Person | null>`(
     select json_build_object('userId', u.id, 'email', u.email, 'name', ${nameAs(sql`'person'`, sql`u.id`)})

@@ -20,7 +20,7 @@ async function give(tx: Tx, row: QuestionRow, adminId: string): Promise<void> {
   await changeQuestion(tx, row, { assignedTo: adminId, answerBy: row.status === 'open' ? answerBy() : null });
 }
 
-/** Of two at once, the first has it. */
+/** Assigns the question to the caller. The first of two concurrent calls wins. */
 export async function takeQuestion(tx: Tx, actor: AdminActor, { conversationId }: OfQuestion): Promise<void> {
   const row = await holdQuestion(tx, actor, conversationId);
   if (row.assignedTo === actor.adminId) return;

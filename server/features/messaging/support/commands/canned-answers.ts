@@ -9,7 +9,7 @@ import { cannedAnswers } from '../tables.ts';
 
 const { id: textId, title: ofText } = cannedAnswers;
 
-/** They are few and seldom changed: one at a time. */
+/** Serializes changes: canned answers are few and rarely changed. */
 async function holdTitle(tx: Tx, { id, title }: Pick<CannedAnswer, 'id' | 'title'>): Promise<void> {
   await tx.db.execute(sql`lock table ${cannedAnswers} in share row exclusive mode`);
   const [other] = await tx.db

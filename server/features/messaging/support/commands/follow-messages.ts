@@ -6,13 +6,13 @@ import { answerBy } from './assign-question.ts';
 import { tellTeam } from './hold-question.ts';
 
 /**
- * What a person writes to the team waits for an answer, whatever was closed before. Who answered them last has it again, and
- * only so long; who is an administrator no more has nothing.
+ * Reopens a person's question when they write to the team. It stays assigned to the last admin who answered, with a new deadline,
+ * unless they are no longer an admin.
  */
 export async function followMessages(tx: Tx, sent: readonly MessageSent[]): Promise<void> {
   const at = now().toISOString();
   const due = answerBy().toISOString();
-  // Nobody takes part but the person: of what others write to each other, somebody hears.
+  // Support conversations have the person as their only member: messages between users always have recipients.
   for (const { conversationId } of sent.filter(({ recipientIds }) => recipientIds.length === 0)) {
     const { rowCount } = await tx.db.execute(sql`
       insert into support_questions as q (conversation_id, status, since, asked_position)

@@ -7,11 +7,11 @@ import { lockConversation } from '../../commands/lock-conversation.ts';
 import { type QuestionRow, supportQuestions } from '../tables.ts';
 
 /**
- * Whatever else happens to the question waits: what the person writes, and what other administrators and the clock do. What
- * members write to each other is no question, and so not there.
+ * Locks a question against new messages, other admins and scheduled tasks. Throws for conversations between members, which are not
+ * questions.
  */
 export async function holdQuestion(tx: Tx, _actor: AdminActor, conversationId: string): Promise<QuestionRow> {
-  // First, as whoever writes does.
+  // Locked first, as when a message is sent.
   await lockConversation(tx, conversationId);
   const [row] = await tx.db
     .select()

@@ -16,8 +16,8 @@ const ownOf = ({ adminId }: AdminActor, { conversationId }: OfQuestion) =>
   and(eq(supportLooks.adminId, adminId), eq(supportLooks.conversationId, conversationId));
 
 /**
- * Nobody reads a question without this. A look goes on for as long as it is renewed in time: that it began is recorded, and told
- * to the others.
+ * Starts or renews an admin's view of a question, required before reading it. A view that begins is written to the audit log and
+ * published to the other admins.
  */
 export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
   await requireQuestion(tx, of);
@@ -28,7 +28,7 @@ export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion):
     .insert(supportLooks)
     .values({ adminId: actor.adminId, conversationId: of.conversationId, until })
     .onConflictDoUpdate({ target: [supportLooks.adminId, supportLooks.conversationId], set: { until } })
-    // Of a row that was there before, the version is another.
+    // xmax is 0 only for an inserted row, not for an updated one.
     .returning({ begins: sql<boolean>`xmax = 0` });
   if (!look?.begins) return;
   await recordAct(tx, actor, 'support.view', { type: 'conversation', id: of.conversationId });

@@ -8,7 +8,7 @@ import { tellTeam } from './hold-question.ts';
 
 const batch = 100;
 
-/** What somebody took and did not answer in time is everybody's again. */
+/** Unassigns questions that their admin did not answer in time. */
 export async function returnQuestions(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   await inBatches(signal, batch, () => transaction(returnBatch));
 }
@@ -20,7 +20,7 @@ async function returnBatch(tx: Tx): Promise<number> {
     .where(lte(supportQuestions.answerBy, now()))
     .orderBy(supportQuestions.answerBy)
     .limit(batch)
-    // What is answered at this moment is left for the next run, which finds it answered.
+    // A question being answered at this moment is left to the next run, which finds it answered.
     .for('update', { skipLocked: true });
   const back = await tx.db
     .update(supportQuestions)

@@ -8,7 +8,7 @@ import { teamName } from '../../queries/name-members.ts';
 import { selectMessages } from '../../queries/select-messages.ts';
 import { conversationMembers, conversations, messages } from '../../tables.ts';
 
-/** What this administrator sent under the same id, whose answer was lost. */
+/** The message that this admin already sent under the same id, whose response was lost. */
 export async function findAnswer(
   tx: Tx,
   { adminId }: AdminActor,
@@ -21,7 +21,7 @@ export async function findAnswer(
   return row;
 }
 
-/** Writes to the person, who is shown the team. The caller holds the conversation. */
+/** Sends a message as the team, without the admin's name. The caller holds the conversation's lock. */
 export async function sendAsTeam(tx: Tx, { adminId }: AdminActor, sending: Sending): Promise<MessageRow> {
   const { id, lastChange } = conversations;
   const listeners = await tx.db

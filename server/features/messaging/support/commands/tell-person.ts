@@ -8,8 +8,8 @@ import { openWithTeam } from '../../commands/open-conversation.ts';
 import { sendAsTeam } from './send-as-team.ts';
 
 /**
- * Writes to somebody who asked nothing, or something else: where their question stands stays as it is. Whoever is gone is
- * told nothing.
+ * Writes to a person in their support conversation without changing the status of their question. Does nothing if the account was
+ * deleted.
  */
 export async function tellPerson(tx: Tx, actor: AdminActor, userId: string, content: string): Promise<void> {
   const conversationId = await openWithTeam(tx, { userId });

@@ -13,7 +13,7 @@ import { presentHead, presentNote } from '../present.ts';
 import { supportNotes, supportQuestions } from '../tables.ts';
 import { selectQuestions } from './select-questions.ts';
 
-/** A question with who asks and what they have under way. */
+/** A question with the person who asked and their current jobs or applications. */
 export async function describeQuestion(db: Db, actor: AdminActor, conversationId: string): Promise<Question> {
   const [row] = await selectQuestions(db, actor).where(eq(supportQuestions.conversationId, conversationId));
   if (!row) throw new Refusal('conversation.not_found');

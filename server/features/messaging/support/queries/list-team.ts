@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 
-/** Whoever can sign in and may answer. */
+/** Admins who can sign in and may answer questions. */
 export async function listTeam(db: Db, { adminId }: AdminActor): Promise<Answer<typeof supportApi.team>> {
   const rows = await db
     .select({ adminId: adminUsers.id, email: adminUsers.email })

@@ -14,7 +14,7 @@ interface Wanted {
   readonly before?: number | undefined;
 }
 
-/** What was written in a question, which the caller has made sure that it is one. */
+/** The messages of a question. The caller has checked that the conversation is one. */
 export async function readQuestion(
   db: Db,
   _actor: AdminActor,
@@ -35,7 +35,7 @@ export async function readQuestion(
   };
 }
 
-/** To the team, who of it wrote has a name. */
+/** Messages as admins see them, with the names of team members. */
 export async function presentForTeam(db: Db, rows: readonly MessageRow[]): Promise<SupportMessage[]> {
   const ids = new Set(rows.flatMap(({ senderId, senderSide }) => (senderSide === 'team' ? [senderId] : [])));
   const found = await db

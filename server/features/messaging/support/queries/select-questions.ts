@@ -10,7 +10,7 @@ import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { conversations, messages } from '../../tables.ts';
 import { supportLooks, supportQuestions } from '../tables.ts';
 
-/** What a list shows of a message. */
+/** Length of a message's excerpt in a list. */
 const shownCharacters = 200;
 
 interface LastMessage {
@@ -25,7 +25,7 @@ const lastMessage = sql<LastMessage>`(
     'fromTeam', m.sender_side = 'team', 'deleted', m.deleted_at is not null)
   from ${messages} m where m.conversation_id = ${conversations.id} order by m.position desc limit 1)`;
 
-/** Other administrators who have it open at this moment. */
+/** Other admins who have the question open at this moment. */
 const lookedAtBy = ({ adminId }: AdminActor): SQL<string[]> =>
   sql<string[]>`array(
     select a.email from ${supportLooks} l join ${adminUsers} a on a.id = l.admin_id
@@ -33,7 +33,7 @@ const lookedAtBy = ({ adminId }: AdminActor): SQL<string[]> =>
       and l.until > ${now().toISOString()}::timestamptz
     order by a.email)`;
 
-/** Questions of people whose accounts are there, as this administrator sees them. */
+/** Questions of people whose accounts exist, as this admin sees them. */
 export function selectQuestions(db: Db, actor: AdminActor) {
   return db
     .select({
