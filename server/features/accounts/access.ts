@@ -43,12 +43,12 @@ declare module '#server/platform/http/route.ts' {
   }
 }
 
-/** Each throws a Refusal when the caller is not one. */
+/** Each throws a Refusal when the caller has no such role or profile. */
 export interface UserGates {
   readonly 'signed-in': Gate<SignedInActor>;
   readonly rep: Gate<RepActor>;
   readonly business: Gate<BusinessActor>;
-  /** Somebody without a session of theirs: our team sees as them. */
+  /** For an admin's view as this user: the gate is checked for the person, who has no session. */
   readonly seenAs: (gate: UserGateName, person: Person) => Promise<SignedInActor | RepActor | BusinessActor>;
 }
 
@@ -62,7 +62,7 @@ interface ActorProfiles {
 }
 
 export interface TokenCheck {
-  /** Answers with the same object for as long as nothing about the account changed. Throws an AuthRefusal. */
+  /** Returns the same object until something about the account changes. Throws an AuthRefusal. */
   readonly verifyAccessToken: (token: string) => Promise<SignedIn>;
 }
 
@@ -76,7 +76,7 @@ export function bearerToken(header: string | undefined): string | null {
   return header?.match(/^Bearer\s+([\w.~+/=-]{1,8000})$/i)?.[1] ?? null;
 }
 
-/** Who calls, also one whose second factor is still to come; null when nobody does. */
+/** The caller, even if their second factor is still missing; null without a session. */
 export async function findSignedIn(
   { verifyAccessToken }: TokenCheck,
   { authorization }: Caller,
@@ -91,7 +91,7 @@ export async function findSignedIn(
   }
 }
 
-/** The user, who is on that side. */
+/** The actor, if they are on that side. Throws a Refusal otherwise. */
 export function requireSide(
   { userId, repId, businessId }: Pick<SignedInActor, 'userId' | 'repId' | 'businessId'>,
   side: 'rep' | 'business',
@@ -102,14 +102,14 @@ export function requireSide(
 }
 
 export function createGates({ verifyAccessToken, findActorProfiles }: Dependencies): UserGates {
-  // Lives as long as the cached session does: a known caller costs no query.
+  // Cached as long as the session is: a known caller costs no query.
   const actors = new WeakMap<SignedIn, SignedInActor>();
 
   async function signedIn({ authorization }: Caller): Promise<SignedInActor> {
     const account = await identify(authorization);
     const known = actors.get(account);
     if (known) return known;
-    // Half signed in: the second factor has yet to be shown.
+    // Half signed in: the second factor is still missing.
     if (account.needsSecondFactor) throw new Refusal('session.second_factor_required');
     const { needsSecondFactor: _shown, ...person } = account;
     const actor = await actorOf(person);

@@ -6,23 +6,23 @@ import type { SignUpMetadata } from './sign-up/access.ts';
 interface AccountSignedUp {
   readonly userId: string;
   readonly userType: UserType;
-  /** As the person gave it: checked for length and characters, not for truth. */
+  /** As the person entered it: checked for length and characters, not for truth. */
   readonly metadata: SignUpMetadata;
 }
 
-/** An account and its role exist; whoever keeps profiles makes one. */
+/** An account with a role was created. Subscribers create its profile. */
 export const accountSignedUp = eventKind<AccountSignedUp>('account.signed_up');
 
 /**
- * To be called with every change to a user's roles, profiles or sessions: once the transaction is committed, each process
- * asks the database again who that user is, this one before its answer goes out.
+ * To be called with every change to a user's roles, profiles or sessions. After the commit each process drops what it has cached
+ * about the user; this process does so before it responds.
  */
 export function announceAccountChange(tx: Tx, userId: string): void {
   tx.notify(accountChannel, userId);
 }
 
-/** The channel on which processes tell each other whose roles, profiles or sessions changed: a user id. */
+/** The channel on which processes notify each other of changed roles, profiles or sessions: a user id. */
 export const accountChannel = 'account_changes';
 
-/** Said there instead of a user id when there is a new signing key. */
+/** Sent there instead of a user id when there is a new signing key. */
 export const keysChanged = 'signing keys';

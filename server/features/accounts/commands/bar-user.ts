@@ -18,7 +18,7 @@ async function setBar(tx: Tx, userId: string, bannedUntil: Date | null): Promise
   return user?.email ?? null;
 }
 
-/** No way in any more: sessions end, in every process, and none is opened. Returns the address; null: there is no such account. */
+/** Suspends the user: ends their sessions in every process and opens no new ones. Returns the email address; null: no such account. */
 export async function barUser(tx: Tx, userId: string): Promise<string | null> {
   const email = await setBar(tx, userId, forGood);
   if (email === null) return null;
@@ -27,17 +27,17 @@ export async function barUser(tx: Tx, userId: string): Promise<string | null> {
   return email;
 }
 
-/** They may sign in again. Returns the address; null: there is no such account. */
+/** Lifts a suspension. Returns the email address; null: no such account. */
 export const admitUser = (tx: Tx, userId: string): Promise<string | null> => setBar(tx, userId, null);
 
-/** Refuses a call that was let in at the moment at which its account was suspended. */
+/** Refuses a call that was authenticated at the moment its account was suspended. */
 export async function insistOpen(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   if ((await findBarred(tx, [userId])).has(userId)) throw new Refusal('account.suspended');
 }
 
 /**
- * Which of these are barred, with all of them held: who is barred at this moment waits for this transaction, or it for them. Before
- * anything else is locked, so that no two wait for each other.
+ * Returns which of these users are suspended, with all of them locked, so that a concurrent suspension waits for this transaction or
+ * the other way round. To be called before any other lock, to avoid deadlocks.
  */
 export async function findBarred(tx: Tx, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx.db

@@ -6,7 +6,7 @@ import { notificationChoicesTable } from '../tables.ts';
 
 type Changes = { readonly [Choice in keyof NotificationChoices]?: boolean | undefined };
 
-/** Changes some of the user's choices; the others stay. */
+/** Updates some of the user's notification choices; the others stay. */
 export async function chooseNotifications(tx: Tx, userId: string, changes: Changes): Promise<NotificationChoices> {
   await tx.db
     .insert(notificationChoicesTable)

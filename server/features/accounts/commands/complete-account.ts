@@ -7,11 +7,11 @@ import { giveRole } from './give-role.ts';
 import { lockUser } from './lock-user.ts';
 
 /**
- * Gives an account without any role the one that its sign-up named, sales_rep when it named none, and lets the profile be
- * made. An account that says nothing about itself, or has a role, stays as it is.
+ * Gives an account without a role the one named at sign-up, or sales_rep if none was named, and emits the event that creates its
+ * profile. Accounts without sign-up details and accounts with a role stay as they are.
  */
 export async function completeAccount(tx: Tx, userId: string): Promise<void> {
-  // Two tabs ask at the same time: the second finds the role of the first.
+  // Two tabs may ask concurrently: the second finds the role of the first.
   const user = await lockUser(tx, userId);
   if (!user || (await findRoles(tx.db, userId)).length > 0) return;
   const metadata: SignUpMetadata = user.userMetadata;

@@ -8,12 +8,12 @@ import { accountSignedUp, announceAccountChange } from '../commands.ts';
 import type { UserRow } from '../tables.ts';
 import { accountDeletedMail } from '../texts.ts';
 
-/** The account goes. Whoever keeps records of this person removes them, or what in them is personal. */
+/** The account was deleted. Subscribers delete the person's records, or their personal data. */
 export const accountDeleted = eventKind<{ readonly userId: string }>('account.deleted');
 
 /**
- * Removes everything that says who the person is, and their way in. What other people's records point at stays without
- * it. Nobody can undo this.
+ * Deletes the account, with all personal data and every way to sign in. Records of others keep their reference to it, without
+ * personal data. Irreversible.
  */
 export async function deleteAccount(tx: Tx, { id: userId, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await tx.emit(accountDeleted, { userId });

@@ -4,13 +4,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { isBarred } from '../queries/is-barred.ts';
 import { type UserRow, users } from '../tables.ts';
 
-/** The user as they are now; nobody else changes them until the transaction ends. */
+/** Returns the user, locked until the transaction ends. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
   return user;
 }
 
-/** The same of an account that is confirmed, and not deleted. */
+/** The same for a confirmed account that is not deleted. */
 export async function lockAccount(tx: Tx, userId: string): Promise<{ user: UserRow; isBarred: boolean }> {
   const isAccount = and(isNotNull(users.emailConfirmedAt), sql`${users}.deleted_at is null`);
   const [found] = await tx.db
@@ -22,7 +22,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<{ user: UserR
   return found;
 }
 
-/** The same of one that somebody can get into. */
+/** The same for an account that is not suspended. */
 export async function lockOpenUser(tx: Tx, userId: string): Promise<UserRow> {
   const found = await lockAccount(tx, userId);
   if (found.isBarred) throw new Refusal('user.kept_out');

@@ -30,7 +30,7 @@ async function counts(): Promise<Record<string, number>> {
   return found;
 }
 
-test('what has run out goes, and nothing else', async () => {
+test('deletes expired rows, and nothing else', async () => {
   const { auth, email } = await openAccount(app);
   await addFactor({ auth });
   await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -43,7 +43,7 @@ test('what has run out goes, and nothing else', async () => {
      from users where email = $1`,
     [email],
   );
-  // Some are empty again after a second.
+  // Some buckets are empty again after a second.
   await database.pool.query("update rate_limits set empty_at = now() + interval '1 hour'");
   const before = await counts();
   await app.accounts.transaction(sweepAccounts);

@@ -11,7 +11,7 @@ import { users } from '../tables.ts';
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
-/** Removes what has run out, and sign-ups that nobody confirmed. */
+/** Deletes expired rows and unconfirmed sign-ups. */
 export async function sweepAccounts({ db }: Tx): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.linkExpiresAt, sql`now()`));

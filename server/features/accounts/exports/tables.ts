@@ -16,7 +16,7 @@ export const accountExports = pgTable('account_exports', {
 
 export type AccountExportRow = typeof accountExports.$inferSelect;
 
-/** Where one lies in the file store. */
+/** Prefix of exports in the file store. */
 export const exportsPrefix = 'exports/';
 export const exportKey = ({ userId, id }: Pick<AccountExportRow, 'userId' | 'id'>) =>
   `${exportsPrefix}${userId}/${id}.json`;

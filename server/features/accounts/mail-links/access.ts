@@ -7,17 +7,17 @@ import type { MailKind } from './tables.ts';
 
 interface WantedMail {
   readonly kind: MailKind;
-  /** The mailbox. */
+  /** The recipient's address. */
   readonly to: string;
-  /** The account of which somebody is signed in and asks: what strangers ask for takes nothing from it. */
+  /** The account of the signed-in caller, who has a limit apart from that for strangers. */
   readonly ownerId?: string;
-  /** How the place that asks is known to the account; asked only when the day's mails are used up. */
+  /** How the account knows the calling device; evaluated only when the day's limit is reached. */
   readonly recognise?: () => Promise<Recognised | null>;
 }
 
 /**
- * To be called in the transaction that sends the mail, so that what is not sent costs nothing. Throws
- * over_email_send_rate_limit when the mailbox got such a mail a moment ago, or too many today.
+ * Counts an email against the limits, in the transaction that sends it, so that a rollback costs nothing. Throws
+ * over_email_send_rate_limit when the mailbox got such an email less than a minute ago, or too many today.
  */
 export async function requireMail(tx: Tx, settings: MailSettings, mail: WantedMail): Promise<void> {
   const wait = await takeMail(tx, settings, mail);
@@ -26,7 +26,7 @@ export async function requireMail(tx: Tx, settings: MailSettings, mail: WantedMa
   throw new AuthRefusal('over_email_send_rate_limit', { message, retryAfterSeconds: wait });
 }
 
-/** The same without a word, for who must not be told whether the address has an account. */
+/** The same without an error, for callers who must not learn whether the address has an account. */
 export async function mayMail(tx: Tx, settings: MailSettings, mail: WantedMail): Promise<boolean> {
   return (await takeMail(tx, settings, mail)) === 0;
 }
@@ -43,9 +43,9 @@ async function takeMail(
   const today = ownerId ? await limits.take('own mail a day', ownerId) : await limits.take('mail a day', to);
   if (today === 0) return 0;
   const known = await recognise?.();
-  // Who shares the network with the owner must not use up what the owner's own browsers have.
+  // Devices on the owner's network must not use up the reserve of the owner's own browsers.
   if (known && (await limits.take('recovery reserve', `${known} ${to}`)) === 0) return 0;
-  // Else who asks in vain each minute would keep the minute from who may use the reserve.
+  // Otherwise refused requests of strangers would keep the minute's limit from those who may use the reserve.
   await limits.clear('mail', minute);
   return today;
 }

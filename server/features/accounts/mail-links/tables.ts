@@ -22,12 +22,12 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   codeAttempts: smallint('code_attempts').notNull().default(0),
   codeChallenge: text('code_challenge'),
   codeChallengeMethod: text('code_challenge_method').$type<'plain' | 's256'>(),
-  /** Of a confirmation: it is kept to say so. */
+  /** Only for confirmations, which are kept after use. */
   usedAt: exactMoment('used_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What people ask for by mail. */
+/** The kinds of email that people can request. */
 export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication';
 
 export const mailAsks = pgTable(

@@ -12,9 +12,9 @@ export interface MailedLink {
   readonly siteUrl: string;
   readonly linkToken: string;
   readonly code: string;
-  /** Where to go afterwards, when it is not the sign-in page. */
+  /** The page to open afterwards, if not the sign-in page. */
   readonly redirectTo: string | null;
-  /** How often it was asked for in the last 24 hours. */
+  /** Number of requests in the last 24 hours. */
   readonly asked: number;
 }
 
@@ -24,7 +24,7 @@ function linkUrl({ siteUrl, linkToken, redirectTo }: MailedLink, type: LinkType)
   return `${siteUrl}${authPath}?${new URLSearchParams(parameters)}`;
 }
 
-/** As many are counted. */
+/** The count of requests stops here. */
 export const askedMaximum = 100;
 
 /** Another paragraph when it was requested more than once: someone else may be requesting it too. */
@@ -53,7 +53,7 @@ export function confirmationMail(link: MailedLink): Mail {
   });
 }
 
-/** Several sign-ups wait for one address: which of them asked is not known, and only its own link may confirm it. */
+/** For an address with several unconfirmed sign-ups: it is unclear which one asked, and only its own link may confirm it. */
 export function severalSignUpsMail({ to, siteUrl, asked }: Pick<MailedLink, 'to' | 'siteUrl' | 'asked'>): Mail {
   return compose(to, `Your sign-up at ${brand.name}`, {
     heading: 'More than one sign-up is waiting',

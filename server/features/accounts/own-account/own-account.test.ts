@@ -11,7 +11,7 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 
 const app = await openTestApp();
 
-/** The same person on another device. */
+/** Signs the same person in on another device. */
 async function signInAgain({ email, password }: Person): Promise<Call> {
   const auth = new GoTrueClient({ url: `${app.url}/auth/v1`, persistSession: false, autoRefreshToken: false });
   const { data, error } = await auth.signInWithPassword({ email, password });
@@ -22,7 +22,7 @@ async function signInAgain({ email, password }: Person): Promise<Call> {
 const listSessions = async (call: Call) => (await call(accountApi.listSessions, {})).items;
 
 describe('devices', () => {
-  test('are listed for their owner alone, this one marked', async () => {
+  test('are listed for their owner only, with this one marked', async () => {
     const [owner, other] = await Promise.all([signUpRep(app), signUpRep(app)]);
     const phone = await signInAgain(owner);
     const seen = await listSessions(phone);
@@ -31,7 +31,7 @@ describe('devices', () => {
     expect(await listSessions(other.call)).toHaveLength(1);
   });
 
-  test('end at once when their owner says so', async () => {
+  test('are signed out immediately when their owner asks', async () => {
     const owner = await signUpRep(app);
     const phone = await signInAgain(owner);
     const lost = (await listSessions(owner.call)).find(({ current }) => !current);
@@ -40,7 +40,7 @@ describe('devices', () => {
     expect(await listSessions(owner.call)).toHaveLength(1);
   });
 
-  test('are ended by nobody else, and another one is as unknown as none', async () => {
+  test('can be signed out by no one else, and those of others are not found', async () => {
     const [owner, stranger] = await Promise.all([signUpRep(app), signUpBusiness(app)]);
     const [session] = await listSessions(owner.call);
     const end = (sessionId: string) => stranger.call(accountApi.endSession, { params: { sessionId } });
@@ -53,7 +53,7 @@ describe('devices', () => {
 describe('notification choices', () => {
   const news = { body: { productNews: true } };
 
-  test('begin with the mails people expect, and without news', async () => {
+  test('start with the emails people expect, and without news', async () => {
     const { call } = await signUpRep(app);
     const { notifications } = await call(accountApi.show, {});
     expect(notifications).toEqual({
@@ -70,7 +70,7 @@ describe('notification choices', () => {
     });
   });
 
-  test('change one by one, for their owner alone', async () => {
+  test('are changed one by one, by their owner only', async () => {
     const [owner, other] = await Promise.all([signUpRep(app), signUpRep(app)]);
     await owner.call(accountApi.chooseNotifications, { body: { newApplicants: false } });
     expect(await owner.call(accountApi.chooseNotifications, news)).toEqual({
@@ -89,8 +89,8 @@ describe('notification choices', () => {
   });
 });
 
-describe('a change of address that was begun', () => {
-  test('is shown, and can be withdrawn', async () => {
+describe('a pending change of address', () => {
+  test('is shown, and can be cancelled', async () => {
     const { auth, call, email, password } = await signUpRep(app);
     await auth.signInWithPassword({ email, password });
     const newEmail = `${randomUUID()}@example.co.za`;
@@ -116,6 +116,6 @@ test.each([
   exportsApi.copy,
   ownRolesApi.complete,
   accountApi.cancelEmailChange,
-] as const)('$method $path is for people who are signed in', async (endpoint) => {
+] as const)('$method $path needs a session', async (endpoint) => {
   await expectRefusal(callerOf(app.url, null)(endpoint, {}), 'session.required');
 });

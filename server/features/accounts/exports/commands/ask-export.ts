@@ -9,9 +9,9 @@ export const makeExportTask = 'accounts.make_export';
 
 export type ExportRequest = Pick<AccountExportRow, 'userId' | 'id'>;
 
-/** Has one's copy made; while one is being made, that one is waited for. */
+/** Requests an export of the user's data, unless one is in progress. */
 export async function askExport(tx: Tx, userId: string): Promise<AccountExportRow | undefined> {
-  // Whoever closes the account holds it too: none is asked for after that.
+  // Closing the account takes the same lock: no export is requested after that.
   const { rows } = await tx.db.execute(
     sql`select 1 from users where id = ${userId} and deleted_at is null for no key update`,
   );
@@ -24,7 +24,7 @@ export async function askExport(tx: Tx, userId: string): Promise<AccountExportRo
     .onConflictDoUpdate({
       target: accountExports.userId,
       set: fresh,
-      // One that a task has given up after all its tries is not waited for.
+      // An export whose task has failed for good does not count as in progress.
       setWhere: sql`${accountExports.readyAt} is not null or ${accountExports.askedAt} < now() - interval '1 day'`,
     })
     .returning({ id: accountExports.id });

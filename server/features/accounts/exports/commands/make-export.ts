@@ -8,11 +8,11 @@ import type { ExportRequest } from './ask-export.ts';
 
 interface Making {
   readonly siteUrl: string;
-  /** What all features keep about one person. */
+  /** The data that all features store about one person. */
   readonly collect: (context: TaskContext, userId: string) => Promise<object>;
 }
 
-/** Makes the copy that was asked for and tells its owner. One that is made, or is no longer asked for, is left. */
+/** Builds the requested export and notifies its owner. Does nothing if it is ready or no longer wanted. */
 export async function makeExport(
   context: TaskContext,
   { siteUrl, collect }: Making,
@@ -35,6 +35,6 @@ export async function makeExport(
     if (owner) await queueMail(tx, exportReadyMail({ to: owner.email, siteUrl }));
     return true;
   });
-  // The account went, or another copy was asked for: nobody would ever find this one.
+  // The account was deleted or another export requested: this file would stay orphaned.
   if (!kept) await files.delete(key);
 }

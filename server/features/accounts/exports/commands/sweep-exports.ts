@@ -8,10 +8,10 @@ export const sweepExportsTask = 'accounts.sweep_exports';
 
 const isKept = sql`${accountExports.readyAt} > now() - make_interval(days => ${exportDays})`;
 
-/** Longer than from the store to the table. */
+/** Milliseconds, longer than from the upload to the commit of the row. */
 const settled = 60 * 60 * 1000;
 
-/** Deletes copies that are over, replaced, or of accounts that are gone. */
+/** Deletes files of exports that expired, were replaced, or belonged to deleted accounts. */
 export async function sweepExports({ db, files }: TaskContext): Promise<void> {
   for await (const { key, modifiedAt } of files.list(exportsPrefix)) {
     const [, userId = '', name = ''] = key.split('/');
@@ -25,7 +25,7 @@ export async function sweepExports({ db, files }: TaskContext): Promise<void> {
   }
 }
 
-/** The account is gone, and its copy with it. */
+/** Deletes the export of a deleted account. */
 export async function forgetExport(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const gone = await tx.db
     .delete(accountExports)

@@ -10,7 +10,7 @@ import { findExport } from './find-export.ts';
 
 type AccountExport = z.output<typeof exportsApi.copy.response>;
 
-/** The copy as it was made. */
+/** The export file. */
 export async function readExport(db: Db, files: Pick<FileStore, 'get'>, userId: string): Promise<AccountExport> {
   const row = await findExport(db, userId);
   const content = row && presentExport(row, new Date()).status === 'ready' ? await files.get(exportKey(row)) : null;

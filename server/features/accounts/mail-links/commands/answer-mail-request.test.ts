@@ -11,7 +11,7 @@ const app = await openAccountsApp({ database, rateLimits: true, trustProxy: 1 })
 let strangers = 0;
 const newAddress = () => `198.51.${Math.floor(strangers / 250)}.${(strangers++ % 250) + 1}`;
 
-/** The same, called from some address of the network. */
+/** The same, called from this network address. */
 function from(address: string, fetcher: typeof fetch = fetch): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
@@ -22,7 +22,7 @@ function from(address: string, fetcher: typeof fetch = fetch): typeof fetch {
 
 const stranger = () => clientOf(app, { fetch: from(newAddress()) });
 
-/** Time passes for everything that is limited. */
+/** Advances the clock of all rate limits. */
 const wait = (seconds: number) =>
   database.pool.query('update rate_limits set empty_at = empty_at - make_interval(secs => $1)', [seconds]);
 
@@ -31,7 +31,7 @@ const sentTo = async (email: string) => {
   return mailsTo(database, email);
 };
 
-/** What anybody may ask for in the name of a mailbox, once a minute. */
+/** Requests every kind of email for a mailbox, as a stranger can, once a minute. */
 async function pester(email: string, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     await stranger().resetPasswordForEmail(email);
@@ -43,14 +43,14 @@ async function pester(email: string, minutes: number): Promise<void> {
   }
 }
 
-/** What strangers do in a day, so that the mailbox gets no more from them. */
+/** Uses up the mailbox's limit of the day. */
 const useUp = (email: string) => pester(email, 11);
 
 const recover = (email: string, fetcher: typeof fetch) =>
   clientOf(app, { fetch: fetcher }).resetPasswordForEmail(email);
 
-describe('a stranger who asks for mails in the name of a mailbox', () => {
-  test('uses up what is sent, and not what is only asked for', async () => {
+describe('a stranger who requests emails for a mailbox', () => {
+  test('uses up the limit by emails that are sent, not by those only requested', async () => {
     const { email } = await openAccount(free);
     await pester(email, 8);
     const before = (await sentTo(email)).length;
@@ -88,7 +88,7 @@ describe('a stranger who asks for mails in the name of a mailbox', () => {
       'a kind of program': from(nextDoor),
     };
     for (let time = 0; time < 7; time++) {
-      // In the very minute in which a stranger asked.
+      // In the same minute as a stranger.
       await recover(email, from(newAddress()));
       expect(await recover(email, fetchers[kind] ?? fetch)).toMatchObject({ error: null });
       await app.settle();
@@ -114,10 +114,10 @@ describe('a stranger who asks for mails in the name of a mailbox', () => {
   });
 });
 
-describe('a mail that was asked for', () => {
+describe('a requested email', () => {
   const told = /This was requested (.+) in the last 24 hours\./;
 
-  test('says how often, if it was more than once', async () => {
+  test('says how often it was requested, if more than once', async () => {
     const { email, userId } = await openAccount(free);
     const ask = async () => {
       await stranger().resetPasswordForEmail(email);

@@ -14,7 +14,7 @@ import { countAsk } from './count-ask.ts';
 import { issueToken } from './issue-token.ts';
 import type { MailRequest } from './request-mail.ts';
 
-/** Sends what was asked for, if the address has an account that it can be sent for, and was not sent too much. */
+/** Sends the requested email, if the address has a matching account and the limits allow it. */
 export async function answerMailRequest(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
   const { email } = request;
   const user = await findConfirmedUser(tx.db, email);
@@ -23,7 +23,7 @@ export async function answerMailRequest(tx: Tx, settings: MailSettings, request:
       if (!user) await resendConfirmation(tx, settings, request);
       return;
     case 'recovery': {
-      // The owner of the mailbox takes a waiting sign-up over: its password is dropped when the link is used.
+      // The owner of the mailbox takes over an unconfirmed sign-up: its password is dropped when the link is used.
       const owner = user ?? (await findWaitingSignUps(tx.db, email)).at(-1);
       if (owner) await sendSecret(tx, settings, owner, request);
       return;
@@ -38,7 +38,7 @@ export async function answerMailRequest(tx: Tx, settings: MailSettings, request:
   }
 }
 
-/** Counts this one. Returns how often it was asked for, or null when the mailbox was sent enough. */
+/** Counts the request. Returns the number of requests in the last 24 hours, or null when the limit is reached. */
 async function admit(tx: Tx, settings: MailSettings, user: UserRow, request: MailRequest): Promise<number | null> {
   const { kind, email: to, from } = request;
   const asked = await countAsk(tx, user.id, kind);
@@ -67,7 +67,7 @@ async function resendConfirmation(tx: Tx, settings: MailSettings, request: MailR
   else await queueMail(tx, severalSignUpsMail({ to: request.email, siteUrl: settings.siteUrl, asked }));
 }
 
-/** An account without a password. One that waits already is used again, so that asking twice makes one account. */
+/** Signs up without a password. Uses an unconfirmed account again, so that two requests make one account. */
 async function signUpByMail(tx: Tx, settings: MailSettings, request: MailRequest): Promise<void> {
   const { email, newAccount, kind } = request;
   const waiting = (await findWaitingSignUps(tx.db, email)).find(({ passwordHash }) => passwordHash === null);

@@ -26,7 +26,7 @@ const addAsk = prepared('accounts_add_ask', (db, name) =>
     .prepare(name),
 );
 
-/** Writes down that this kind of mail was asked for, whether or not one is sent. Returns how often it was in the last 24 hours. */
+/** Records a request for this kind of email, whether or not it is sent. Returns the number of requests in the last 24 hours. */
 export async function countAsk(tx: Tx, userId: string, kind: MailKind): Promise<number> {
   const [asked] = await addAsk(tx.db).execute({ userId, kind });
   return asked?.count ?? 1;

@@ -11,7 +11,7 @@ export interface PkceChallenge {
   readonly method: 'plain' | 's256';
 }
 
-/** What a client may ask about the way a link works. */
+/** A client's options for a link. */
 export interface LinkWishes {
   readonly pkce: PkceChallenge | null;
   readonly redirectTo: string | null;
@@ -20,18 +20,18 @@ export interface LinkWishes {
 interface Input {
   readonly userId: string;
   readonly purpose: TokenPurpose;
-  /** The mailbox that proves itself. */
+  /** The mailbox that the link proves. */
   readonly email: string;
   readonly pkce: PkceChallenge | null;
 }
 
-/** What goes into the mail. Neither is stored. */
+/** The secrets in the email. Neither is stored. */
 export interface MailedSecrets {
   readonly linkToken: string;
   readonly code: string;
 }
 
-/** Makes a link and a code. What was sent before for the same purpose stops working. */
+/** Creates a link token and a code. Earlier ones for the same purpose stop working. */
 export async function issueToken(
   tx: Tx,
   codeKey: Buffer,
@@ -61,7 +61,7 @@ export async function issueToken(
 
 const secondsAhead = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Links that belong to the PKCE flow are known by it; the client relies on the prefix. */
+/** Marks links of the PKCE flow; the client relies on this prefix. */
 const pkcePrefix = 'pkce_';
 
 /** 256 random bits for a link. */
@@ -69,15 +69,15 @@ function newLinkToken({ pkce }: { readonly pkce: boolean }): string {
   return (pkce ? pkcePrefix : '') + randomBytes(32).toString('base64url');
 }
 
-/** Random enough that a plain hash cannot be turned back. */
+/** Random enough that a plain hash cannot be reversed. */
 export const hashLinkToken = sha256;
 
-/** Six digits, easy to type and easy to guess: good for a few minutes and a few attempts. */
+/** Six digits, easy to type and to guess: valid for a few minutes and a few attempts. */
 function newCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** A million codes are tried in no time, so their hash is keyed, and good for one user and purpose only. */
+/** The hash is keyed, because a million codes are tried in no time, and bound to one user and purpose. */
 export function hashCode(key: Buffer, userId: string, purpose: TokenPurpose, code: string): Buffer {
   return hmac(key, `${userId} ${purpose} ${code}`);
 }

@@ -33,7 +33,7 @@ const methods: Record<TokenPurpose, AuthMethod['method']> = {
   reauthentication: 'otp',
 };
 
-/** Returns the token of a link. Locks its address, its user and the token, in this order, as all that deletes tokens does. */
+/** Returns the token of a link. Locks its address, its user and the token, in this order, like every command that deletes tokens. */
 export async function findLinkToken(
   tx: Tx,
   type: VerifyType,
@@ -53,7 +53,7 @@ export async function findLinkToken(
 }
 
 /**
- * Returns the token whose code was emailed to this address last, locked like that of a link. A wrong code counts against it, so the
+ * Returns the token of the last code emailed to this address, locked like that of a link. A wrong code counts against it, so the
  * refusal is returned, not thrown: the count must be committed.
  */
 export async function findCodeToken(
@@ -84,15 +84,15 @@ export async function findCodeToken(
   return 'otp_expired';
 }
 
-/** What a link or a code is good for. */
+/** The result of redeeming a link or a code. */
 export interface Redeemed {
   readonly userId: string;
   readonly method: AuthMethod['method'];
-  /** Set when the link was asked for in the PKCE flow. */
+  /** Set when the link was requested in the PKCE flow. */
   readonly pkce: PkceChallenge | null;
 }
 
-/** Uses the token up: its mailbox is proven. `half_of_email_change`: the other mailbox has yet to agree. */
+/** Uses the token up, which proves its mailbox. `half_of_email_change`: the other mailbox has not agreed yet. */
 export async function redeemToken(
   tx: Tx,
   settings: Pick<AccountSettings, 'siteUrl' | 'secretKey'>,
@@ -104,16 +104,16 @@ export async function redeemToken(
     if (agreed === 'half') return 'half_of_email_change';
     if (agreed === 'gone') return 'link_expired';
   } else if (!(await confirmEmail(tx, token))) return 'link_expired';
-  // People open it again, a day later or on another device: it opens nothing any more, and says why.
+  // People open it again, a day later or on another device: the used token is kept to say that the address is confirmed.
   if (token.purpose === 'signup') await tx.db.insert(oneTimeTokens).values({ ...token, usedAt: sql`now()` });
   const { userId, codeChallenge: challenge, codeChallengeMethod: method } = token;
   return { userId, method: methods[token.purpose], pkce: challenge && method ? { challenge, method } : null };
 }
 
-/** False when the address meanwhile belongs to another account. */
+/** False when the address now belongs to another account. */
 async function confirmEmail(tx: Tx, { userId, email, purpose }: OneTimeTokenRow): Promise<boolean> {
   const user = await lockUser(tx, userId);
-  // Not the same: a link to an address that the account has left since.
+  // A link to an address that the account no longer has.
   if (user?.email !== email) return false;
   if (user.emailConfirmedAt !== null) return true;
   const [other] = await tx.db

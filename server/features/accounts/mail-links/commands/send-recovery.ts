@@ -6,7 +6,7 @@ import { recoveryMail } from '../texts.ts';
 import { countAsk } from './count-ask.ts';
 import { issueToken } from './issue-token.ts';
 
-/** To the person's own mailbox, because they asked our team. */
+/** Emails a recovery link, requested by the person through our team. */
 export async function sendRecovery(tx: Tx, { siteUrl, codeKey }: MailSettings, userId: string): Promise<void> {
   const { email } = await lockOpenUser(tx, userId);
   const secrets = await issueToken(tx, codeKey, { userId, purpose: 'recovery', email, pkce: null });

@@ -11,12 +11,12 @@ import { recoveryMail } from '../texts.ts';
 import { countAsk } from './count-ask.ts';
 import { issueToken } from './issue-token.ts';
 
-/** What is needed to mail a link, for features that know nothing else of accounts. */
+/** Settings for mailing a link, for features that use nothing else of accounts. */
 export type MailAccess = MailSettings;
 
 /**
- * Somebody else is signed in to an account, or knows its password, as the owner says by a mailed link: all sessions end, and the
- * password counts no more until it is chosen anew by mail. An address that waits is not moved to. Call it with the user locked.
+ * Locks out an intruder whom the owner reports by a mailed link: ends all sessions, invalidates the password until a new one is
+ * chosen by email, and cancels a pending change of address. Call it with the user locked.
  */
 export async function shutOut(tx: Tx, { siteUrl, codeKey }: MailSettings, user: UserRow): Promise<void> {
   const { id: userId, email } = user;

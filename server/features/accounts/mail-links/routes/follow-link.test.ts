@@ -24,7 +24,7 @@ async function follow(tokenHash: string, type = 'signup', redirectTo = ''): Prom
   return new URL(response.headers.get('location') ?? '');
 }
 
-test('the link gives a code, and the client with the verifier gets the session, once', async () => {
+test('the link gives a code that the client with the verifier can exchange for a session, once', async () => {
   const { auth, email, tokenHash } = await startFlow();
   const target = await follow(tokenHash, 'signup', 'thengisa://signed-in?from=mail');
   expect(`${target.protocol}//${target.host}`).toBe('thengisa://signed-in');
@@ -38,7 +38,7 @@ test('the link gives a code, and the client with the verifier gets the session, 
   expect(again).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } });
 });
 
-test('another verifier, and a code that waited too long, are refused', async () => {
+test('another verifier and an expired code are refused', async () => {
   const { auth, tokenHash } = await startFlow();
   const code = (await follow(tokenHash)).searchParams.get('code') ?? '';
   const guess = await callToken(app, 'pkce', { auth_code: code, code_verifier: 'ü'.repeat(43) });
@@ -48,7 +48,7 @@ test('another verifier, and a code that waited too long, are refused', async () 
   expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
 });
 
-test('a used link says so in the query and in the fragment', async () => {
+test('a used link gives an error in the query and in the fragment', async () => {
   const { tokenHash } = await startFlow();
   await follow(tokenHash);
   const target = await follow(tokenHash, 'signup', 'https://evil.example/');
@@ -57,7 +57,7 @@ test('a used link says so in the query and in the fragment', async () => {
   expect(new URLSearchParams(target.hash.slice(1)).get('error')).toBe('access_denied');
 });
 
-test('without it the session is in the fragment', async () => {
+test('without PKCE the session is in the fragment', async () => {
   const email = newEmail();
   await clientOf(app).signUp({ email, password: testPassword });
   const target = await follow(secretsOf(await lastMail(app, email)).tokenHash);

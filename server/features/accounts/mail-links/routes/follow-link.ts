@@ -16,8 +16,8 @@ const linkQuery = z.object({ type: text, token: text, token_hash: text, redirect
 type Outcome = 'half_of_email_change' | AuthRefusalKey | OpenSession | { readonly code: string };
 
 /**
- * The address that other clients of the protocol put into their own mails: redeems the token and goes back to the client
- * with a session in the fragment or, in the PKCE flow, with a code.
+ * The route that other clients of the protocol put into their own emails: redeems the token and redirects to the client with a
+ * session in the fragment or, in the PKCE flow, with a code.
  */
 export function addFollowLinkRoute(app: FastifyInstance, accounts: Accounts): void {
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {

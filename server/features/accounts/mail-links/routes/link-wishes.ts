@@ -14,7 +14,7 @@ interface PkceBody {
 
 const challengePattern = /^[\w.~-]{43,128}$/;
 
-/** Null when the client did not ask for the PKCE flow. Throws validation_failed. */
+/** Null when the client doesn't use the PKCE flow. Throws validation_failed. */
 function pkceOf({ code_challenge: challenge, code_challenge_method: method }: PkceBody): PkceChallenge | null {
   if (!challenge && !method) return null;
   if (!challenge || !method) {
@@ -29,7 +29,7 @@ function pkceOf({ code_challenge: challenge, code_challenge_method: method }: Pk
   return { challenge, method: known };
 }
 
-/** How the mailed link is to work. */
+/** The options of the mailed link. */
 export function wishesOf(settings: AccountSettings, body: PkceBody, query: unknown): LinkWishes {
   const { redirect_to: asked } = parseBody(z.object({ redirect_to: text }), query);
   const target = redirectTarget(settings, asked).href;

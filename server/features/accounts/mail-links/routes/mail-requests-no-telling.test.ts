@@ -4,14 +4,14 @@ import { newEmail, openAccount } from '#test/support/account-holders.ts';
 import { type AccountsApp, clientOf, testPassword } from '#test/support/accounts-app.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 
-// The real one, counted.
+// The real function, with its calls counted.
 vi.mock('@node-rs/argon2', { spy: true });
 
 const free = await openAccountsApp();
 const { database } = free;
 const limited = await openAccountsApp({ database, rateLimits: true, trustProxy: 1 });
 
-/** Addresses of each kind, of which an asker is to learn nothing. */
+/** Addresses of each kind, which the caller must not be able to tell apart. */
 async function mailboxes(): Promise<string[]> {
   const waiting = newEmail('waiting');
   await clientOf(free).signUp({ email: waiting, password: testPassword });
@@ -22,7 +22,7 @@ async function mailboxes(): Promise<string[]> {
 
 let callers = 0;
 
-/** All that can be seen of an answer from outside, and all that was done for it: how long that takes, `npm run bench` measures. */
+/** All that a caller sees of the response, and the work done for it. `npm run bench` measures its time. */
 async function ask(app: AccountsApp, path: string, body: object): Promise<string> {
   const [queries, hashes] = [app.queries(), vi.mocked(verify).mock.calls.length];
   const from = `198.51.100.${(callers++ % 250) + 1}`;
@@ -50,7 +50,7 @@ const calls: [string, (email: string) => object, { hashes: number }][] = [
   ['/token?grant_type=password', (email) => ({ email, password: 'not the password' }), { hashes: 1 }],
 ];
 
-describe.each(calls)('%s says nothing about whether an address has an account', (path, bodyOf, { hashes }) => {
+describe.each(calls)('%s does not reveal whether an address has an account', (path, bodyOf, { hashes }) => {
   test('the first time', async () => {
     const answers = new Set<string>();
     for (const email of await mailboxes()) answers.add(await ask(free, path, bodyOf(email)));
@@ -58,7 +58,7 @@ describe.each(calls)('%s says nothing about whether an address has an account', 
     expect([...answers][0]).toContain(`"hashes":${hashes}`);
   });
 
-  test('asked again within the minute, and until it is too often', async () => {
+  test('within the minute, and up to the limit', async () => {
     const told: string[][] = [];
     for (const email of await mailboxes()) {
       const answers: string[] = [];
@@ -69,7 +69,7 @@ describe.each(calls)('%s says nothing about whether an address has an account', 
   });
 });
 
-test('a password guessed from everywhere is refused alike, whether there is such an account or not', async () => {
+test('guessing passwords from many addresses is refused alike with and without such an account', async () => {
   const answers = new Set<string>();
   for (const email of await mailboxes()) {
     // As after fifty guesses.

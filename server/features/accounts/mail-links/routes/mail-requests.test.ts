@@ -12,7 +12,7 @@ async function post(path: string, body: object): Promise<{ status: number; text:
   return { status: response.status, text: await response.text() };
 }
 
-describe('a link by mail', () => {
+describe('a mailed link', () => {
   test('signs in, with the link or with the code', async () => {
     const { email } = await openAccount(app);
     for (const by of ['link', 'code']) {
@@ -31,7 +31,7 @@ describe('a link by mail', () => {
     }
   });
 
-  test('makes an account when that is wished, one however often it is asked for', async () => {
+  test('creates one account if the client wants it, however often it is requested', async () => {
     const email = newEmail();
     const options = { data: { full_name: 'Thandi', user_type: 'business' } };
     await clientOf(app).signInWithOtp({ email, options });
@@ -46,7 +46,7 @@ describe('a link by mail', () => {
     expect(rows).toEqual([{ id: data.user?.id, role: 'business' }]);
   });
 
-  test('makes none when it is not wished', async () => {
+  test('creates no account otherwise', async () => {
     const email = newEmail();
     const { error } = await clientOf(app).signInWithOtp({ email, options: { shouldCreateUser: false } });
     expect(error).toBeNull();
@@ -56,7 +56,7 @@ describe('a link by mail', () => {
     expect(rows).toEqual([]);
   });
 
-  test('leads back only where the operator allows', async () => {
+  test('redirects only to allowed addresses', async () => {
     const { email } = await openAccount(app);
     const ask = async (emailRedirectTo: string) => {
       await clientOf(app).signInWithOtp({ email, options: { emailRedirectTo } });
@@ -71,7 +71,7 @@ describe('a link by mail', () => {
 });
 
 describe('a code', () => {
-  test('is good for five attempts in ten minutes, for its own purpose', async () => {
+  test('is valid for five attempts in ten minutes, for its own purpose', async () => {
     const { email } = await openAccount(app);
     const attempt = async (token: string, type: 'email' | 'recovery' = 'email') =>
       (await clientOf(app).verifyOtp({ email, token, type })).error?.code ?? 'signed in';
@@ -86,12 +86,12 @@ describe('a code', () => {
     const { code: second, tokenHash } = secretsOf(await lastMail(app, email));
     await database.pool.query(`update one_time_tokens set code_expires_at = now() where email = $1`, [email]);
     expect(await attempt(second)).toBe('otp_expired');
-    // The link beside it lives longer.
+    // The link beside it is valid for longer.
     const { error } = await clientOf(app).verifyOtp({ token_hash: tokenHash, type: 'magiclink' });
     expect(error).toBeNull();
   });
 
-  test('guessed in parallel is counted all the same', async () => {
+  test('counts parallel guesses too', async () => {
     const { email } = await openAccount(app);
     await clientOf(app).signInWithOtp({ email });
     const { code } = secretsOf(await lastMail(app, email));
@@ -108,7 +108,7 @@ describe('a code', () => {
   });
 });
 
-test('a link that has run out, and links of another kind', async () => {
+test('an expired link, and links of another kind', async () => {
   const { email } = await openAccount(app);
   await clientOf(app).resetPasswordForEmail(email);
   const { tokenHash } = secretsOf(await lastMail(app, email));
@@ -119,7 +119,7 @@ test('a link that has run out, and links of another kind', async () => {
   expect((await clientOf(app).verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error?.code).toBe('otp_expired');
 });
 
-test('recovering an address with a sign-up that nobody confirmed drops the password of the sign-up', async () => {
+test('recovering an address with an unconfirmed sign-up drops the password of the sign-up', async () => {
   const email = newEmail();
   await clientOf(app).signUp({ email, password: 'the stranger chose this' });
   await clientOf(app).resetPasswordForEmail(email);

@@ -21,8 +21,8 @@ const otpBody = z.object({
 });
 
 /**
- * Mails for people who are not signed in. The answer is the same, and takes as long, whether the address has an account,
- * has none, or was sent too many mails.
+ * Requests for emails without a session. The response and its time are the same whether the address has an account, has none, or
+ * has reached its limit.
  */
 export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { settings, transaction } = accounts;
@@ -67,7 +67,7 @@ export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): 
   });
 }
 
-/** As the protocol's own server: which of two addresses is meant is not guessed. Throws validation_failed. */
+/** Refuses a request with two addresses, as the protocol's own server does. Throws validation_failed. */
 function requireOneAddress({
   email,
   phone,

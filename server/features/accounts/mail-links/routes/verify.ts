@@ -17,7 +17,7 @@ type Find = (tx: Tx) => Promise<OneTimeTokenRow | AuthRefusalKey>;
 
 export const halfOfEmailChange = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** A link's token, or an address with its code, for a session: what the page does when its button is pressed. */
+/** Exchanges a link's token, or an address with its code, for a session: called by the button of the page that the link opens. */
 export function addVerifyRoute(app: FastifyInstance, accounts: Accounts): void {
   app.post('/verify', async (request, reply) => {
     await accounts.limits.requireFrom(request.ip, 'address verify');
@@ -51,7 +51,7 @@ function findBy(
   return (tx) => findCodeToken(tx, mail.codeKey, { type, email: mailbox, code: code.trim() });
 }
 
-/** Throws validation_failed, and phone_provider_disabled for a type of codes that are sent to phones. */
+/** Throws validation_failed, and phone_provider_disabled for types of codes sent to phones. */
 export function verifyTypeOf(given: string | undefined): VerifyType {
   if (!given) throw new AuthRefusal('validation_failed', { message: 'Verify requires a verification type' });
   return requireType(given, verifyTypes);

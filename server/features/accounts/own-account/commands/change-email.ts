@@ -28,7 +28,7 @@ import { type UserRow, users } from '../../tables.ts';
 export const emailCorrected = eventKind<{ readonly changeId: string; readonly userId: string }>(
   'account.email_corrected',
 );
-/** The former mailbox undid it, and moves after it. */
+/** The former mailbox undid the move, and the account is back at the former address. */
 export const emailRestored = eventKind<{ readonly changeIds: readonly string[]; readonly userId: string }>(
   'account.email_restored',
 );
@@ -42,8 +42,8 @@ const sides = ['current', 'new'] as const;
 const correctionOf = (userId: string) => ({ userId, kind: 'email_correction' }) as const;
 
 /**
- * Begins the move to another address: nothing changes until both mailboxes agree. Throws email_exists, and
- * over_email_send_rate_limit when the other mailbox, which may be a stranger's, was sent enough.
+ * Starts a change of address, which takes effect when both mailboxes agree. Throws email_exists, and over_email_send_rate_limit
+ * when the limit of the new mailbox, which may be a stranger's, is reached.
  */
 export async function requestEmailChange(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   if (await findConfirmedUser(tx.db, newEmail)) throw new AuthRefusal('email_exists');
   await requireMail(tx, settings, { kind, to: newEmail });
-  // Their own change takes the place of the one that the team has begun.
+  // The user's own change replaces the one that the team started.
   if (user.newEmailAgreedBy === 'team') await dropSupportChange(tx, correctionOf(user.id));
   const [changed] = await tx.db
     .update(users)
@@ -65,7 +65,7 @@ export async function requestEmailChange(
   await noteSent(tx, changed);
 }
 
-/** Mails the link again to each of the two mailboxes that has not agreed yet, and may be sent one. */
+/** Mails the link again to each mailbox that has not agreed yet, within its limits. */
 export async function resendEmailChange(
   tx: Tx,
   settings: MailSettings,
@@ -103,7 +103,7 @@ async function noteSent(tx: Tx, { id }: UserRow): Promise<void> {
   await tx.db.update(users).set({ newEmailSentAt: sql`now()` }).where(eq(users.id, id));
 }
 
-/** One mailbox agrees. `half`: the other has yet to. `gone`: the change was withdrawn, or the address is taken. */
+/** One mailbox agrees. `half`: the other has not yet. `gone`: the change was cancelled, or the address is taken. */
 export async function agreeToEmailChange(
   tx: Tx,
   settings: ChangeContext['settings'],
@@ -128,7 +128,7 @@ export async function agreeToEmailChange(
   return 'whole';
 }
 
-/** Keeps how the account was signed in to, tells the former mailbox how to undo it, and ends sessions: they came by the former one. */
+/** Records how the account was signed in to, emails the former mailbox how to undo the move, and ends sessions opened by it. */
 async function recordCorrection(
   tx: Tx,
   settings: ChangeContext['settings'],
@@ -141,7 +141,7 @@ async function recordCorrection(
   await tx.emit(supportChangeCarriedOut, correctionOf(user.id));
 }
 
-/** The former mailbox undoes a move by the team. The caller ends the sessions and the password. Call it with the user locked. */
+/** Undoes a move by the team, at the former mailbox's request. The caller ends the sessions and the password. Needs the user's lock. */
 export async function moveBack(
   tx: Tx,
   user: UserRow,
@@ -155,7 +155,7 @@ export async function moveBack(
   return { ...user, email: formerEmail };
 }
 
-/** Locks the address, and says whether an account has it. */
+/** Locks the address and returns whether an account has it. */
 async function isTaken(tx: Tx, email: string): Promise<boolean> {
   await lockAddress(tx, email);
   return (await tx.db.$count(users, and(eq(users.email, email), isNotNull(users.emailConfirmedAt)))) > 0;
@@ -177,7 +177,7 @@ export async function cancelEmailChange(tx: Tx, userId: string): Promise<void> {
   await dropSupportChange(tx, correctionOf(userId));
 }
 
-/** Clears the change that waits for its mailboxes, and its links. */
+/** Clears the pending change of address, and its links. */
 export async function clearEmailChange(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .update(users)

@@ -25,9 +25,9 @@ interface Correction {
 }
 
 /**
- * For a user whose mailbox is lost or was mistyped, and whom the team has identified. Nothing changes for 24 hours, in which the
- * old mailbox can stop it; then the new mailbox has to confirm. Asking again with another address starts the wait again; with the
- * same one, once the wait is over, it mails the new mailbox again.
+ * Plans a change of address for a user whose mailbox is lost or was mistyped, and whom the team has identified. For 24 hours the old
+ * mailbox can stop it; then the new mailbox has to confirm. Another address starts the wait again; the same address, once the wait
+ * is over, mails the new mailbox again.
  */
 export async function askCorrection(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function askCorrection(
   await queueMail(tx, correctionAskedMail({ to: user.email, siteUrl, token, at: new Date(), takesEffectAt, newEmail }));
 }
 
-/** Locks the user, whose account can move to that address. */
+/** Locks and returns the user, if the account can move to that address. */
 export async function requireCorrectable(tx: Tx, { userId, newEmail }: Correction) {
   const user = await lockOpenUser(tx, userId);
   if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');
@@ -56,7 +56,7 @@ export async function requireCorrectable(tx: Tx, { userId, newEmail }: Correctio
   return { user, standing };
 }
 
-/** The wait is over: the new mailbox is asked to confirm, and the account moves once it does. Call it with the user locked. */
+/** Asks the new mailbox to confirm, once the wait is over. Call it with the user locked. */
 export async function beginCorrection(
   tx: Tx,
   settings: Pick<MailSettings, 'siteUrl' | 'codeKey'>,

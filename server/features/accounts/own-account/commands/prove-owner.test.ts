@@ -14,7 +14,7 @@ const ask = (call: Call, proof: { password?: string; secondFactor?: string } = {
   call(bankAccountsApi.ask, { body: { ...details, ...proof } });
 const proven = async (call: Call) => (await call(accountApi.show, {})).proven;
 
-/** What the sessions of a person showed, they showed so many seconds earlier. */
+/** Makes the proofs given in a person's sessions this many seconds older. */
 const age = ({ userId }: Person, seconds: number) =>
   app.database.pool.query(
     `update sessions set owner_proven_at = owner_proven_at - make_interval(secs => $2),
@@ -30,7 +30,7 @@ async function signInElsewhere({ email, password }: Person): Promise<Call> {
   return callerOf(app.url, data.session.access_token);
 }
 
-test('the password is asked for once in ten minutes of a session, and a new sign-in shows nothing yet', async () => {
+test('the password is asked for once in ten minutes of a session, and a new sign-in proves nothing yet', async () => {
   const rep = await signUpRep(app);
   await expectRefusal(ask(rep.call), 'account.password_wrong');
   expect(await proven(rep.call)).toEqual({ ownerSeconds: 0, factorSeconds: 0 });
@@ -53,7 +53,7 @@ test('after ten minutes it is asked for again', async () => {
   await expectRefusal(rep.call(accountApi.close, { body: {} }), 'account.password_wrong');
 });
 
-test('what was refused proves nothing, and neither does half of a proof', async () => {
+test('a refused proof proves nothing, and neither does half a proof', async () => {
   const rep = await signUpRep(app);
   const { secret } = await addFactor(rep);
   const { data } = await rep.auth.refreshSession();
@@ -101,7 +101,7 @@ test('closing the account needs no second proof within ten minutes', async () =>
   ).toBe(0);
 });
 
-test('a new password is proof itself, and needs none within ten minutes of another', async () => {
+test('choosing a password is a proof, and needs none within ten minutes of another', async () => {
   const rep = await signUpRep(app);
   await age(rep, 0);
   const change = (password: string, current?: string) =>

@@ -16,7 +16,7 @@ import { noteProof } from '../../sessions/commands/note-proof.ts';
 import { findProofs } from '../../sessions/queries/find-proofs.ts';
 import type { UserRow } from '../../tables.ts';
 
-/** What proofs are checked with, for features that know nothing else of accounts. */
+/** Dependencies for checking proofs, for features that use nothing else of accounts. */
 export type OwnerProofs = Accounts;
 
 interface Asking {
@@ -25,9 +25,9 @@ interface Asking {
 }
 
 /**
- * Does what a session alone must not do: whoever finds a device open must not be able to. The proof is the password, or the
- * mailed code of an account without one, and the second factor of one that has it. What this session showed in the last ten
- * minutes may be left out. Locks the user until the transaction ends.
+ * Runs an action that a session alone must not allow, such as one on a device left open. The proof is the password, or the mailed
+ * code for an account without one, and the second factor if the account has one. Proofs given in this session in the last ten
+ * minutes count. Locks the user until the transaction ends.
  */
 export async function asProvenOwner<Result>(
   accounts: OwnerProofs,
@@ -46,14 +46,14 @@ export async function asProvenOwner<Result>(
   const giveBack = factorKnown ? async () => {} : await takeGuesses(accounts.limits, userId, apps, tooMany);
   const outcome = await transaction(async (tx) => {
     const locked = await lockUser(tx, userId);
-    // Changed meanwhile: what was proven was proven about another password.
+    // The password has been changed since: the proof was for another one.
     if (locked?.passwordHash !== user.passwordHash) throw new Refusal('account.password_wrong');
     const claim = { userId, sessionId, code: secondFactor ?? '' };
     if (factorKnown || (await proveSecondFactor(tx, accounts, claim))) {
       await noteProof(tx, sessionId, { owner: !ownerKnown, factor: !factorKnown && apps > 0 });
       return { done: await command(tx, locked) };
     }
-    // Returned: that it was wrong has to count.
+    // Returned, not thrown: the wrong code must be counted.
     await countWrongCode(tx, { settings: accounts.settings, userAgent }, claim);
     return null;
   });
@@ -69,7 +69,7 @@ async function proveOwner(
 ): Promise<void> {
   if (user.passwordHash === null) {
     await limit(accounts, 'account factors', user.id);
-    // Committed by itself: a wrong code has to count.
+    // In its own transaction: a wrong code must be counted.
     const matches = await accounts.transaction((tx) =>
       useReauthentication(tx, accounts.mail.codeKey, user.id, mailedCode?.trim() ?? ''),
     );
