@@ -4,7 +4,7 @@ import type { JsonObject, UserRow } from './tables.ts';
 /** The user as the sign-in protocol shows it to that user. */
 export function presentUser(user: UserRow, factors: readonly FactorRow[]): JsonObject {
   const confirmedAt = user.emailConfirmedAt?.toISOString();
-  // By these alone the client says that a password is not enough; it has calls of their own for passkeys.
+  // The client asks for a second factor when this list is not empty; it has separate calls for passkeys.
   const asked = factors.filter(({ type }) => type !== 'passkey');
   const identity = {
     identity_id: user.id,

@@ -15,7 +15,7 @@ import { addTokenRoute } from './sessions/routes/token.ts';
 import { addSignUpRoute } from './sign-up/routes.ts';
 
 interface Wiring {
-  /** Of features that accounts know nothing of. */
+  /** Supplied by features that accounts does not depend on. */
   readonly signOutAlong?: SignOutAlong;
 }
 

@@ -3,7 +3,7 @@ import type { NotificationChoices } from '#contract/accounts/notification-choice
 import type { SupportChanges } from '#contract/accounts/support-changes.ts';
 import type { UserRow } from '../tables.ts';
 
-/** What the settings page shows of an account. */
+/** The account for the settings page. */
 export function presentAccount(
   user: UserRow,
   notifications: NotificationChoices,

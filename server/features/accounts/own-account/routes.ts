@@ -19,7 +19,7 @@ import { cancelEmailChange } from './commands/change-email.ts';
 import { presentAccount } from './present.ts';
 import { closeAccountRoute } from './routes/close-account.ts';
 
-/** The settings of one's own account, beside what the sign-in protocol offers. */
+/** Settings of the caller's account, beside those of the sign-in protocol. */
 interface Services {
   readonly accounts: Accounts;
   readonly files: Pick<FileStore, 'get'>;

@@ -34,7 +34,7 @@ async function notMe(person: Person, about: RegExp): Promise<void> {
   await anybody(secondFactorApi.undo, { body: { token } });
 }
 
-test('one that somebody else added is taken away by the link in the mail, with the session it opened', async () => {
+test('a passkey added by an intruder is removed by the link in the email, with the session it opened', async () => {
   const person = await withPasskey();
   const thief = clientOf(app);
   await signInByPasskey(thief, person.device);
@@ -43,14 +43,14 @@ test('one that somebody else added is taken away by the link in the mail, with t
   expect((await signInByPasskey(thief, person.device)).error).toMatchObject({ code: 'webauthn_credential_not_found' });
 });
 
-test('one that somebody else removed is brought back, as it was when it was last used', async () => {
+test('a passkey removed by an intruder is restored, as it was when last used', async () => {
   const person = await withPasskey({ counts: true });
   await person.auth.passkey.update({ passkeyId: person.passkeyId, friendlyName: 'My phone' });
   const other = createAuthenticator(site);
   await addPasskey(person, other);
   expect((await signInByPasskey(clientOf(app), person.device, { signCount: 50 })).error).toBeNull();
   await person.auth.passkey.delete({ passkeyId: person.passkeyId });
-  // Back to before the second was added, at which time the first had not been used.
+  // Back to before the second was added, when the first had not been used.
   const mails = (await mailsTo(database, person.email)).filter(({ subject }) => /passkey was added/.test(subject));
   expect(mails).toHaveLength(2);
   await notMe(person, /passkey was added/);
@@ -61,7 +61,7 @@ test('one that somebody else removed is brought back, as it was when it was last
   expect((await auth.passkey.list()).data).toMatchObject([{ id: person.passkeyId, friendly_name: 'My phone' }]);
 });
 
-test('one that was added elsewhere meanwhile stays away', async () => {
+test('a passkey added to another account in between is not restored', async () => {
   const person = await withPasskey();
   await person.auth.passkey.delete({ passkeyId: person.passkeyId });
   const other = await signUpRep(app);
@@ -71,7 +71,7 @@ test('one that was added elsewhere meanwhile stays away', async () => {
   expect(rows).toEqual([]);
 });
 
-test('support removes it together with the app, and not by itself', async () => {
+test('support removes passkeys together with the app, and not separately', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
   const person = await withPasskey();
   const ask = () =>
@@ -89,7 +89,7 @@ test('support removes it together with the app, and not by itself', async () => 
   });
 });
 
-test('it is in what a person takes along, and goes with the account', async () => {
+test('passkeys are part of the export, and are deleted with the account', async () => {
   const person = await withPasskey();
   await signInByPasskey(clientOf(app), person.device);
   const { account } = await exportOf(app, person);

@@ -3,7 +3,7 @@ import type { OwnPasskey } from './queries/find-passkeys.ts';
 
 type Shown = Pick<OwnPasskey, 'id' | 'name' | 'createdAt'> & Partial<Pick<OwnPasskey, 'lastUsedAt'>>;
 
-/** As the sign-in protocol lists it. */
+/** The passkey in the format of the sign-in protocol. */
 export function presentPasskey({ id, name, createdAt, lastUsedAt }: Shown): JsonObject {
   return {
     id,

@@ -11,7 +11,7 @@ const authenticator = () => createAuthenticator('https://thengisa.example');
 
 const levelOf = async (auth: AccountHolder['auth']) => (await auth.mfa.getAuthenticatorAssuranceLevel()).data;
 
-test('opens a session with both factors, without a name or a password', async () => {
+test('a passkey opens a session with both factors, without a name or a password', async () => {
   const holder = await openPasskeyAccount(app);
   const auth = clientOf(app);
   const { data: started } = await auth.passkey.startAuthentication();
@@ -26,7 +26,7 @@ test('opens a session with both factors, without a name or a password', async ()
   expect((await auth.passkey.list()).data).toEqual([expect.objectContaining({ last_used_at: expect.any(String) })]);
 });
 
-test('is enough where an app is asked for, and takes the place of what waits for its code', async () => {
+test('a passkey replaces the app’s code, and ends sessions waiting for one', async () => {
   const holder = await openPasskeyAccount(app);
   await addFactor(holder);
   const browser = browserFetch();
@@ -38,11 +38,11 @@ test('is enough where an app is asked for, and takes the place of what waits for
   expect((await auth.passkey.list()).error).toBeNull();
   const before = await fetch(`${app.url}/auth/v1/user`, { headers: { authorization: `Bearer ${half}` } });
   expect(before.status).toBe(403);
-  // The one that has shown its app stays.
+  // The session that has shown its app stays.
   expect((await holder.auth.getUser()).error).toBeNull();
 });
 
-test('proves who is there: for 15 minutes the second factor may be changed', async () => {
+test('a passkey proves the owner: for 15 minutes the second factor may be changed', async () => {
   const holder = await openPasskeyAccount(app);
   await addFactor(holder);
   const auth = clientOf(app);
@@ -61,7 +61,7 @@ const lies = {
   'a page in a frame': { crossOrigin: true },
   'somebody else': { userHandle: Buffer.from('019a0000-0000-7000-8000-000000000000').toString('base64url') },
 };
-test.each(Object.entries(lies))('refuses what was signed for %s', async (_name, lie) => {
+test.each(Object.entries(lies))('refuses an assertion for %s', async (_name, lie) => {
   const { device } = await openPasskeyAccount(app);
   expect((await signInByPasskey(clientOf(app), device, lie)).error).toMatchObject({
     status: 400,
@@ -69,7 +69,7 @@ test.each(Object.entries(lies))('refuses what was signed for %s', async (_name, 
   });
 });
 
-test('refuses the same answer again, one nobody knows, and one that another key signed', async () => {
+test('refuses a replayed assertion, an unknown passkey, and a signature of another key', async () => {
   const { device } = await openPasskeyAccount(app);
   const auth = clientOf(app);
   const { data: started } = await auth.passkey.startAuthentication();
@@ -90,7 +90,7 @@ test('refuses the same answer again, one nobody knows, and one that another key 
   });
 });
 
-test('refuses a copy, which counts behind', async () => {
+test('refuses a clone, whose counter is behind', async () => {
   const { device } = await openPasskeyAccount(app, { counts: true });
   const auth = clientOf(app);
   expect((await signInByPasskey(auth, device, { signCount: 4_000_000_000 })).error).toBeNull();
@@ -102,7 +102,7 @@ test('refuses a copy, which counts behind', async () => {
   expect((await signInByPasskey(auth, device, { signCount: 4_000_000_001 })).error).toBeNull();
 });
 
-test('is refused to who is banned', async () => {
+test('a passkey of a suspended user is refused', async () => {
   const { device, userId } = await openPasskeyAccount(app);
   await database.pool.query(`update users set banned_until = now() + interval '1 day' where id = $1`, [userId]);
   expect((await signInByPasskey(clientOf(app), device)).error).toMatchObject({ code: 'user_banned' });

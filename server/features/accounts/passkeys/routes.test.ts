@@ -12,7 +12,7 @@ const { database } = app;
 const site = 'https://thengisa.example';
 const authenticator = () => createAuthenticator(site);
 
-/** As our own pages call: with a proof beside what the protocol has. */
+/** Calls as our own pages do: with a proof, which the protocol does not have. */
 async function ask(holder: { auth: AccountHolder['auth'] }, method: string, path: string, body?: object) {
   const token = (await holder.auth.getSession()).data.session?.access_token;
   const response = await fetch(`${app.url}/auth/v1/passkeys${path}`, {
@@ -27,7 +27,7 @@ async function ask(holder: { auth: AccountHolder['auth'] }, method: string, path
 const levelOf = async (auth: AccountHolder['auth']) => (await auth.mfa.getAuthenticatorAssuranceLevel()).data;
 
 describe('adding one', () => {
-  test('asks for one that verifies who holds it, and that the account does not have yet', async () => {
+  test('asks for user verification and excludes the account’s passkeys', async () => {
     const holder = await openPasskeyAccount(app);
     const { data } = await holder.auth.passkey.startRegistration();
     expect(data?.options).toMatchObject({
@@ -40,7 +40,7 @@ describe('adding one', () => {
     expect(data?.expires_at).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test('lists it, with a name that can be changed, and tells the owner', async () => {
+  test('lists it, with a name that can be changed, and emails the owner', async () => {
     const holder = await openPasskeyAccount(app);
     const { data: listed } = await holder.auth.passkey.list();
     expect(listed).toEqual([
@@ -77,7 +77,7 @@ describe('adding one', () => {
     expect(await options(testPassword)).toMatchObject({ status: 200 });
   });
 
-  test('needs the second factor, where there is one', async () => {
+  test('needs the second factor, if there is one', async () => {
     const holder = await openAccount(app);
     await addFactor(holder);
     const { auth } = await signInAgain(app, holder);
@@ -93,7 +93,7 @@ describe('adding one', () => {
     'nobody verified': { unverified: true },
     'a page in a frame': { crossOrigin: true },
   };
-  test.each(Object.entries(lies))('refuses what was made for %s', async (_name, lie) => {
+  test.each(Object.entries(lies))('refuses an attestation for %s', async (_name, lie) => {
     const holder = await openAccount(app);
     expect((await addPasskey(holder, authenticator(), lie)).error).toMatchObject({
       status: 400,
@@ -102,12 +102,12 @@ describe('adding one', () => {
     expect((await holder.auth.passkey.list()).data).toEqual([]);
   });
 
-  test('does not look at what an authenticator says of its make', async () => {
+  test('ignores the authenticator’s statement about its make', async () => {
     const holder = await openAccount(app);
     expect((await addPasskey(holder, authenticator(), { attestation: 'packed' })).error).toBeNull();
   });
 
-  test('takes a challenge once, of the same session, for its purpose, for five minutes', async () => {
+  test('accepts a challenge once, in the same session, for its purpose, for five minutes', async () => {
     const holder = await openAccount(app);
     const started = await holder.auth.passkey.startRegistration();
     const { challenge_id: challengeId, options } = started.data ?? {};
@@ -137,7 +137,7 @@ describe('adding one', () => {
     });
   });
 
-  test('refuses a credential that an account has, and an eleventh', async () => {
+  test('refuses a credential that an account has, and an eleventh passkey', async () => {
     const holder = await openPasskeyAccount(app);
     const exists = { status: 422, code: 'webauthn_credential_exists' };
     expect((await addPasskey(holder, holder.device)).error).toMatchObject(exists);
@@ -154,7 +154,7 @@ describe('adding one', () => {
     await addFactor(holder);
   });
 
-  test('is not offered where the site is opened by numbers', async () => {
+  test('is not offered on a site opened by its IP address', async () => {
     const holder = await openAccount(numbers);
     const disabled = { status: 404, code: 'passkey_disabled' };
     expect((await holder.auth.passkey.startRegistration()).error).toMatchObject(disabled);
@@ -163,7 +163,7 @@ describe('adding one', () => {
 });
 
 describe('removing one', () => {
-  test('ends the sessions that it opened, but for the one that removes it, and tells the owner', async () => {
+  test('ends the sessions that it opened, except the one that removes it, and emails the owner', async () => {
     const holder = await openPasskeyAccount(app);
     const [here, there] = [clientOf(app), clientOf(app)];
     await signInByPasskey(here, holder.device);
@@ -180,7 +180,7 @@ describe('removing one', () => {
     expect(subjects).toContain('A passkey was removed from your Thengisa account');
   });
 
-  test('needs a fresh proof, and is for its owner', async () => {
+  test('needs a fresh proof, and the owner', async () => {
     const holder = await openPasskeyAccount(app);
     const other = await openAccount(app);
     const missing = { status: 404, code: 'validation_failed', message: 'Passkey not found' };
@@ -188,7 +188,7 @@ describe('removing one', () => {
     expect(await ask(other, 'DELETE', path)).toMatchObject(missing);
     expect(await ask(other, 'PATCH', path, { friendly_name: 'Mine' })).toMatchObject(missing);
     expect(await ask(holder, 'DELETE', '/not-an-id')).toMatchObject(missing);
-    // By the call for apps it is none.
+    // The call for apps does not find it.
     expect((await holder.auth.mfa.unenroll({ factorId: holder.passkeyId })).error).toMatchObject({
       code: 'mfa_factor_not_found',
     });
@@ -198,7 +198,7 @@ describe('removing one', () => {
     expect(await ask(holder, 'DELETE', path, { current_password: testPassword })).toMatchObject(missing);
   });
 
-  test('a name is of one factor', async () => {
+  test('names are unique among the factors of a user', async () => {
     const holder = await openPasskeyAccount(app);
     await addFactor(holder);
     expect(await ask(holder, 'PATCH', `/${holder.passkeyId}`, { friendly_name: 'My phone' })).toMatchObject({

@@ -26,13 +26,13 @@ const renameBody = z.object({ friendly_name: z.string().trim().min(1).max(100) }
 const lifetime = lifetimes.challenge;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** The protocol's calls about passkeys: whoever has one signs in with it, without a password. */
+/** The protocol's calls for passkeys, which sign in without a password. */
 export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { db, transaction, settings, limits } = accounts;
   const site = passkeySiteOf(settings.siteUrl);
   const offered = hasPasskeys(settings.siteUrl);
 
-  /** Of a session that has shown all that the account asks for. */
+  /** The caller, if their session has shown every factor that the account asks for. */
   async function requireWhole(request: FastifyRequest): Promise<SignedIn> {
     const signedIn = await requireSignedIn(accounts, request);
     if (signedIn.needsSecondFactor) throw new AuthRefusal('insufficient_aal');

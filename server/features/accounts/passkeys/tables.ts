@@ -2,7 +2,7 @@ import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
 
-/** Beside the row of `factors` that says whose it is, and its name. */
+/** Extends the row in `factors`, which has the owner and the name. */
 export const passkeys = pgTable('passkeys', {
   factorId: uuid('factor_id').primaryKey(),
   credentialId: bytea('credential_id').notNull(),

@@ -17,7 +17,7 @@ export async function refuseWeakPassword(password: string, minimum: number, know
   });
 }
 
-/** Words that a stranger would try first. */
+/** Words about the user that a stranger would try first. */
 export function knownAbout(email: string, { full_name, company_name }: JsonObject): string[] {
   const names = [brand.name, full_name, company_name].filter((name) => typeof name === 'string');
   return [...wordsOfEmail(email), ...names.flatMap(wordsOfName)];

@@ -14,7 +14,7 @@ function call(method: string, path: string, init: RequestInit = {}): Promise<Res
   return fetch(`${app.url}/auth/v1${path}`, { method, redirect: 'manual', ...init });
 }
 
-test('more passwords at once than the machine can bear are answered as the client understands it', async () => {
+test('more concurrent passwords than the machine can hash are refused in the client’s format', async () => {
   const busy = Fastify();
   speakProtocol(busy);
   busy.get('/', () => Promise.reject(new Refusal('service.unavailable')));
@@ -60,7 +60,7 @@ describe('errors', () => {
     expect((await call('GET', '/user')).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('of our own are told without a word about the reason, and the client tries again', async () => {
+  test('of the server reveal no reason, and the client retries', async () => {
     await database.pool.query('alter table users rename to users_away');
     try {
       const response = await call('POST', '/token?grant_type=password', {
@@ -81,14 +81,14 @@ describe('errors', () => {
 describe('another origin', () => {
   const origin = { origin: 'https://app.example' };
 
-  test('may call with a token of its own, and read the version', async () => {
+  test('may call with its own token, and read the version', async () => {
     const response = await call('GET', '/user', { headers: { ...origin, ...version } });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     expect(response.headers.get('access-control-expose-headers')).toContain('X-Supabase-Api-Version');
   });
 
-  test('is told beforehand', async () => {
+  test('gets an answer to its preflight request', async () => {
     const response = await call('OPTIONS', '/token?grant_type=password', { headers: origin });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -129,7 +129,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code, message: expect.any(String) });
 });
 
-test('ways of signing in that are not offered, asked for by the client', async () => {
+test('ways of signing in that are not offered, requested by the client', async () => {
   const auth = clientOf(app);
   const anonymous = await auth.signInAnonymously();
   expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#test/support/open-database.ts';
 
 const database = await openTestDatabase();
 
-/** The way to the database, which can be cut, as when its machine goes away. */
+/** A proxy to the database that can be cut, as if the database were down. */
 async function openWay() {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -38,7 +38,7 @@ async function openWay() {
 const way = await openWay();
 const app = await openAccountsApp({ database: { ...database, url: way.url }, rateLimits: true });
 
-test('while the database is away every call is told to come back in a moment', async () => {
+test('while the database is down every call is answered with a retry time', async () => {
   const { session, email } = await openAccount(app);
   const authorization = `Bearer ${session.access_token}`;
   const call = async (method: string, path: string, body?: object) => {

@@ -9,7 +9,7 @@ const version = '2024-01-01';
 const bodyLimit = 64 * 1024;
 const retryAfterSeconds = 5;
 
-/** What every call of the protocol shares: its lenient JSON, the shape of its errors, calls from other origins. */
+/** Sets up what all routes of the protocol share: lenient JSON, the shape of errors, calls from other origins. */
 export function speakProtocol(app: FastifyInstance): void {
   acceptLenientJson(app);
   allowOtherOrigins(app);
@@ -78,7 +78,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, refusal: AuthRe
   const extra = weakPasswordReasons && { weak_password: { reasons: weakPasswordReasons, message } };
   reply.code(status).type('application/json').serializer(JSON.stringify);
   const asked = request.headers[versionHeader];
-  // Clients that name no version are older than error codes and read another shape.
+  // Clients that send no version are older than error codes and expect another shape.
   if (typeof asked !== 'string' || asked < version) {
     return reply.send({ code: status, error_code: code, msg: message, ...extra });
   }
@@ -93,7 +93,7 @@ const refusals: Readonly<Record<string, AuthRefusalKey>> = {
   '/callback': 'provider_disabled',
 };
 
-/** Calls of the protocol for ways of signing in that this marketplace does not have. */
+/** Routes of the protocol for ways of signing in that are not offered. */
 export function addNotOfferedRoutes(app: FastifyInstance): void {
   for (const [url, refusal] of Object.entries(refusals)) {
     app.route({

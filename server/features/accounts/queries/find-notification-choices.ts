@@ -3,7 +3,7 @@ import type { NotificationChoices } from '#contract/accounts/notification-choice
 import type { Db } from '#server/platform/db/pool.ts';
 import { notificationChoicesTable as choices } from '../tables.ts';
 
-// As the columns have it: news is direct marketing, for which nobody is asked by silence.
+// As the columns' defaults: news is direct marketing, which needs an opt-in.
 const defaults: NotificationChoices = {
   applicationUpdates: true,
   newApplicants: true,
@@ -14,7 +14,7 @@ const defaults: NotificationChoices = {
   messages: true,
   productNews: false,
   quietNights: false,
-  // A phone shows them to whoever looks at it while it is locked.
+  // A locked phone shows previews to anyone who looks at it.
   messagePreviews: false,
 };
 
@@ -31,13 +31,13 @@ const columns = {
   messagePreviews: choices.messagePreviews,
 };
 
-/** Which mails the user wants. */
+/** The user's choices of emails and notifications. */
 export async function findNotificationChoices(db: Db, userId: string): Promise<NotificationChoices> {
   const [row] = await db.select(columns).from(choices).where(eq(choices.userId, userId));
   return row ?? defaults;
 }
 
-/** The same of many users. */
+/** The same for many users. */
 export async function findChoicesOfUsers(
   db: Db,
   userIds: readonly string[],

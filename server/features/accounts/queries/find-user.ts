@@ -27,7 +27,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   return user ?? null;
 }
 
-/** An account, for our team: confirmed, and not deleted. */
+/** A confirmed, undeleted account, for our team. Throws a Refusal. */
 export async function requireAccount(db: Db, id: string): Promise<UserRow> {
   const isAccount = and(isNotNull(users.emailConfirmedAt), sql`${users}.deleted_at is null`);
   const [user] = await db
@@ -38,26 +38,26 @@ export async function requireAccount(db: Db, id: string): Promise<UserRow> {
   return user;
 }
 
-/** For who is signed in. Throws session.required when the account was deleted this moment. */
+/** The signed-in user. Throws session.required when the account was deleted during the request. */
 export async function requireUser(db: Db, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw new Refusal('session.required');
   return user;
 }
 
-/** The confirmed account of an address, else the newest sign-up that waits for its confirmation. */
+/** The confirmed account of an address, otherwise the newest unconfirmed sign-up. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [user] = await byEmail(db).execute({ email });
   return user ?? null;
 }
 
-/** The account that an address belongs to. */
+/** The confirmed account of an address. */
 export async function findConfirmedUser(db: Db, email: string): Promise<UserRow | null> {
   const user = await findUserByEmail(db, email);
   return user?.emailConfirmedAt ? user : null;
 }
 
-/** The sign-ups of an address that wait for their confirmation, oldest first. */
+/** The unconfirmed sign-ups of an address, oldest first. */
 export async function findWaitingSignUps(db: Db, email: string): Promise<UserRow[]> {
   return db
     .select()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../tables.ts';
 
-/** Nobody gets in there: it is suspended. */
+/** Whether the account is suspended. */
 export const isBarred = sql<boolean>`coalesce(${users.bannedUntil} > now(), false)`;

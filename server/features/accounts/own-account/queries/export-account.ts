@@ -9,7 +9,7 @@ import { findFactors } from '../../second-factor/queries/find-factors.ts';
 import { listSessions } from '../../sessions/queries/list-sessions.ts';
 import { describeDevice } from '../../sessions/texts/device-names.ts';
 
-/** How a user signs in, by the names of devices, and the emails to their address, which know no user. */
+/** The user's ways to sign in, with the names of devices, and the emails to their address, which are not linked to a user. */
 export async function exportAccount(db: Db, userId: string) {
   const user = await requireUser(db, userId);
   const [roles, factors, passkeys, sessions, notifications, mails] = await Promise.all([

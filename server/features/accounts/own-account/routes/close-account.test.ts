@@ -47,7 +47,7 @@ async function everythingAbout({ userId, email }: Person): Promise<string> {
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
-/** How many statements it takes to close the account of a business with this many jobs, two applications each. */
+/** Number of statements for closing the account of a business with this many jobs, with two applications each. */
 async function closedWith(jobs: number): Promise<number> {
   const [business, ...reps] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
   for (let job = 0; job < jobs; job++) {
@@ -69,7 +69,7 @@ describe('deleting an account', () => {
     expect((await rep.call(profilesApi.me, {})).roles).toEqual(['sales_rep']);
   });
 
-  test('ends every session, frees the address, says so by mail and keeps nothing personal', async () => {
+  test('ends every session, frees the address, emails a confirmation and keeps nothing personal', async () => {
     const rep = await signUpRep(app, { full_name: 'Sizwe Unusual-Name' });
     await close(rep);
     await expectRefusal(rep.call(profilesApi.me, {}), 'session.required');
@@ -88,7 +88,7 @@ describe('deleting an account', () => {
     expect((await auth.signUp({ email: rep.email, password: rep.password })).error).toBeNull();
   });
 
-  test('leaves a business its record of a rep: status and dates, without the name and the words', async () => {
+  test('leaves a business its record of a rep: status and dates, without the name and the texts', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const [decided, open] = await Promise.all([postJob(business), postJob(business)]);
     const accepted = await apply(rep, decided.id, 'My phone number is 082 555 0199.');
@@ -109,7 +109,7 @@ describe('deleting an account', () => {
     expect(await received(open.id)).toMatchObject([{ status: 'withdrawn', message: 'Removed with the account.' }]);
   });
 
-  test('cancels interviews, and takes along what they wrote there and what was noted about them', async () => {
+  test('cancels interviews, and deletes the rep’s texts there and the notes about them', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const [one, other] = await Promise.all([postJob(business), postJob(business)]);
     const agreed = await apply(rep, one.id);
@@ -127,7 +127,7 @@ describe('deleting an account', () => {
     expect(await shown(other.id)).toMatchObject({ interview: { status: 'declined', answer: null } });
   });
 
-  test('takes along where a business wanted to meet', async () => {
+  test('deletes the addresses of a business’s interviews', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const { id } = await apply(rep, (await postJob(business)).id);
     await agree(business, rep, id);
@@ -136,7 +136,7 @@ describe('deleting an account', () => {
     expect(items[0]?.interview).toMatchObject({ status: 'cancelled', place: null, link: null, note: null });
   });
 
-  test('closes the jobs of a business, and tells those who had applied', async () => {
+  test('closes the jobs of a business, and notifies their applicants', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const job = await postJob(business, { locationAddress: '12 Long Street' });
     await apply(rep, job.id);
@@ -151,16 +151,16 @@ describe('deleting an account', () => {
     await expectRefusal(apply(await signUpRep(app), job.id), 'job.not_active');
   });
 
-  test('asks the database as often for many jobs and applications as for two', async () => {
+  test('takes as many queries for many jobs and applications as for two', async () => {
     const few = [await closedWith(2), await closedWith(2)];
     const many = await closedWith(7);
     expect(Math.max(...few)).toBeGreaterThan(10);
-    // The first time some statements are prepared, and what the process asks by itself now and then may come in between: fewer than one
-    // for each of the five jobs more.
+    // The first time some statements are prepared, and the process may run background queries in between: fewer than one for each of the
+    // five additional jobs.
     expect(many - Math.max(...few)).toBeLessThan(5);
   });
 
-  test('tells everybody whom it concerns of each application, in one go', async () => {
+  test('notifies everyone concerned by each application, in one batch', async () => {
     const [business, ...reps] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
     const jobs = await Promise.all([postJob(business), postJob(business)]);
     const made = await Promise.all(
@@ -190,7 +190,7 @@ describe('deleting an account', () => {
     expect(closed.rows).toHaveLength(2);
   });
 
-  test('asks for the second factor too when there is one, and a code works once', async () => {
+  test('asks for the second factor too if there is one, and a code works once', async () => {
     const { owner, secret } = await withSecondFactor();
     await expectRefusal(close(owner), 'account.code_wrong');
     await expectRefusal(close(owner, { secondFactor: appCode(secret) }), 'account.code_wrong');
@@ -202,7 +202,7 @@ describe('deleting an account', () => {
     await expectRefusal(owner.call(profilesApi.me, {}), 'session.required');
   });
 
-  test('takes a recovery code instead of the app', async () => {
+  test('accepts a recovery code instead of the app’s code', async () => {
     const { owner, accessToken } = await withSecondFactor();
     const made = await fetch(`${app.url}/auth/v1/factors/recovery-codes`, {
       method: 'POST',
@@ -213,7 +213,7 @@ describe('deleting an account', () => {
     await expectRefusal(owner.call(profilesApi.me, {}), 'session.required');
   });
 
-  test('is throttled for who tries passwords on a device left open', async () => {
+  test('is throttled against guessing passwords on a device left open', async () => {
     const strict = await startTestApp({ work: false, env: { RATE_LIMITS: 'on' }, database: app.database });
     try {
       const rep = await signUpRep(strict);

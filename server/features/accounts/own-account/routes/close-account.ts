@@ -7,7 +7,7 @@ import { findMoveUndoableUntil } from '../../second-factor/queries/find-support-
 import type { Accounts } from '../../services.ts';
 import { asProvenOwner } from '../commands/prove-owner.ts';
 
-/** Deleting an account asks again who is there. */
+/** Deletes the caller's account, with proof that they are the owner. */
 export function closeAccountRoute(accounts: Accounts): Route {
   return {
     endpoint: accountApi.close,
@@ -16,7 +16,7 @@ export function closeAccountRoute(accounts: Accounts): Route {
       const asking = { transaction, userAgent: caller.userAgent };
       return limits.within(accountApi.close, actor, async () => {
         await asProvenOwner(accounts, actor, asking, body as OwnerProof, async (tx, user) => {
-          // Nothing could undo the move any more.
+          // Once the account is deleted, the move could no longer be undone.
           if (await findMoveUndoableUntil(tx.db, user.id)) throw new Refusal('account.moved_lately');
           await deleteAccount(tx, user);
         });

@@ -8,11 +8,11 @@ const app = await openAccountsApp();
 const { database } = app;
 
 const next = 'another horse battery';
-// The client knows the field; its types do not say so everywhere.
+// The client sends the field, but some of its types lack it.
 const withCurrent = (password: string, current: string) =>
   ({ password, current_password: current }) as { password: string };
 
-/** As if everything the person has shown had been shown an hour ago. */
+/** Makes every proof of the person an hour older. */
 async function passAnHour(userId: string): Promise<void> {
   await database.pool.query(
     `update sessions set amr = (
@@ -32,7 +32,7 @@ describe('details', () => {
     expect((await auth.getUser()).data.user?.user_metadata).toEqual(data.user?.user_metadata);
   });
 
-  test('stay within their limits, and decide nothing', async () => {
+  test('stay within their limits, and grant nothing', async () => {
     const { auth, userId } = await openAccount(app);
     for (const data of [
       { x: 'x'.repeat(9000) },
@@ -47,7 +47,7 @@ describe('details', () => {
     expect(rows).toEqual([{ role: 'sales_rep' }]);
   });
 
-  test('changed at the same moment, none is lost', async () => {
+  test('are all kept when changed concurrently', async () => {
     const { auth } = await openAccount(app, { data: {} });
     await Promise.all(Array.from({ length: 10 }, (_, index) => auth.updateUser({ data: { [`key${index}`]: index } })));
     const { data } = await auth.getUser();
@@ -56,7 +56,7 @@ describe('details', () => {
 });
 
 describe('password', () => {
-  test('needs the current one; ends the other sessions; voids mailed links; tells the owner', async () => {
+  test('needs the current one; ends the other sessions; voids mailed links; emails the owner', async () => {
     const holder = await openAccount(app);
     const { auth, email, userId } = holder;
     await passAnHour(userId);
@@ -95,7 +95,7 @@ describe('password', () => {
     expect((await clientOf(app).signInWithPassword({ email, password: next })).error).toBeNull();
   });
 
-  test('needs no current one right after coming by a mailed link', async () => {
+  test('needs no current one right after signing in by a mailed link', async () => {
     const { email, userId } = await openAccount(app);
     const auth = clientOf(app);
     await auth.resetPasswordForEmail(email);
@@ -106,7 +106,7 @@ describe('password', () => {
     expect((await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');
     expect((await auth.updateUser({ password: next })).error).toBeNull();
-    // The password that was just typed isn't asked for again.
+    // The password that was just typed is not asked for again.
     const { rows } = await database.pool.query(
       `select owner_proven_at > now() - interval '1 minute' as proven from sessions where user_id = $1`,
       [userId],
@@ -116,7 +116,7 @@ describe('password', () => {
     expect((await auth.updateUser({ password: testPassword })).error?.code).toBe('current_password_required');
   });
 
-  test('is also proven by a mailed code, which is good for five attempts', async () => {
+  test('is also proven by a mailed code, which is valid for five attempts', async () => {
     const { auth, email, userId } = await openAccount(app);
     await passAnHour(userId);
     const invalid = { status: 422, code: 'reauthentication_not_valid' };
@@ -134,7 +134,7 @@ describe('password', () => {
     expect((await auth.updateUser({ password: testPassword, nonce: fresh })).error).toMatchObject(invalid);
   });
 
-  test('the first one of an account without needs a recent sign-in', async () => {
+  test('the first one of an account without a password needs a recent sign-in', async () => {
     const { auth, userId } = await openAccount(app);
     await database.pool.query('update users set password_hash = null where id = $1', [userId]);
     await passAnHour(userId);
@@ -149,7 +149,7 @@ describe('password', () => {
     expect((await auth.updateUser({ password: next })).error).toBeNull();
   });
 
-  test('two changes at once: one counts', async () => {
+  test('of two concurrent changes, one wins', async () => {
     const holder = await openAccount(app);
     await passAnHour(holder.userId);
     const tabs = [holder, await signInAgain(app, holder)];
@@ -162,7 +162,7 @@ describe('password', () => {
 });
 
 describe('email address', () => {
-  test('moves when both mailboxes agree, in either order', async () => {
+  test('changes when both mailboxes agree, in either order', async () => {
     for (const order of [
       ['old', 'new'],
       ['new', 'old'],
@@ -195,14 +195,14 @@ describe('email address', () => {
     }
   });
 
-  test('one mailbox twice is not two', async () => {
+  test('needs both mailboxes, not one of them twice', async () => {
     const { auth, email } = await openAccount(app);
     const fresh = newEmail('fresh');
     await auth.updateUser({ email: fresh });
     const first = secretsOf(await lastMail(app, fresh)).tokenHash;
     expect((await auth.verifyOtp({ token_hash: first, type: 'email_change' })).error).toBeNull();
     await clientOf(app).resend({ type: 'email_change', email });
-    // The half that is done is not asked again.
+    // The half that is done is not requested again.
     expect((await mailsTo(app.database, fresh)).length).toBe(1);
     expect((await auth.verifyOtp({ token_hash: first, type: 'email_change' })).error?.code).toBe('otp_expired');
     expect((await auth.getUser()).data.user?.email).toBe(email);
@@ -210,7 +210,7 @@ describe('email address', () => {
     expect((await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })).data.user?.email).toBe(fresh);
   });
 
-  test('the links of an earlier wish do not serve a later one', async () => {
+  test('is not changed by the links of an earlier request', async () => {
     const { auth, email } = await openAccount(app);
     const [first, second] = [newEmail('first'), newEmail('second')];
     await auth.updateUser({ email: first });
@@ -222,7 +222,7 @@ describe('email address', () => {
     }
   });
 
-  test('that belongs to somebody is refused, also when they were faster', async () => {
+  test('of another account is refused, also when that one was confirmed in between', async () => {
     const other = await openAccount(app);
     const { auth, email } = await openAccount(app);
     expect((await auth.updateUser({ email: other.email })).error).toMatchObject({ status: 422, code: 'email_exists' });
@@ -253,7 +253,7 @@ test('without a token, or with a phone', async () => {
   expect(await (await put({ authorization }, { phone: '+27105000123' })).json()).toMatchObject({
     code: 'phone_provider_disabled',
   });
-  // Nulls, and fields that nobody knows, are as good as not given.
+  // Nulls and unknown fields count as missing.
   const odd = { email: null, password: null, data: null, nonce: null, code_challenge: null, channel: 'sms' };
   expect((await put({ authorization }, odd)).status).toBe(200);
 });

@@ -81,7 +81,7 @@ async function update(
     passwordHash = await hashPassword(password);
   }
   if (newEmail !== user.email) {
-    // By itself: whoever asks for address after address is slowed down by those that are taken, too.
+    // In its own transaction: requests for addresses that are taken count as well.
     await transaction((tx) => requireMail(tx, mail, { kind: 'email_change', to: user.email, ownerId: user.id }));
   }
 

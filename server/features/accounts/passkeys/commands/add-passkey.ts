@@ -10,13 +10,13 @@ import { type FactorRow, factors } from '../../second-factor/tables.ts';
 import { describeDevice } from '../../sessions/texts/device-names.ts';
 import { passkeys } from '../tables.ts';
 
-/** Tells the owner. Throws too_many_passkeys and webauthn_credential_exists. */
+/** Adds a passkey and emails the owner. Throws too_many_passkeys and webauthn_credential_exists. */
 export async function addPasskey(
   tx: Tx,
   context: ChangeContext,
   { userId, key }: { readonly userId: string; readonly key: PasskeyKey },
 ): Promise<FactorRow> {
-  // One at a time: each is counted before the next is added.
+  // Serialized: each passkey is counted before the next is added.
   const user = await lockUser(tx, userId);
   if (!user) throw new AuthRefusal('user_not_found');
   await refuseTooMany(tx.db, userId);
@@ -43,7 +43,7 @@ export async function refuseTooMany(db: Tx['db'], userId: string): Promise<void>
   if (own >= passkeyMaximum) throw new AuthRefusal('too_many_passkeys');
 }
 
-/** People tell their factors apart by their names. */
+/** A name that none of the user's factors has. */
 async function freeName(tx: Tx, userId: string, wanted: string): Promise<string> {
   const rows = await tx.db.select({ name: factors.friendlyName }).from(factors).where(eq(factors.userId, userId));
   const taken = new Set(rows.map(({ name }) => name));

@@ -33,8 +33,8 @@ export async function renamePasskey(tx: Tx, passkey: Passkey, friendlyName: stri
 }
 
 /**
- * Tells the owner. Whoever came in with it is out, but for `sessionId`, which asks for this and falls back to aal1. Throws
- * passkey_not_found.
+ * Removes a passkey and emails the owner. Ends the sessions that it opened, except `sessionId`, the caller's, which falls back to
+ * aal1. Throws passkey_not_found.
  */
 export async function removePasskey(
   tx: Tx,

@@ -7,7 +7,7 @@ import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import { passkeyChallenges } from '../tables.ts';
 
-/** For what a challenge is: the passkey that a session adds, or a sign-in. */
+/** The use of a challenge: adding a passkey in a session, or signing in. */
 export type Purpose =
   | { readonly purpose: 'registration'; readonly sessionId: string }
   | { readonly purpose: 'sign_in'; readonly sessionId: null };
@@ -32,7 +32,7 @@ export async function issueChallenge(db: Db, purpose: Purpose): Promise<Issued> 
 }
 
 /**
- * Uses the challenge up, whatever comes of it: at once, and in no transaction that could be undone. Throws
+ * Uses the challenge up, whatever the outcome, in its own statement so that no rollback revives it. Throws
  * webauthn_challenge_not_found and webauthn_challenge_expired.
  */
 export async function takeChallenge(db: Db, id: string, { purpose, sessionId }: Purpose): Promise<Buffer> {

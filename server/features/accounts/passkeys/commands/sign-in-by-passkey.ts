@@ -12,23 +12,23 @@ import { passkeys } from '../tables.ts';
 interface Shown {
   readonly userId: string;
   readonly passkeyId: string;
-  /** That it signed with. */
+  /** The authenticator's counter in this signature. */
   readonly signCount: number;
   readonly device: Device;
   readonly siteUrl: string;
 }
 
 /**
- * Opens a session for whoever holds the passkey, and was verified by it: something they have and something they know or
- * are, so it is at aal2. Throws webauthn_verification_failed when the passkey is gone or counts backwards,
- * email_not_confirmed and user_banned.
+ * Opens a session for the holder of the passkey with user verification, which is something they have and something they know or
+ * are: aal2. Throws webauthn_verification_failed when the passkey was removed or its counter went backwards, email_not_confirmed
+ * and user_banned.
  */
 export async function signInByPasskey(
   tx: Tx,
   { userId, passkeyId, signCount, device, siteUrl }: Shown,
 ): Promise<OpenSession> {
   const user = await lockUser(tx, userId);
-  // Most do not count, and say 0 each time.
+  // Most authenticators have no counter and always send 0.
   const counts = signCount === 0 ? eq(passkeys.signCount, 0) : lt(passkeys.signCount, signCount);
   const used = await tx.db
     .update(passkeys)
@@ -37,7 +37,7 @@ export async function signInByPasskey(
     .returning({ id: passkeys.factorId });
   if (!user || used.length === 0) throw new AuthRefusal('webauthn_verification_failed');
   if (!user.emailConfirmedAt) throw new AuthRefusal('email_not_confirmed');
-  // Where an app is asked for, this was asked for instead: what waits for a code waits no more.
+  // The passkey replaces the app's code: sessions still waiting for that code end.
   if (hasVerifiedFactor(await findFactors(tx.db, userId))) {
     await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1')));
     announceAccountChange(tx, userId);

@@ -26,7 +26,7 @@ const columns = {
 
 const select = (db: Db) => db.select(columns).from(passkeys).innerJoin(factors, eq(factors.id, passkeys.factorId));
 
-/** The oldest first. */
+/** The user's passkeys, oldest first. */
 export function findPasskeys(db: Db, userId: string): Promise<OwnPasskey[]> {
   return select(db).where(eq(factors.userId, userId)).orderBy(asc(factors.createdAt), asc(factors.id));
 }
@@ -36,7 +36,7 @@ export async function findPasskey(db: Db, userId: string, id: string): Promise<O
   return row ?? null;
 }
 
-/** Whoever's it is. */
+/** The passkey with this credential id, of any user. */
 export async function findByCredential(db: Db, credentialId: Buffer): Promise<OwnPasskey | null> {
   const [row] = await select(db).where(eq(passkeys.credentialId, credentialId));
   return row ?? null;

@@ -10,7 +10,7 @@ import { sessions } from '../../sessions/tables.ts';
 import { checkMetadata } from '../../sign-up/access.ts';
 import { type JsonObject, type UserRow, users } from '../../tables.ts';
 
-/** Merges at the first level; null deletes a key. */
+/** Merges sign-up details at the first level; null deletes a key. */
 export async function mergeMetadata(tx: Tx, userId: string, data: JsonObject): Promise<void> {
   const user = await requireLocked(tx, userId);
   const merged = Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null);
@@ -20,19 +20,19 @@ export async function mergeMetadata(tx: Tx, userId: string, data: JsonObject): P
 
 interface PasswordChange {
   readonly userId: string;
-  /** The session that stays. */
+  /** The caller's session, which stays. */
   readonly sessionId: string;
-  /** The hash against which the change was allowed. */
+  /** The password hash that the caller's proof was checked against. */
   readonly from: string | null;
   readonly to: string;
   readonly siteUrl: string;
 }
 
-/** Ends the other sessions, voids what was mailed before, and tells the owner. */
+/** Changes the password, ends the other sessions, voids mailed links and codes, and emails the owner. */
 export async function changePassword(tx: Tx, change: PasswordChange): Promise<void> {
   const { userId, sessionId, from, to, siteUrl } = change;
   const user = await requireLocked(tx, userId);
-  // Somebody else was faster: what was proven was proven about the old password.
+  // The password was changed concurrently: the proof was for the old one.
   if (user.passwordHash !== from) throw new AuthRefusal('reauthentication_needed');
   const nothingOpen = { newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null };
   await tx.db

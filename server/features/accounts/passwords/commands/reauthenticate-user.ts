@@ -11,7 +11,7 @@ import type { UserRow } from '../../tables.ts';
 
 const purpose = 'reauthentication';
 
-/** Mails a code that proves, to this account alone, that its owner is at the keyboard. */
+/** Mails a code that proves that the owner is at the keyboard, valid for this account only. */
 export async function sendReauthentication(
   tx: Tx,
   codeKey: Buffer,
@@ -22,7 +22,7 @@ export async function sendReauthentication(
   await queueMail(tx, reauthenticationMail({ to: user.email, code, asked }));
 }
 
-/** Uses the code up. A wrong one counts; the count must be committed, so nothing is thrown. */
+/** Uses the code up. Returns refusals instead of throwing them: the count of a wrong code must be committed. */
 export async function useReauthentication(tx: Tx, codeKey: Buffer, userId: string, code: string): Promise<boolean> {
   const [token] = await tx.db
     .select()

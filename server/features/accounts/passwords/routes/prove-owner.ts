@@ -21,8 +21,8 @@ interface Claim {
 const byMail: readonly AuthMethod['method'][] = ['recovery', 'magiclink', 'otp'];
 
 /**
- * A session alone, on a device that was left open, is not enough to choose a new password. Enough is the current one, a mailed code, one
- * of these shown in this session in the last ten minutes, or having come by a mailed link just now.
+ * Requires more than a session, which may be on a device left open, for choosing a new password: the current password, a mailed
+ * code, a proof given in this session in the last ten minutes, or a recent sign-in by a mailed link.
  */
 export async function proveOwner(accounts: Accounts, claim: Claim): Promise<void> {
   const { user, session, age, currentPassword, nonce } = claim;
@@ -38,9 +38,9 @@ export async function proveOwner(accounts: Accounts, claim: Claim): Promise<void
 }
 
 /**
- * The same for calls of the protocol whose clients have no place for a proof: having signed in just now counts too, and so
- * does a proof that this session gave in the last ten minutes.
- * `methods`: in one of these ways.
+ * The same for calls of the protocol whose clients can't send a proof: a recent sign-in counts too, and so does a proof given in
+ * this session in the last ten minutes.
+ * `methods`: the accepted ways of that sign-in.
  */
 export async function proveOwnerLately(
   accounts: Accounts,
@@ -65,7 +65,7 @@ async function proveByCode({ transaction, mail, limits }: Accounts, user: UserRo
 }
 
 async function proveByPassword({ limits }: Accounts, { id, passwordHash }: UserRow, password: string): Promise<void> {
-  // Whoever holds a copied token could guess from many addresses.
+  // A copied token could be used to guess from many addresses.
   await limits.require('signed-in password', id);
   if (!(await verifyPassword(passwordHash, password))) throw new AuthRefusal('current_password_wrong');
   await limits.clear('signed-in password', id);

@@ -10,7 +10,7 @@ interface Extra {
   readonly retryAfterSeconds?: number;
 }
 
-/** The sign-in protocol says no, with a status, a code and a text that its client knows. */
+/** An error of the sign-in protocol, with a status, a code and a text that its client knows. */
 export class AuthRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,7 +35,7 @@ interface AuthRefusalText {
   readonly code?: string;
 }
 
-/** Every way the sign-in protocol says no. Its client, and the pages, compare these texts and codes. */
+/** Every error of the sign-in protocol. Its client, and the pages, compare these texts and codes. */
 export const authRefusals = {
   bad_json: { status: 400, message: 'Could not parse request body as JSON' },
   validation_failed: { status: 400, message: 'Some of the information is missing or not valid' },
@@ -109,7 +109,7 @@ export const authRefusals = {
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
   mfa_webauthn_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for WebAuthn' },
   mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
-  // By this code the client knows that its session is gone.
+  // The code by which the client recognises that its session has ended.
   too_many_wrong_codes: {
     status: 403,
     code: 'session_not_found',
@@ -144,7 +144,7 @@ export const authRefusals = {
 
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
-  // The client signs a person out on 429 from a refresh; on 503 it tries again.
+  // The client signs a person out on 429 from a refresh; on 503 it retries.
   refresh_too_often: { status: 503, code: 'over_request_rate_limit', message: 'Too many refreshes. Please try again.' },
 
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },

@@ -16,7 +16,7 @@ export function checkText(text: string, label: string, { lines = true } = {}): v
   }
 }
 
-/** The same for every text, and every name, in a JSON value. */
+/** The same for every string and every key in a JSON value. */
 export function checkTexts(value: unknown, depth = 0): void {
   if (typeof value === 'string') checkText(value, 'A field');
   if (typeof value !== 'object' || value === null) return;

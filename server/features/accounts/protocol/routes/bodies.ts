@@ -3,7 +3,7 @@ import { asciiEmail, longestEmail } from '#contract/email-address.ts';
 import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
 
-/** An optional text. The client sends null where it has nothing. */
+/** An optional string. The client sends null for a missing one. */
 export const text = z
   .string()
   .max(10_000)
@@ -25,7 +25,7 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
 
 const ofPhones = ['sms', 'phone_change'];
 
-/** Throws validation_failed, and phone_provider_disabled for a type that has to do with phones. */
+/** Throws validation_failed, and phone_provider_disabled for types that concern phones. */
 export function requireType<Type extends string>(given: string, types: readonly Type[]): Type {
   const type = types.find((one) => one === given);
   if (type !== undefined) return type;

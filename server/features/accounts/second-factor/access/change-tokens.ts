@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 const kinds = ['change', 'removal', 'correction', 'move'] as const;
 
-/** A change or a move that can be undone, or a removal or a correction of the address that can be stopped. */
+/** The change that a token undoes or stops. */
 export interface SecondThought {
   readonly kind: (typeof kinds)[number];
   readonly id: string;
@@ -12,13 +12,13 @@ export interface SecondThought {
 
 export interface ChangeTokens {
   of(thought: SecondThought): string;
-  /** Whether it still counts is for the row to say. */
+  /** Throws for a forged token. Whether the change can still be undone depends on its row. */
   read(token: string): SecondThought;
 }
 
 const shape = z.tuple([z.enum(kinds), z.uuid()]);
 
-/** What an email about a way to sign in carries, so that only its recipient can say that it was not them. */
+/** Tokens in emails about changed ways to sign in, by which the recipient can report that it was not them. */
 export function createChangeTokens(secretKey: string): ChangeTokens {
   const tokens = createStopTokens(secretKey, { feature: 'thengisa accounts', purpose: 'second factor changes' });
   return {

@@ -18,7 +18,7 @@ type Settings = Pick<AccountSettings, 'siteUrl' | 'secretKey'>;
 
 const kind = 'second_factor_removal';
 
-/** For a user who is locked out: their second factor goes in 24 hours, unless they say that it was not them who asked. */
+/** Plans the removal of a locked-out user's second factor in 24 hours, unless they report that they did not ask for it. */
 export async function askRemoval(tx: Tx, { siteUrl, secretKey }: Settings, userId: string): Promise<Date> {
   const user = await lockUser(tx, userId);
   if (!user) throw new Refusal('user.not_found');
@@ -31,11 +31,11 @@ export async function askRemoval(tx: Tx, { siteUrl, secretKey }: Settings, userI
   return takesEffectAt;
 }
 
-/** What was asked for is due. Call it with the user locked. */
+/** Carries out a due removal. Call it with the user locked. */
 export async function removeFactors(tx: Tx, settings: Settings, user: UserRow): Promise<void> {
   const { id: userId } = user;
   await endSupportChange(tx, { userId, kind });
-  // The user took it off in the meantime.
+  // The user removed it in the meantime.
   if (!hasVerifiedFactor(await findFactors(tx.db, userId))) return;
   await recordChange(tx, { settings, userAgent: undefined }, user, 'all_removed');
   await tx.db.delete(factors).where(eq(factors.userId, userId));

@@ -9,7 +9,7 @@ import { removeFactors } from './ask-removal.ts';
 
 const isDue = and(lte(supportChanges.takesEffectAt, sql`now()`), isNull(supportChanges.begunAt));
 
-/** Does what was not stopped, each change in a transaction of its own: errors are thrown once all others are done. */
+/** Carries out due changes that were not stopped, each in its own transaction. Errors are thrown after all others are done. */
 export async function carryOutSupportChanges(
   { db, transaction }: Pick<TaskContext, 'db' | 'transaction'>,
   settings: Pick<AccountSettings, 'siteUrl' | 'secretKey'>,
@@ -26,7 +26,7 @@ export async function carryOutSupportChanges(
   if (errors.length > 0) throw new AggregateError(errors, 'Changes that the team was asked for could not be made');
 }
 
-/** Locks the user first, as every command that plans or stops a change does. */
+/** Locks the user first, like every command that plans or stops a change. */
 async function carryOut(
   tx: Tx,
   settings: Pick<AccountSettings, 'siteUrl' | 'secretKey'>,

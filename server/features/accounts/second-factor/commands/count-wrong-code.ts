@@ -16,8 +16,8 @@ interface Sender {
 }
 
 /**
- * Counts a wrong code of an authenticator app, whichever session sent it. The tenth in a row ends the session that sends it,
- * and the owner is told: whoever guesses knows the password. Returns the refusal, which must not undo the count.
+ * Counts a wrong code of an authenticator app, across sessions. The tenth in a row ends the session that sent it and emails the
+ * owner, because the guesser knows the password. Returns the refusal instead of throwing it: the count must be committed.
  */
 export async function countWrongCode(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function countWrongCode(
   return 'too_many_wrong_codes';
 }
 
-/** A right one: what was wrong before was a slip. */
+/** Resets the count after a right code. */
 export async function forgiveWrongCodes(tx: Tx, userId: string): Promise<void> {
   await tx.db.update(users).set({ wrongFactorCodes: 0 }).where(eq(users.id, userId));
 }

@@ -14,7 +14,7 @@ interface Input {
 }
 
 /**
- * A secret for an authenticator app, to be verified with its first code. Throws mfa_factor_name_conflict and
+ * Creates a secret for an authenticator app, to be verified with its first code. Throws mfa_factor_name_conflict and
  * too_many_enrolled_mfa_factors.
  */
 export async function enrollFactor(
@@ -22,7 +22,7 @@ export async function enrollFactor(
   factorKey: Buffer,
   { userId, friendlyName }: Input,
 ): Promise<{ id: string; secret: Buffer }> {
-  // One at a time: each is counted before the next is added.
+  // Serialized: each factor is counted before the next is added.
   await lockUser(tx, userId);
   const begun = and(eq(factors.userId, userId), eq(factors.status, 'unverified'));
   const abandoned = lt(factors.createdAt, sql`now() - make_interval(secs => ${lifetimes.challenge})`);
