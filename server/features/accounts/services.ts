@@ -13,22 +13,22 @@ import { createSigningKeys, type SigningKeys } from './sessions/services/signing
 interface Dependencies {
   readonly db: Db;
   readonly transaction: RunTransaction;
-  /** What the transactions of this process announce, once committed. */
+  /** Account changes announced by transactions of this process, after their commit. */
   readonly ownNotices: EventEmitter;
-  /** For the connection that hears what other processes change about accounts. */
+  /** For the connection that listens to account changes of other processes. */
   readonly connectionString: string;
   readonly log: Logger;
   readonly settings: AccountSettings;
 }
 
-/** What the sign-in protocol works with in one process. */
+/** The services of the sign-in protocol in one process. */
 export interface Accounts {
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly settings: AccountSettings;
   readonly keys: SigningKeys;
   readonly verifyAccessToken: SessionCheck['verify'];
-  /** For what goes on for longer than one answer: hears of every change, wherever it was made. */
+  /** For streams and other long requests: calls back on every change of the account, in any process. */
   readonly watch: AccountWatch['watch'];
   readonly limits: RateLimits;
   readonly refreshKey: Buffer;
@@ -39,7 +39,7 @@ export interface Accounts {
   readonly close: () => Promise<void>;
 }
 
-/** Makes the signing key on the first start of an installation. */
+/** Opens the services, and creates the signing key on the first start of an installation. */
 export async function openAccounts(dependencies: Dependencies): Promise<Accounts> {
   const { db, transaction, ownNotices, connectionString, log, settings } = dependencies;
   const { secretKey } = settings;
@@ -85,7 +85,7 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
   };
 }
 
-/** What is needed to send links and codes, and to check codes. */
+/** The settings for mailing links and codes, and for checking codes. */
 export function mailSettings({ siteUrl, secretKey, rateLimits }: AccountSettings): MailSettings {
   return { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey, rateLimits };
 }

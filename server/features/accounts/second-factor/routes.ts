@@ -15,7 +15,7 @@ interface Services {
   readonly limiter: RateLimiter;
 }
 
-/** How the owner of an account undoes or stops a change to how it is signed in to. */
+/** Routes by which an owner undoes or stops a change to the account's ways to sign in. */
 export function secondFactorRoutes({ accounts: { mail, settings }, limiter }: Services): readonly Route[] {
   const tokens = createChangeTokens(settings.secretKey);
   return [

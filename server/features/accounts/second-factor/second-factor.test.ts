@@ -18,7 +18,7 @@ const admin = await signInAdmin(app, email);
 const anybody = callerOf(app.url, null);
 const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values);
 
-/** The token of the newest mail about this. */
+/** The token in the newest email with this subject. */
 async function tokenOf(person: Person, about: RegExp): Promise<string> {
   const mail = (await mailsTo(database, person.email)).findLast(({ subject }) => about.test(subject));
   const link = mail?.text.match(/http:\/\/\S+this-was-not-me\?\S+/)?.[0];
@@ -38,7 +38,7 @@ async function sessionsOf({ userId }: Person): Promise<number> {
   return (await sql('select id from sessions where user_id = $1', [userId])).rows.length;
 }
 
-/** The call of somebody whose session has shown the factor. */
+/** Calls with a session that has shown the factor. */
 async function raisedCall({ auth }: Person) {
   return callerOf(app.url, (await auth.getSession()).data.session?.access_token ?? null);
 }
@@ -46,8 +46,8 @@ async function raisedCall({ auth }: Person) {
 const addedAbout = /app was added to your/;
 const removedAbout = /app was removed from your/;
 
-describe('the owner is told', () => {
-  test('of an app that is added and removed, and of recovery codes, when and with what', async () => {
+describe('the owner is notified', () => {
+  test('of an added or removed app, and of recovery codes, with the time and the device', async () => {
     const rep = await signUpRep(app);
     const { id } = await addFactor(rep);
     const post = async (path: string) =>
@@ -74,7 +74,7 @@ describe('the owner is told', () => {
 });
 
 describe('"this was not me"', () => {
-  test('takes an added app away with its recovery codes, ends all sessions and mails a way to a new password', async () => {
+  test('removes an added app with its recovery codes, ends all sessions and mails a link for a new password', async () => {
     const rep = await signUpRep(app);
     await addFactor(rep);
     expect((await rep.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('"this was not me"', () => {
       [rep.userId],
     );
     const token = await tokenOf(rep, addedAbout);
-    // Opening the page, as mail programs do, changes nothing.
+    // Opening the page, as mail scanners do, changes nothing.
     expect((await fetch(`${app.url}/this-was-not-me?token=${token}`)).status).toBeLessThan(500);
     expect(await factorsOf(rep)).toHaveLength(2);
 
@@ -100,7 +100,7 @@ describe('"this was not me"', () => {
     await expectRefusal(undo(token), 'second_factor.link_invalid');
   });
 
-  test('brings a removed app back, with its recovery codes as they were used', async () => {
+  test('restores a removed app, with its used recovery codes still used', async () => {
     const rep = await signUpRep(app);
     const { id, secret } = await addFactor(rep);
     const made = await fetch(`${app.url}/auth/v1/factors/recovery-codes`, {
@@ -120,7 +120,7 @@ describe('"this was not me"', () => {
     expect((await sql('select * from recovery_codes order by code_hash')).rows).toEqual(before.rows);
     expect(codes).toHaveLength(10);
 
-    // Its codes count again, but for the one that was used before.
+    // Its codes work again, except the one that was used before.
     const again = await signUpRep(app);
     await sql('update factors set user_id = $1 where id = $2', [again.userId, id]);
     const attempt = async (ahead: number) =>
@@ -129,7 +129,7 @@ describe('"this was not me"', () => {
     expect(await attempt(1)).toBe('fine');
   });
 
-  test('takes back what came after it too: whoever removed the app and added their own is left with neither', async () => {
+  test('undoes later changes too: an intruder who removed the app and added their own keeps neither', async () => {
     const rep = await signUpRep(app);
     const { id } = await addFactor(rep);
     await rep.auth.mfa.unenroll({ factorId: id });
@@ -142,7 +142,7 @@ describe('"this was not me"', () => {
     await expectRefusal(undo(later), 'second_factor.link_invalid');
   });
 
-  test('is over after 24 hours', async () => {
+  test('is no longer possible after 24 hours', async () => {
     const rep = await signUpRep(app);
     await addFactor(rep);
     const token = await tokenOf(rep, addedAbout);
@@ -153,7 +153,7 @@ describe('"this was not me"', () => {
     expect(await factorsOf(rep)).toHaveLength(1);
   });
 
-  test('is for whoever has the mail alone', async () => {
+  test('needs the token of the email', async () => {
     const rep = await signUpRep(app);
     await addFactor(rep);
     const token = await tokenOf(rep, addedAbout);
@@ -172,7 +172,7 @@ describe('"this was not me"', () => {
   });
 });
 
-describe('an administrator helps somebody who is locked out', () => {
+describe('an admin helps a locked-out user', () => {
   const remove = ({ userId }: Person, body = { reason: 'Lost the phone; called back', identityChecked: true }) =>
     admin.call(adminApi.removeSecondFactor, { params: { userId }, body });
   const askedAbout = /about to be removed/;
@@ -190,7 +190,7 @@ describe('an administrator helps somebody who is locked out', () => {
     return rep;
   }
 
-  test('after 24 hours, of which the person is told, and it is on the record with its reason', async () => {
+  test('after 24 hours, with a notification and an audit entry with the reason', async () => {
     const rep = await lockedOut();
     const { takesEffectAt } = await remove(rep);
     expect(Date.parse(takesEffectAt) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
@@ -217,12 +217,12 @@ describe('an administrator helps somebody who is locked out', () => {
     expect(mail?.subject).toBe('Two-factor sign-in was removed from your Thengisa account');
     expect((await signIn(rep)).error).toBeNull();
     expect(await rep.auth.mfa.getAuthenticatorAssuranceLevel()).toMatchObject({ data: { nextLevel: 'aal1' } });
-    // Even then the person can say that it was not them.
+    // Even then the person can report that it was not them.
     await undo(await tokenOf(rep, /was removed from your/));
     expect(await factorsOf(rep)).toHaveLength(1);
   });
 
-  test('unless the person stops it, by the mail or signed in', async () => {
+  test('unless the user stops it, by the email or signed in', async () => {
     const [byMail, bySession] = [await lockedOut(), await lockedOut()];
     await remove(byMail);
     await remove(bySession);
@@ -247,7 +247,7 @@ describe('an administrator helps somebody who is locked out', () => {
     expect(await sessionsOf(byMail)).toBeGreaterThan(0);
   });
 
-  test('each apart: what fails for one does not hold up the others, and is done later', async () => {
+  test('each change separately: one that fails does not hold up the others, and is retried later', async () => {
     const [failing, other] = [await lockedOut(), await lockedOut()];
     await remove(failing);
     await remove(other);
@@ -267,7 +267,7 @@ describe('an administrator helps somebody who is locked out', () => {
     expect(await factorsOf(failing)).toEqual([]);
   });
 
-  test('not before having checked who it is, nor without a reason, nor twice, nor where there is nothing', async () => {
+  test('not without an identity check, without a reason, twice, or without a second factor', async () => {
     const rep = await lockedOut();
     const unchecked = { reason: 'Lost the phone', identityChecked: false };
     await expectRefusal(remove(rep, unchecked), 'request.invalid');

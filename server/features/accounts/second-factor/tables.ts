@@ -43,7 +43,7 @@ export type FactorChangeKind =
   | 'passkey_removed'
   | 'all_removed';
 
-/** A way to sign in that changed: a second factor, or the address, by our team. */
+/** The kind of change: of a second factor, or of the address by our team. */
 export type AccessChangeKind = FactorChangeKind | 'email_corrected';
 
 /** A verified factor as it was; bytes in hexadecimal. */
@@ -78,7 +78,7 @@ export const accessChanges = pgTable('access_changes', {
 
 export type SupportChangeKind = 'second_factor_removal' | 'email_correction';
 
-/** What our team was asked to do for a user who is locked out, and does unless the user stops it. One of a kind at a time. */
+/** Changes that our team makes for a locked-out user unless the user stops them. At most one of each kind. */
 export const supportChanges = pgTable('support_changes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -86,7 +86,7 @@ export const supportChanges = pgTable('support_changes', {
   /** Of a correction. */
   newEmail: text('new_email'),
   takesEffectAt: moment('takes_effect_at').notNull(),
-  /** Of a correction: since then the new mailbox is asked to confirm. */
+  /** Of a correction: when the new mailbox was asked to confirm. */
   begunAt: moment('begun_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -54,7 +54,7 @@ interface Told {
 
 const notMe = ({ siteUrl, token }: Told) => `${siteUrl}${notMePath}?${new URLSearchParams({ token })}`;
 
-/** @param device in words; null where nobody's device did it */
+/** @param device in words; null if the change was not made on a device of the user */
 export function factorChangedMail(
   told: Told & { readonly kind: FactorChangeKind; readonly device: string | null },
 ): Mail {
@@ -113,7 +113,7 @@ export function correctionAskedMail(told: Told & { readonly takesEffectAt: Date;
   };
 }
 
-/** To the mailbox that the account has left. */
+/** To the former mailbox of a moved account. */
 export function emailCorrectedMail(told: Told & { readonly newEmail: string }): Mail {
   return {
     to: told.to,

@@ -1,12 +1,12 @@
 export interface AccountWatch {
-  /** Calls `look` whenever something about the account changed, or may have. Returns how to stop. */
+  /** Calls `look` whenever the account changed, or may have. Returns a function that ends the watch. */
   readonly watch: (userId: string, look: () => void) => () => void;
   readonly changed: (userId: string) => void;
   /** To be called when notices may have been missed. */
   readonly changedAll: () => void;
 }
 
-/** For what outlives the check at its start, in this process. */
+/** For requests that outlive their check at the start, in this process. */
 export function createAccountWatch(): AccountWatch {
   const watching = new Map<string, Set<() => void>>();
 

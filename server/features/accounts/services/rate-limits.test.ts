@@ -13,7 +13,7 @@ const two = await openAccountsApp({ database, rateLimits: true, trustProxy: 2 })
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
 
-/** The same client, in a network that nobody was in before. */
+/** The same client, from a network not used before. */
 function fromElsewhere(fetcher: typeof fetch): typeof fetch {
   const from = newAddress();
   return (input, init) => {
@@ -39,7 +39,7 @@ async function post(app: AccountsApp, path: string, body: object, from: string, 
   return { status: response.status, code, message: message ?? '', retryAfter: response.headers.get('retry-after') };
 }
 
-/** How many of so many calls, taken in turns by two processes, were not refused as too many. */
+/** Number of allowed calls out of so many, spread over two processes. */
 async function allowed(count: number, call: (app: AccountsApp, index: number) => Promise<Answer>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index % 2 ? one : two, index)));
   for (const { status, code, retryAfter } of answers.filter((answer) => answer.status === 429)) {
@@ -49,7 +49,7 @@ async function allowed(count: number, call: (app: AccountsApp, index: number) =>
   return answers.filter(({ status }) => status !== 429).length;
 }
 
-/** Time passes for everything that is limited. */
+/** Advances the clock of all rate limits. */
 async function wait(seconds: number): Promise<void> {
   await database.pool.query('update rate_limits set empty_at = empty_at - make_interval(secs => $1)', [seconds]);
 }
@@ -65,7 +65,7 @@ describe('an address', () => {
     const from = newAddress();
     const call = (app: AccountsApp) => post(app, path, {}, from);
     const first = await allowed(burst + 15, call);
-    // The bucket leaks a little while they come in.
+    // The bucket leaks a little during the calls.
     expect(first).toBeGreaterThanOrEqual(burst);
     expect(first).toBeLessThanOrEqual(burst + 3);
     expect((await post(one, path, {}, newAddress())).status).not.toBe(429);
@@ -73,7 +73,7 @@ describe('an address', () => {
     expect((await call(one)).status).not.toBe(429);
   });
 
-  test('is the one that the outermost trusted proxy saw, whatever the caller claims', async () => {
+  test('is the one seen by the outermost trusted proxy, whatever the caller claims', async () => {
     const from = newAddress();
     const forged = (index: number) => `203.0.113.${index}, ${from}`;
     expect(await allowed(45, (app, index) => post(app, '/recover', {}, forged(index)))).toBeLessThanOrEqual(33);
@@ -90,7 +90,7 @@ describe('guessing a password', () => {
   const guess = (app: AccountsApp, email: string, from: string) =>
     post(app, '/token?grant_type=password', { email, password: 'not the password' }, from);
 
-  test('from one address is slowed down after ten, whether there is such an account or not', async () => {
+  test('from one address is limited to ten, with or without such an account', async () => {
     for (const email of [(await openAccount(free)).email, newEmail('nobody')]) {
       const from = newAddress();
       const tried = await allowed(20, (app) => guess(app, email, from));
@@ -99,7 +99,7 @@ describe('guessing a password', () => {
     }
   });
 
-  test('from everywhere is slowed down too, but not for a device that the owner used before', async () => {
+  test('from everywhere is limited too, except for a device that the owner used before', async () => {
     const browser = browserFetch();
     const { email } = await openAccount(free, { fetch: browser.fetch });
     const tried = await allowed(70, (app) => guess(app, email, newAddress()));
@@ -116,7 +116,7 @@ describe('guessing a password', () => {
     expect(known.error).toBeNull();
   });
 
-  test('from everywhere is slowed down for a program of the same kind in the same neighbourhood, and not at its own address', async () => {
+  test('from everywhere is limited for the same kind of client in the same neighbourhood, but not at its own address', async () => {
     const { email } = await openAccount(free);
     const [home, nextDoor] = ['203.0.113.7', '203.0.114.8'];
     const right = (from: string) => post(one, '/token?grant_type=password', { email, password: testPassword }, from);
@@ -126,7 +126,7 @@ describe('guessing a password', () => {
     expect((await right(home)).status).toBe(200);
   });
 
-  test('with a token that was copied is slowed down wherever it is done', async () => {
+  test('with a copied token is limited from any address', async () => {
     const { session } = await openAccount(free);
     await database.pool.query(`update sessions set amr = '[]' where user_id = $1`, [session.user.id]);
     const tried = await allowed(20, async (app) => {
@@ -157,7 +157,7 @@ describe('guessing a password', () => {
 });
 
 describe('a mailbox', () => {
-  test('gets one mail a minute of a kind, and the caller is told nothing', async () => {
+  test('gets one email a minute of a kind, and the caller learns nothing', async () => {
     const { email } = await openAccount(free);
     const before = (await mailsTo(free.database, email)).length;
     const ask = () => post(one, '/recover', { email }, newAddress());
@@ -170,7 +170,7 @@ describe('a mailbox', () => {
     expect((await mailsTo(free.database, email)).length).toBe(before + 2);
   });
 
-  test('gets at most twenty a day that nobody signed in asked for', async () => {
+  test('gets at most twenty emails a day that were requested without a session', async () => {
     const email = newEmail('flooded');
     await clientOf(free).signUp({ email, password: testPassword });
     const before = (await mailsTo(free.database, email)).length;
@@ -184,7 +184,7 @@ describe('a mailbox', () => {
     expect(sent).toBeLessThanOrEqual(21);
   });
 
-  test('gets no more of them because many accounts want to move to it', async () => {
+  test('gets no more of them when many accounts want to move to it', async () => {
     const target = newEmail('target');
     const owner = await openAccount(free);
     const move = async (to: string) => {
@@ -205,7 +205,7 @@ describe('a mailbox', () => {
     for (let count = 0; count < 22; count++) {
       await wait(60);
       await move(target);
-      // One that belongs to somebody gets no mail, and none is counted.
+      // An address of another account gets no email, and none is counted.
       expect(await move(owner.email)).toBe('email_exists');
     }
     expect((await mailsTo(free.database, target)).length).toBeLessThanOrEqual(21);
@@ -214,7 +214,7 @@ describe('a mailbox', () => {
     expect((await lastMail(one, owner.email)).subject).toContain('Choose a new password');
   });
 
-  test('gets no more of them because the move to it is asked for again', async () => {
+  test('gets no more of them when the move to it is requested again', async () => {
     const { auth, email } = await openAccount(free);
     const target = newEmail('target');
     await auth.updateUser({ email: target });
@@ -225,7 +225,7 @@ describe('a mailbox', () => {
     expect(await mailsTo(free.database, target)).toHaveLength(2);
   });
 
-  test('that was mailed a moment ago makes a sign-up wait, with the words of the protocol', async () => {
+  test('that got an email a moment ago delays a sign-up, with the error of the protocol', async () => {
     const email = newEmail();
     const signUp = () => post(one, '/signup', { email, password: testPassword }, newAddress());
     expect((await signUp()).status).toBe(200);
@@ -234,7 +234,7 @@ describe('a mailbox', () => {
     expect(again.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
   });
 
-  test('and the owner who asks too often is told', async () => {
+  test('limits its owner too, with an error', async () => {
     const { session } = await openAccount(free);
     const ask = () =>
       fetch(`${one.url}/auth/v1/reauthenticate`, { headers: { authorization: `Bearer ${session.access_token}` } });
@@ -243,7 +243,7 @@ describe('a mailbox', () => {
   });
 });
 
-test('a session that refreshes without end is asked to wait, and stays signed in', async () => {
+test('a session that refreshes endlessly is told to wait, and stays signed in', async () => {
   const { session } = await openAccount(free);
   const from = newAddress();
   const answers = await Promise.all(

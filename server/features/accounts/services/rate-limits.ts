@@ -7,7 +7,7 @@ type Rate = Omit<Limit, 'name'>;
 
 const perFiveMinutes = (burst: number): Rate => ({ burst, every: 300 / burst });
 
-/** Each is counted for one address (of the network), one account or one session, across all processes. */
+/** Each limit applies to one address (of the network), one account or one session, across all processes. */
 export const limits = {
   'address sign-up': perFiveMinutes(30),
   'address otp': perFiveMinutes(30),
@@ -19,43 +19,43 @@ export const limits = {
   'address factors': { burst: 15, every: 4 },
   // A sign-in takes two.
   'address passkey': perFiveMinutes(150),
-  // Guessing at one account: from one address, and from everywhere together.
+  // Guesses at one account: from one address, and from everywhere together.
   'account and address password': perFiveMinutes(10),
   'account password': { burst: 50, every: 12 },
-  // By whoever is signed in: nobody else can use it up.
+  // By signed-in users: others can't use it up.
   'signed-in password': perFiveMinutes(10),
   'account factors': { burst: 10, every: 30 },
-  // Guesses at codes that were wrong, in a day: nothing but time gives them back.
+  // Wrong guesses at codes in a day: only time restores them.
   'wrong app codes': { burst: 20, every: 9000 },
   'account and address recovery codes': { burst: 5, every: 300 },
   // Fifty tabs may wake up at the same moment.
   'session refresh': { burst: 120, every: 1 },
   mail: { burst: 1, every: 60 },
-  // To a mailbox, for which nobody signed in asked. Its owner, signed in, has the same again for the account.
+  // Emails to a mailbox requested without a session. The signed-in owner has the same number again for the account.
   'mail a day': { burst: 20, every: 24 * 60 * 3 },
   'own mail a day': { burst: 20, every: 24 * 60 * 3 },
-  // Of mails to recover the account, when the others of the day are used up: for where it was used before.
+  // Emails to recover the account when the day's limit is used up: for places where it was used before.
   'recovery reserve': { burst: 5, every: (24 * 60 * 60) / 5 },
 } as const satisfies Record<string, Rate>;
 
 export type LimitName = keyof typeof limits;
 
 export interface RateLimits {
-  /** Takes one, if there is one left. Returns the seconds to wait, 0 when it was taken. */
+  /** Takes one if there is one left. Returns the seconds to wait, or 0 when it was taken. */
   readonly take: (name: LimitName, subject: string) => Promise<number>;
   /** Takes one or throws over_request_rate_limit. */
   readonly require: (name: LimitName, subject: string) => Promise<void>;
-  /** The same for where a request comes from, which is one subscriber of the network. */
+  /** The same for the network address of a request, which counts as one subscriber. */
   readonly requireFrom: (ip: string, name: Extract<LimitName, `address ${string}`>) => Promise<void>;
-  /** Gives one back that turned out not to count. */
+  /** Refunds one that turned out not to count. */
   readonly giveBack: (name: LimitName, subject: string) => Promise<void>;
-  /** Gives all back, after a success. */
+  /** Resets the limit, after a success. */
   readonly clear: (name: LimitName, subject: string) => Promise<void>;
 }
 
 /**
- * Counted in the database, for all processes together. On the database of a transaction what is taken is given back when it
- * fails. Off, everything is allowed.
+ * Rate limits, counted in the database for all processes. Within a transaction, a rollback refunds what was taken. When disabled,
+ * everything is allowed.
  */
 export function createRateLimits(db: Db, settings: { readonly enabled: boolean }): RateLimits {
   const limiter = createRateLimiter(db, settings);

@@ -1,21 +1,21 @@
 import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-changes.ts';
 import { deriveKey } from '#server/platform/crypto/digests.ts';
 
-/** What the operator decides about accounts. */
+/** The operator's settings for accounts. */
 export interface AccountSettings {
   /** The origin people open, without a slash at its end. Links in mails and the tokens' issuer come from it. */
   readonly siteUrl: string;
-  /** Full addresses besides our own origin that a link may lead back to. */
+  /** Full addresses besides our own origin that a link may redirect to. */
   readonly allowedRedirects: readonly string[];
   /** At least 32 characters. All keys of this feature are derived from it. */
   readonly secretKey: string;
-  /** New accounts need no confirmation mail. */
+  /** New accounts need no confirmation email. */
   readonly autoconfirm: boolean;
   readonly rateLimits: boolean;
   readonly passwordMinimum: number;
 }
 
-/** Where mailed links lead, the key of the codes beside them, and whether mails are limited. */
+/** Settings for mailed links and codes: the site, the key of the codes, and whether emails are limited. */
 export interface MailSettings {
   readonly siteUrl: string;
   readonly codeKey: Buffer;
@@ -31,7 +31,7 @@ export interface AccountKeys {
   /** Seals the secrets of authenticator apps. */
   readonly factorKey: Buffer;
   readonly recoveryKey: Buffer;
-  /** For the networks that an account was used from. */
+  /** For hashes of the networks that an account was used from. */
   readonly networkKey: Buffer;
 }
 
@@ -56,32 +56,32 @@ export const lifetimes = {
   session: 90 * day,
   link: day,
   code: 10 * minute,
-  /** A PKCE code waits to be exchanged. */
+  /** Until a PKCE code must be exchanged. */
   pkceCode: 5 * minute,
   challenge: 5 * minute,
-  /** A proof of owning the mailbox counts as knowing the password. */
+  /** For how long a proof of the mailbox counts as knowing the password. */
   mailboxProof: 15 * minute,
-  /** After a proof of who is there, the same session is not asked again. */
+  /** For how long a session is not asked again after a proof of the owner. */
   ownerProof: 10 * minute,
-  /** A factor is verified within this time after its enrolment was proven. */
+  /** For how long a factor can be verified after its enrolment was proven. */
   enrolment: 15 * minute,
-  /** For this long a change of a second factor can be taken back. */
+  /** For how long a change of a second factor can be undone. */
   secondThoughts: day,
-  /** What our team was asked to change waits, so that the owner can stop it. */
+  /** How long changes by our team wait, so that the owner can stop them. */
   supportDelay: supportDelayHours * 60 * minute,
-  /** For this long the former mailbox can undo a move by our team. */
+  /** For how long the former mailbox can undo a move by our team. */
   emailUndo: emailUndoDays * day,
-  /** After it, an account without a password proves its mailbox again before it chooses one. */
+  /** For how long after signing in an account without a password may choose one without proving its mailbox again. */
   recentSignIn: day,
-  /** Counts as one of the times that a mail was asked for. */
+  /** For how long a request for an email is counted. */
   mailAsk: day,
-  /** Sign-ups nobody confirmed. */
+  /** Until unconfirmed sign-ups are deleted. */
   waitingSignUp: 30 * day,
   knownDevice: 400 * day,
 } as const;
 
 export const codeAttempts = 5;
-/** So many wrong codes of authenticator apps in a row end the session that sent the last. */
+/** Number of wrong codes in a row after which the session that sent the last one ends. */
 export const wrongFactorCodeMaximum = 10;
 export const factorMaximum = 10;
 export const recoveryCodeCount = 10;

@@ -2,7 +2,7 @@ import type { AccountSession } from '#contract/accounts/account.ts';
 import type { SessionRow } from './tables.ts';
 import { describeDevice } from './texts/device-names.ts';
 
-/** @param currentId the session that asks */
+/** @param currentId the caller's session */
 export function presentAccountSession(row: SessionRow, currentId: string): AccountSession {
   return {
     id: row.id,

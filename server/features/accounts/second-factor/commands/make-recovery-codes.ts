@@ -24,7 +24,7 @@ interface Codes {
   readonly codes: readonly string[];
 }
 
-/** Tells the owner. Throws mfa_recovery_codes_sole_factor and mfa_verified_factor_exists. */
+/** Creates recovery codes and emails the owner. Throws mfa_recovery_codes_sole_factor and mfa_verified_factor_exists. */
 export async function makeRecoveryCodes(
   tx: Tx,
   context: CodesContext,
@@ -44,7 +44,7 @@ export async function makeRecoveryCodes(
   return { factor, codes: await writeCodes(tx, context.recoveryKey, factor.id) };
 }
 
-/** The codes made before stop working, which the owner is told. Throws mfa_factor_not_found. */
+/** Replaces the recovery codes and emails the owner. Throws mfa_factor_not_found. */
 export async function renewRecoveryCodes(tx: Tx, context: CodesContext, userId: string): Promise<Codes> {
   const user = await lockUser(tx, userId);
   const factor = await lockRecoveryFactor(tx, userId);
@@ -68,7 +68,7 @@ interface Use {
   readonly code: string;
 }
 
-/** Shows a code instead of the app. Throws mfa_verification_failed. */
+/** Uses a recovery code instead of the app. Throws mfa_verification_failed. */
 export async function useRecoveryCode(tx: Tx, key: Buffer, { userId, sessionId, code }: Use): Promise<OpenSession> {
   await lockUser(tx, userId);
   const factor = await lockRecoveryFactor(tx, userId);

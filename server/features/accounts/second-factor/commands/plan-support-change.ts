@@ -10,13 +10,13 @@ export interface SupportChangeEnd {
   readonly kind: SupportChangeKind;
 }
 
-/** How a change that our team was asked for ended. */
+/** A change requested through our team ended: stopped or carried out. */
 export const supportChangeStopped = eventKind<SupportChangeEnd>('account.support_change_stopped');
 export const supportChangeCarriedOut = eventKind<SupportChangeEnd>('account.support_change_carried_out');
 
 const takesEffectAt = sql`now() + make_interval(secs => ${lifetimes.supportDelay})`;
 
-/** Call it with the user locked. Null: a change of that kind is planned already. */
+/** Plans a change by our team. Call it with the user locked. Null: a change of that kind is already planned. */
 export async function planSupportChange(
   tx: Tx,
   change: Pick<SupportChangeRow, 'userId' | 'kind' | 'newEmail'>,

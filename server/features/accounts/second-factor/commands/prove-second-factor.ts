@@ -16,11 +16,11 @@ interface Keys {
 interface Claim {
   readonly userId: string;
   readonly sessionId: string;
-  /** From one of the user's apps, or a recovery code. */
+  /** A code of one of the user's apps, or a recovery code. */
   readonly code: string;
 }
 
-/** Uses the code up. True without one for an account that has no second factor. */
+/** Uses the code up. True for an account without a second factor, even without a code. */
 export async function proveSecondFactor(tx: Tx, keys: Keys, claim: Claim): Promise<boolean> {
   const own = await tx.db.select().from(factors).where(eq(factors.userId, claim.userId)).for('update');
   if (!hasVerifiedFactor(own)) return true;

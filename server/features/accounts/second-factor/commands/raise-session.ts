@@ -16,8 +16,8 @@ interface Input {
 }
 
 /**
- * Raises the session to aal2 after a second factor was shown, and ends those of the user that did not show one. The
- * session's older tokens are good for aal1 at most: refresh tokens are two rotations behind from here on, and marked.
+ * Raises the session to aal2 after a second factor was shown, and ends the user's sessions that did not show one. The session's
+ * older tokens stay at aal1 at most: refresh tokens from before are two rotations behind and marked.
  */
 export async function raiseSession(tx: Tx, { userId, sessionId, factorId, method }: Input): Promise<OpenSession> {
   const shown: AuthMethod = { method, timestamp: Math.floor(Date.now() / 1000) };

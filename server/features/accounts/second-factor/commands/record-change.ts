@@ -17,16 +17,16 @@ import {
 } from '../tables.ts';
 import { emailCorrectedMail, factorChangedMail } from '../texts.ts';
 
-/** By what, and for which installation, a second factor is changed. */
+/** The device and the settings with which a second factor is changed. */
 export interface ChangeContext {
   readonly settings: Pick<AccountSettings, 'siteUrl' | 'secretKey'>;
-  /** Null where no device of a person does it. */
+  /** Null when the change was not made on the person's device. */
   readonly userAgent: string | null | undefined;
 }
 
 /**
- * To be called before a change, with the user locked: keeps the second factor as it is, and emails the owner a link that brings it
- * back.
+ * Records the second factor as it is before a change, and emails the owner a link that restores it. To be called before the change,
+ * with the user locked.
  */
 export async function recordChange(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function recordChange(
   await queueMail(tx, factorChangedMail({ to: user.email, siteUrl, kind, token, device, at: new Date() }));
 }
 
-/** The same of a move to another address by the team: the former mailbox can undo it. Returns the id of the change. */
+/** The same for a change of address by the team, which the former mailbox can undo. Returns the id of the change. */
 export async function recordMove(
   tx: Tx,
   { siteUrl, secretKey }: ChangeContext['settings'],
@@ -60,12 +60,12 @@ async function keepAccess(
 ): Promise<string> {
   const id = uuidv7();
   const before = await keepFactors(tx, userId);
-  // Not now(): the transaction may have waited for the lock, and the order of changes counts.
+  // Not now(): the transaction may have waited for the lock, and the order of changes matters.
   await tx.db.insert(accessChanges).values({ id, userId, ...change, before, createdAt: sql`clock_timestamp()` });
   return id;
 }
 
-/** The verified factors of the user, with everything that makes them work. */
+/** The user's verified factors, complete enough to restore them. */
 export async function keepFactors(tx: Tx, userId: string): Promise<KeptFactor[]> {
   const own = await tx.db
     .select()

@@ -14,11 +14,11 @@ interface Input {
 }
 
 /**
- * Removes the factor, and tells the owner of one that was in use; the sessions that it raised fall back to aal1. Recovery
- * codes go with the last app. Throws mfa_factor_not_found, and insufficient_aal for a verified factor.
+ * Removes the factor, and emails the owner if it was in use; the sessions that it raised fall back to aal1. Recovery codes are
+ * removed with the last app. Throws mfa_factor_not_found, and insufficient_aal for a verified factor.
  */
 export async function removeFactor(tx: Tx, context: ChangeContext, { userId, aal, factorId }: Input): Promise<void> {
-  // Of two apps that are removed at once, one has to be the last.
+  // When two apps are removed concurrently, one has to be the last.
   const user = await lockUser(tx, userId);
   const own = eq(factors.userId, userId);
   const [factor] = await tx.db

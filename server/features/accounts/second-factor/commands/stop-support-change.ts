@@ -6,7 +6,7 @@ import { cancelEmailChange } from '../../own-account/commands/change-email.ts';
 import { supportChanges } from '../tables.ts';
 import { dropSupportChange } from './plan-support-change.ts';
 
-/** By the link in the email. */
+/** Stops a planned change, by the link in the email. */
 export async function stopSupportChange(tx: Tx, id: string): Promise<void> {
   const planned = eq(supportChanges.id, id);
   const [seen] = await tx.db.select({ userId: supportChanges.userId }).from(supportChanges).where(planned);

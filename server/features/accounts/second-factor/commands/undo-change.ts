@@ -9,7 +9,7 @@ import { lifetimes, type MailSettings } from '../../services/settings.ts';
 import { accessChanges, factors, type KeptFactor, recoveryCodes } from '../tables.ts';
 import { keepFactors } from './record-change.ts';
 
-/** In seconds, for how long a change can be undone. */
+/** For how long a change can be undone, in seconds. */
 const undoTime = sql`case ${accessChanges.kind} when 'email_corrected' then ${lifetimes.emailUndo}::int else ${lifetimes.secondThoughts}::int end`;
 
 export const canBeUndone = and(
@@ -18,9 +18,9 @@ export const canBeUndone = and(
 );
 
 /**
- * Brings the second factor, and the address where our team moved it, back to what they were before the change and all that came
- * after it. The person who made the change is signed in or knows the password, so all sessions end, and the password no longer
- * works until a new one is chosen by email.
+ * Restores the second factor, and the address if our team moved it, to the state before the change, and undoes all later changes too.
+ * The person who made the change is signed in or knows the password, so all sessions end, and the password stops working until a
+ * new one is chosen by email.
  */
 export async function undoChange(tx: Tx, settings: MailSettings, changeId: string): Promise<void> {
   const [seen] = await tx.db
@@ -37,7 +37,7 @@ export async function undoChange(tx: Tx, settings: MailSettings, changeId: strin
     .orderBy(asc(accessChanges.createdAt), asc(accessChanges.id));
   const first = changes.findIndex(({ id }) => id === changeId);
   const change = changes[first];
-  // Pressed twice at once: the other press was faster.
+  // A concurrent click has already undone it.
   if (!change) throw new Refusal('second_factor.link_invalid');
   const undone = changes.slice(first);
 
@@ -59,7 +59,7 @@ export async function undoChange(tx: Tx, settings: MailSettings, changeId: strin
   await shutOut(tx, settings, owner);
 }
 
-/** @param known the same factors at any time since: what was used once stays used */
+/** @param known later states of the same factors: codes used since stay used */
 async function putBack(
   tx: Tx,
   userId: string,
@@ -113,6 +113,6 @@ async function putKeyBack(
     })
     .onConflictDoNothing({ target: passkeys.credentialId })
     .returning({ id: passkeys.factorId });
-  // Meanwhile it was added to another account.
+  // It has been added to another account since.
   if (put.length === 0) await tx.db.delete(factors).where(eq(factors.id, factorId));
 }

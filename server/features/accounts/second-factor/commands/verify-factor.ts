@@ -30,7 +30,7 @@ async function lockFactor(tx: Tx, userId: string, factorId: string): Promise<Fac
   return factor;
 }
 
-/** Throws mfa_factor_not_found. */
+/** Creates a challenge for the factor. Throws mfa_factor_not_found. */
 export async function challengeFactor(
   tx: Tx,
   { userId, sessionId, address }: Caller,
@@ -50,9 +50,9 @@ interface Answer {
 
 /**
  * Answers a challenge of the same session with the code of the app. Throws mfa_factor_not_found, mfa_challenge_expired,
- * mfa_ip_address_mismatch and, for an app that is not in use yet, mfa_verification_failed. A wrong code of one that is in use
- * counts, so that refusal is returned. The first right code puts the factor to use, which the owner is
- * told; it comes soon after the enrolment, at which they were proven, or not at all: reauthentication_needed.
+ * mfa_ip_address_mismatch and, for an app that is not in use yet, mfa_verification_failed. A wrong code for one in use is counted,
+ * so that refusal is returned. The first right code puts the factor into use and emails the owner; it must follow soon after the
+ * enrolment, which needed a proof, or fails with reauthentication_needed.
  */
 export async function verifyFactor(
   tx: Tx,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { factors, recoveryCodes } from '../tables.ts';
 
-/** How many codes of the user's set there are, and are left; null without a set. */
+/** The size of the user's set of recovery codes and how many are unused; null without a set. */
 export async function countRecoveryCodes(
   db: Db,
   userId: string,

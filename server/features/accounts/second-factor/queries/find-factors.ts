@@ -21,12 +21,12 @@ export function hasVerifiedFactor(rows: readonly Pick<FactorRow, 'status' | 'typ
   return countApps(rows) > 0;
 }
 
-/** Whether it is one of the user's factors that were verified. */
+/** Whether this is a verified factor of the user. */
 export async function isInUse(db: Db, userId: string, factorId: string): Promise<boolean> {
   const own = and(eq(factors.userId, userId), eq(factors.id, factorId), eq(factors.status, 'verified'));
   return (await db.$count(factors, own)) > 0;
 }
 
-/** With how many apps a code is compared. */
+/** Number of apps that a code is compared with. */
 export const countApps = (rows: readonly Pick<FactorRow, 'status' | 'type'>[]): number =>
   rows.filter(({ status, type }) => status === 'verified' && type === 'totp').length;

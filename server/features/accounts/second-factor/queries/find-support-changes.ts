@@ -5,7 +5,7 @@ import { lifetimes } from '../../services/settings.ts';
 import { canBeUndone } from '../commands/undo-change.ts';
 import { accessChanges, supportChanges } from '../tables.ts';
 
-/** What our team was asked to change for the user and has not changed yet. */
+/** The pending changes by our team to the user's account. */
 export async function findSupportChanges(db: Db, userId: string): Promise<SupportChanges> {
   const planned = await db.select().from(supportChanges).where(eq(supportChanges.userId, userId));
   const removal = planned.find(({ kind }) => kind === 'second_factor_removal');
@@ -23,7 +23,7 @@ export async function findSupportChanges(db: Db, userId: string): Promise<Suppor
   };
 }
 
-/** Until when the former mailbox can undo the last move by our team; null where there is none to undo. */
+/** Until when the former mailbox can undo the last move by our team; null: there is none to undo. */
 export async function findMoveUndoableUntil(db: Db, userId: string): Promise<Date | null> {
   const [move] = await db
     .select({ createdAt: accessChanges.createdAt })

@@ -40,13 +40,13 @@ async function withApp() {
 test.each([
   ['an account', limits['wrong app codes']],
   ['an administrator', codeLimit],
-])('in a day the codes of %s are guessed with less than 0.01 %%', (_whose, { burst, every }) => {
+])('in a day the codes of %s are guessed with a probability below 0.01 %%', (_whose, { burst, every }) => {
   const guesses = burst + (24 * 60 * 60) / every;
   expect(guesses * totpGuessChance).toBeLessThan(0.0001);
 });
 
 describe('ten wrong codes in a row', () => {
-  test('end the session that sends the tenth, in whichever process, and the owner is told', async () => {
+  test('end the session that sends the tenth, in any process, and email the owner', async () => {
     const { holder, id, wrong } = await withApp();
     const thief = await signInAgain(app, holder);
     const elsewhere = await signInAgain(other, holder);
@@ -61,11 +61,11 @@ describe('ten wrong codes in a row', () => {
     expect(mail?.text).toContain('ten wrong codes of your authenticator app in a row');
     expect((await holder.auth.getUser()).error).toBeNull();
     expect((await thief.auth.getUser()).error).toBeNull();
-    // And they count from the beginning.
+    // The count starts again.
     expect(await guess(thief, id, wrong)).toBe('mfa_verification_failed');
   });
 
-  test('are not in a row with a right one between them', async () => {
+  test('are not in a row with a right one in between', async () => {
     const { holder, id, secret, wrong } = await withApp();
     const phone = await signInAgain(app, holder);
     for (let count = 0; count < 9; count++) await guess(phone, id, wrong);
@@ -77,7 +77,7 @@ describe('ten wrong codes in a row', () => {
     expect(await warnings(holder)).toEqual([]);
   });
 
-  test('of thirty at once, in two processes, are exactly ten', async () => {
+  test('of thirty concurrent ones, in two processes, are exactly ten', async () => {
     const { holder, id, wrong } = await withApp();
     const { auth, session } = await signInAgain(app, holder);
     const challenges = await Promise.all(Array.from({ length: 30 }, () => auth.mfa.challenge({ factorId: id })));
@@ -95,7 +95,7 @@ describe('ten wrong codes in a row', () => {
     expect(await sessionsOf(holder)).toBe(1);
   });
 
-  test('of an app that is being added are slips: whoever adds it was shown its secret', async () => {
+  test('are not counted for an app that is being added: the caller was shown its secret', async () => {
     const holder = await openAccount(app);
     const { data } = await holder.auth.mfa.enroll({ factorType: 'totp' });
     const wrong = wrongCode(data?.totp.secret ?? '');
@@ -104,7 +104,7 @@ describe('ten wrong codes in a row', () => {
     }
   });
 
-  test('count where an account is to be deleted too', async () => {
+  test('count for deleting the account too', async () => {
     const rep = await signUpRep(whole);
     const { secret } = await addFactor(rep);
     const call = callerOf(whole.url, (await rep.auth.getSession()).data.session?.access_token ?? null);
@@ -117,10 +117,10 @@ describe('ten wrong codes in a row', () => {
   });
 });
 
-test('of the day only wrong codes are used up, and a right one gives none back', async () => {
+test('wrong codes use up the limit of the day, and a right one does not reset it', async () => {
   const holder = await openAccount(limited);
   const { id, secret } = await addFactor(holder);
-  // The limits for minutes have tests of their own.
+  // The limits by the minute have separate tests.
   const forget = () => limited.database.pool.query("delete from rate_limits where key not like 'wrong app codes:%'");
   const forgetStep = () => limited.database.pool.query('update factors set last_step = 0');
   const { burst, every } = limits['wrong app codes'];
@@ -141,8 +141,8 @@ test('of the day only wrong codes are used up, and a right one gives none back',
   expect(await guess(holder, id, appCode(secret))).toBe('fine');
 });
 
-describe('whoever knows the password and uses them up', () => {
-  // Those of the address are of all tests together.
+describe('an intruder who knows the password and uses the guesses up', () => {
+  // The limits by address are shared by all tests.
   beforeEach(() => limited.database.pool.query(`delete from rate_limits where key like 'address %'`));
 
   const spendAll = async ({ userId }: AccountHolder) => {
@@ -156,7 +156,7 @@ describe('whoever knows the password and uses them up', () => {
     return { auth };
   };
 
-  test('keeps the owner out of no browser that has shown the factor, which has guesses of its own', async () => {
+  test('does not lock the owner out of a browser that has shown the factor, which has a limit apart', async () => {
     const { fetch: home } = browserFetch();
     const holder = await openAccount(limited, { fetch: home });
     const { id, secret } = await addFactor(holder);
@@ -183,7 +183,7 @@ describe('whoever knows the password and uses them up', () => {
     expect(await guess(await signIn(holder, early), id, appCode(secret, 1))).toBe('over_request_rate_limit');
   });
 
-  test('nor does a browser where a recovery code was shown lose its own', async () => {
+  test('does not use up the limit of a browser where a recovery code was used', async () => {
     const { fetch: home } = browserFetch();
     const holder = await openAccount(limited);
     const { id, secret } = await addFactor(holder);

@@ -9,12 +9,12 @@ import { createGates } from '../../access.ts';
 const app = await openAccountsApp();
 const { database } = app;
 
-/** Codes are spent in order of time: lets the next one of the same half minute count. */
+/** Lets the next code of the same half minute count: codes are accepted in order of time only. */
 async function forgetStep(factorId: string): Promise<void> {
   await database.pool.query('update factors set last_step = 0 where id = $1', [factorId]);
 }
 
-test('an app is enrolled with a picture and verified, which raises the session and ends the weaker ones', async () => {
+test('an app is enrolled with a QR code and verified, which raises the session and ends the weaker ones', async () => {
   const holder = await openAccount(app);
   const other = await signInAgain(app, holder);
   const { id, secret, totp } = await enroll(holder.auth);
@@ -32,7 +32,7 @@ test('an app is enrolled with a picture and verified, which raises the session a
   const { rows } = await database.pool.query('select sealed_secret from factors where id = $1', [id]);
   expect(rows[0].sealed_secret.toString('latin1')).not.toContain(secret);
 
-  // Until it is verified it asks nothing of anybody.
+  // Until it is verified no one is asked for it.
   expect((await holder.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ nextLevel: 'aal1' });
   const events: string[] = [];
   holder.auth.onAuthStateChange((event) => void events.push(event));
@@ -58,7 +58,7 @@ test('an app is enrolled with a picture and verified, which raises the session a
 describe('tokens from before the second factor', () => {
   const refused = { status: 400, body: { code: 'refresh_token_already_used' } };
 
-  test('get no session of the higher level, however soon they come', async () => {
+  test('give no session of the higher level, however soon they are used', async () => {
     const holder = await openAccount(app);
     const { refresh_token: copied } = holder.session;
     await addFactor(holder);
@@ -72,7 +72,7 @@ describe('tokens from before the second factor', () => {
     expect((await holder.auth.getUser()).data.user).toBeNull();
   });
 
-  test('get one in a late tab of the browser that showed it, and not where its storage and cookies were copied to', async () => {
+  test('give one in a late tab of the browser that showed the factor, not where its storage and cookies were copied to', async () => {
     const browser = browserFetch();
     const thief = browserFetch();
     const holder = await openAccount(app, { fetch: browser.fetch });
@@ -83,7 +83,7 @@ describe('tokens from before the second factor', () => {
     expect((await callRefresh(app, handle, browser.fetch)).status).toBe(200);
   });
 
-  test('are good for no more than showing it', async () => {
+  test('are good only for showing it', async () => {
     const holder = await openAccount(app);
     const { access_token: copied } = holder.session;
     await addFactor(holder);
@@ -93,7 +93,7 @@ describe('tokens from before the second factor', () => {
   });
 });
 
-test('a session that has not shown the factor is let into nothing but showing it', async () => {
+test('a session that has not shown the factor can do nothing but show it', async () => {
   const holder = await openAccount(app);
   const { id, secret } = await addFactor(holder);
   const { auth, session } = await signInAgain(app, holder);
@@ -130,7 +130,7 @@ test('in a browser on our own origin the new secret goes into the cookie', async
 });
 
 describe('a code', () => {
-  test('is wrong, spent, or a little early', async () => {
+  test('is refused if wrong or spent, and accepted a little early', async () => {
     const holder = await openAccount(app);
     const { id, secret } = await enroll(holder.auth);
     const attempt = async (code: string) =>
@@ -144,7 +144,7 @@ describe('a code', () => {
     expect(await attempt(appCode(secret))).toBe('mfa_verification_failed');
   });
 
-  test('sent twice at the same moment counts once', async () => {
+  test('sent twice concurrently counts once', async () => {
     const holder = await openAccount(app);
     const { id, secret } = await enroll(holder.auth);
     const challenges = await Promise.all([1, 2].map(() => holder.auth.mfa.challenge({ factorId: id })));
@@ -164,7 +164,7 @@ describe('a code', () => {
 });
 
 describe('a challenge', () => {
-  test('runs out, and is answered from where it was asked for', async () => {
+  test('expires, and must be answered from the same address', async () => {
     const holder = await openAccount(app);
     const { id, secret } = await enroll(holder.auth);
     const { data } = await holder.auth.mfa.challenge({ factorId: id });
@@ -180,7 +180,7 @@ describe('a challenge', () => {
     expect(await verify()).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
   });
 
-  test("is not for somebody else's factor, session or challenge", async () => {
+  test('is not valid for the factor, session or challenge of another user', async () => {
     const [owner, stranger] = [await openAccount(app), await openAccount(app)];
     const { id, secret } = await enroll(owner.auth);
     const { data } = await owner.auth.mfa.challenge({ factorId: id });
@@ -195,7 +195,7 @@ describe('a challenge', () => {
   });
 });
 
-test('names are taken once, other kinds are not offered, and there is an end to it', async () => {
+test('names are unique, other kinds are not offered, and their number is limited', async () => {
   const { auth, session } = await openAccount(app);
   await enroll(auth, 'Phone');
   const same = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -205,7 +205,7 @@ test('names are taken once, other kinds are not offered, and there is an end to 
   for (let count = 1; count < 10; count++) await enroll(auth, `Phone ${count}`);
   const eleventh = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'One more' });
   expect(eleventh.error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' });
-  // What was begun and left is forgotten after a while.
+  // Unfinished enrolments are deleted after a while.
   await database.pool.query(`update factors set created_at = now() - interval '6 minutes'`);
   expect((await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error).toBeNull();
   const odd = await fetch(`${app.url}/auth/v1/factors`, {
@@ -216,7 +216,7 @@ test('names are taken once, other kinds are not offered, and there is an end to 
   expect(await odd.json()).toMatchObject({ code: 'validation_failed' });
 });
 
-test('a factor that is removed lowers its sessions', async () => {
+test('removing a factor lowers its sessions', async () => {
   const holder = await openAccount(app);
   const { id } = await addFactor(holder);
   expect((await holder.auth.mfa.unenroll({ factorId: id })).data).toEqual({ id });

@@ -88,7 +88,7 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
     await limits.requireFrom(request.ip, 'address factors');
     const { userId, sessionId, aal } = await requireSignedIn(accounts, request);
     const factorId = factorIdOf(request);
-    // What was never put to use may be dropped by anyone of the account, and aal1 is refused in any case.
+    // An unverified factor may be removed by any session of the account, and aal1 is refused in any case.
     if (aal === 'aal2' && (await isInUse(accounts.db, userId, factorId))) {
       await requireProofAtAal2(accounts, request, sessionId);
     }

@@ -9,7 +9,7 @@ const app = await openAccountsApp();
 const limited = await openAccountsApp({ rateLimits: true });
 const { database } = app;
 
-/** As our own pages call: with a proof beside what the protocol has. */
+/** Calls as our own pages do: with a proof, which the protocol does not have. */
 async function ask(holder: AccountHolder, method: string, path: string, body: object) {
   const token = (await holder.auth.getSession()).data.session?.access_token;
   const response = await fetch(`${app.url}/auth/v1/factors${path}`, {
@@ -24,7 +24,7 @@ const needed = { status: 400, code: 'reauthentication_needed' };
 const app1 = { factor_type: 'totp', friendly_name: 'One' };
 
 describe('enrolling an app', () => {
-  test('is for who signed in just now, with the unmodified client too', async () => {
+  test('needs a recent sign-in, with the unmodified client too', async () => {
     const holder = await openAccount(app);
     const byPassword = await signInAgain(app, holder);
     await enroll(byPassword.auth, 'By password');
@@ -34,7 +34,7 @@ describe('enrolling an app', () => {
     expect(error).toMatchObject(needed);
   });
 
-  test('later asks for the password', async () => {
+  test('needs the password later', async () => {
     const holder = await openAccount(app);
     await growOld(app, holder);
     const wrong = await ask(holder, 'POST', '', { ...app1, current_password: 'not the password' });
@@ -42,7 +42,7 @@ describe('enrolling an app', () => {
     expect(await ask(holder, 'POST', '', { ...app1, current_password: testPassword })).toMatchObject({ status: 200 });
   });
 
-  test('or for a code from the mailbox, once', async () => {
+  test('or a mailed code, once', async () => {
     const holder = await openAccount(app);
     await growOld(app, holder);
     await holder.auth.reauthenticate();
@@ -56,7 +56,7 @@ describe('enrolling an app', () => {
     expect(again).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
   });
 
-  test('holds for 15 minutes, in which its first code comes', async () => {
+  test('stays possible for 15 minutes, in which its first code must follow', async () => {
     const holder = await openAccount(app);
     const { id, secret } = await enroll(holder.auth);
     await database.pool.query(`update factors set created_at = now() - interval '16 minutes' where id = $1`, [id]);
@@ -65,8 +65,8 @@ describe('enrolling an app', () => {
   });
 });
 
-describe('what is in use already', () => {
-  test('is removed, and codes are made, by who showed a factor just now, or proves it again', async () => {
+describe('a factor in use', () => {
+  test('can be removed, and codes created, by a session that showed a factor recently or proves it again', async () => {
     const holder = await openAccount(app);
     const { id } = await addFactor(holder);
     const codes = '/recovery-codes';
@@ -83,14 +83,14 @@ describe('what is in use already', () => {
     }
   });
 
-  test('codes are made for nobody whose session is old', async () => {
+  test('gets no recovery codes in an old session', async () => {
     const holder = await openAccount(app);
     await addFactor(holder);
     await growOld(app, holder);
     expect(await ask(holder, 'POST', '/recovery-codes', {})).toMatchObject(needed);
   });
 
-  test('what was only begun is dropped without a word', async () => {
+  test('an unverified one is removed without a proof', async () => {
     const holder = await openAccount(app);
     const { id } = await enroll(holder.auth);
     await growOld(app, holder);

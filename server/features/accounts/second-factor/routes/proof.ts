@@ -9,12 +9,12 @@ import { findSession } from '../../sessions/queries/find-session.ts';
 import type { AuthMethod } from '../../sessions/tables.ts';
 import type { ChangeContext } from '../commands/record-change.ts';
 
-// The protocol has no place for them: our own pages send them along.
+// Not part of the protocol: sent by our own pages.
 const proof = z.object({ current_password: text, nonce: text });
 
 /**
- * A session alone must not change the second factor: it would lock the owner out. Throws reauthentication_needed and the
- * refusals of a wrong proof.
+ * Requires a proof for changing the second factor, because a stolen session could lock the owner out. Throws
+ * reauthentication_needed and the refusals of a wrong proof.
  */
 export async function requireProof(
   accounts: Accounts,
@@ -28,13 +28,13 @@ export async function requireProof(
   await proveOwnerLately(accounts, { ...found, currentPassword, nonce }, methods);
 }
 
-/** For what needs aal2: having shown the second factor just now counts too. */
+/** The same for actions at aal2: a second factor shown recently counts too. */
 export const requireProofAtAal2 = (accounts: Accounts, request: FastifyRequest, sessionId: string) =>
   requireProof(accounts, request, sessionId, [...signIns, 'totp', 'mfa/recovery_code']);
 
 const signIns: readonly AuthMethod['method'][] = ['password', 'otp', 'magiclink', 'recovery', 'passkey'];
 
-/** What is told of a change that this request makes. */
+/** The context of a change made by this request, for the email to the owner. */
 export const changeContextOf = ({ settings }: Accounts, request: FastifyRequest): ChangeContext => ({
   settings,
   userAgent: callerOf(request).userAgent,

@@ -26,7 +26,7 @@ async function signInForCodes(email: string) {
   return auth;
 }
 
-test('each raises a session once, however it is typed', async () => {
+test('each recovery code raises a session once, regardless of case and spaces', async () => {
   const { auth, email, codes, codesId } = await withCodes();
   expect(new Set(codes).size).toBe(10);
   expect((await auth.mfa.recoveryCodes.getStatus()).data).toEqual({
@@ -48,7 +48,7 @@ test('each raises a session once, however it is typed', async () => {
   expect((await again.mfa.recoveryCodes.verify({ code: typed })).error?.code).toBe('mfa_verification_failed');
 });
 
-test('come with an app, are made anew, and go with it', async () => {
+test('recovery codes need an app, can be replaced, and are removed with it', async () => {
   const plain = clientOf(app, experimental);
   await plain.setSession((await openAccount(app)).session);
   expect((await plain.mfa.recoveryCodes.generate()).error?.code).toBe('insufficient_aal');
@@ -68,14 +68,14 @@ test('come with an app, are made anew, and go with it', async () => {
   expect((await later.getClaims()).data?.claims.aal).toBe('aal1');
 });
 
-test('can be removed alone', async () => {
+test('recovery codes can be removed separately', async () => {
   const { auth, codesId } = await withCodes();
   expect((await auth.mfa.recoveryCodes.unenroll()).data).toEqual({ id: codesId });
   expect((await auth.mfa.recoveryCodes.unenroll()).error?.code).toBe('mfa_factor_not_found');
   expect((await auth.mfa.listFactors()).data?.all).toHaveLength(1);
 });
 
-test('five wrong ones shut out the network they come from, and not the owner elsewhere', async () => {
+test('five wrong recovery codes block the network they are sent from, and not the owner elsewhere', async () => {
   const { email, codes } = await withCodes();
   const { data } = await (await signInForCodes(email)).getSession();
   const verify = async (from: string, code: string) => {

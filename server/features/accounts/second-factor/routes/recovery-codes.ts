@@ -18,14 +18,14 @@ const path = '/factors/recovery-codes';
 const makeBody = z.object({ friendly_name: z.string().trim().max(100).nullish() });
 const useBody = z.object({ code: z.string().max(100) });
 const guesses = 'account and address recovery codes';
-/** Nobody guesses 79 bits: whoever knows the password must not use up what the owner has, elsewhere, to come in at all. */
+/** Limited by network: 79 bits can't be guessed, and an intruder with the password must not block the owner's last way to sign in. */
 const fromHere = ({ ip }: FastifyRequest, userId: string) => `${userId} ${subscriberOf(ip)}`;
 
-/** Codes on paper, for the day the authenticator app is gone. */
+/** Routes for recovery codes, which replace a lost authenticator app. */
 export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { db, transaction, recoveryKey, limits } = accounts;
 
-  /** Of a session that has shown a factor, by somebody who was proven just now. */
+  /** The caller, if their session has shown a factor and they gave a recent proof. */
   async function requireAal2(request: FastifyRequest): Promise<SignedIn> {
     await accounts.limits.requireFrom(request.ip, 'address factors');
     const signedIn = await requireSignedIn(accounts, request);

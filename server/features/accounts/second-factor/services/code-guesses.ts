@@ -3,8 +3,8 @@ import type { RateLimits } from '../../services/rate-limits.ts';
 import { type Place, recognisePlace } from '../../sessions/commands/note-device.ts';
 
 /**
- * Whose guesses they are: the account's, or those of a browser of its own, which has shown the factor before. Whoever knows
- * the password uses up the account's elsewhere, and must not keep the owner out at home.
+ * The subject of the limit on guesses: the account, or a browser that has shown the factor before. An intruder with the password
+ * uses up the account's guesses elsewhere, and must not lock the owner out at home.
  */
 export async function guesserOf(db: Db, userId: string, place: Place): Promise<string> {
   const recognised = await recognisePlace(db, userId, place);
@@ -12,8 +12,8 @@ export async function guesserOf(db: Db, userId: string, place: Place): Promise<s
 }
 
 /**
- * Takes the guesses that a code may be: one at each app it is compared with. Returns how to give them back, to be called
- * unless the code was wrong. `refuse`: with the seconds to wait, when there are none left.
+ * Takes one guess for each app that a code is compared with. Returns a function that refunds them, to be called unless the code was
+ * wrong. `refuse`: makes the error when none are left, from the seconds to wait.
  */
 export async function takeGuesses(
   limits: RateLimits,

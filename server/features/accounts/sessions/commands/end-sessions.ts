@@ -13,12 +13,12 @@ export type SignOutScope = (typeof signOutScopes)[number];
 
 interface Input {
   readonly userId: string;
-  /** The session that asks for it. */
+  /** The caller's session. */
   readonly sessionId: string;
   readonly scope: SignOutScope;
 }
 
-/** Ends all sessions of the user, this one, or all but this one. Their access tokens stop working at once. */
+/** Ends all sessions of the user, this one, or all but this one. Their access tokens stop working immediately. */
 export async function endSessions(tx: Tx, { userId, sessionId, scope }: Input): Promise<void> {
   const chosen = {
     global: undefined,
@@ -29,13 +29,13 @@ export async function endSessions(tx: Tx, { userId, sessionId, scope }: Input): 
   announceAccountChange(tx, userId);
 }
 
-/** Everybody who is signed in to the account is out, and who was about to be. */
+/** Ends all sessions of the account, and sign-ins in progress. */
 async function dropSessions(tx: Tx, userId: string): Promise<void> {
   for (const table of [sessions, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
   announceAccountChange(tx, userId);
 }
 
-/** For somebody who asked our team: they are told. */
+/** Signs a user out everywhere at their request to our team, and notifies them. */
 export async function signUserOut(
   tx: Tx,
   { userId, siteUrl }: { readonly userId: string; readonly siteUrl: string },
@@ -45,7 +45,7 @@ export async function signUserOut(
   await queueMail(tx, signedOutByTeamMail({ to: email, siteUrl }));
 }
 
-/** Signs one device of the user out, at once. */
+/** Signs one device of the user out, immediately. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<void> {
   const ended = await tx.db
     .delete(sessions)

@@ -13,11 +13,11 @@ import { type OpenSession, openSession } from './open-session.ts';
 interface CodeFor {
   readonly userId: string;
   readonly pkce: PkceChallenge;
-  /** How the person proved who they are when the code was given out. */
+  /** How the person had proven who they are when the code was issued. */
   readonly method: AuthMethod['method'];
 }
 
-/** The code that goes back to the client through the address bar: worth nothing without the client's verifier. */
+/** Issues the code that returns to the client through the address bar: useless without the client's verifier. */
 export async function issueCode(tx: Tx, { userId, pkce, method }: CodeFor): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await tx.db.insert(pkceCodes).values({
@@ -38,7 +38,7 @@ interface Exchange {
   readonly siteUrl: string;
 }
 
-/** Opens the session for which the code was given out. Throws flow_state_not_found, flow_state_expired, bad_code_verifier. */
+/** Opens the session of an issued code. Throws flow_state_not_found, flow_state_expired, bad_code_verifier. */
 export async function exchangeCode(tx: Tx, { code, verifier, device, siteUrl }: Exchange): Promise<OpenSession> {
   const [flow] = await tx.db
     .select({

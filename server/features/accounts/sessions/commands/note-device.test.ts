@@ -27,7 +27,7 @@ function browserWith(userAgent: string, address = '192.0.2.1') {
 const newsFor = async (email: string) =>
   (await mailsTo(app.database, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
 
-test('the owner hears of a new device once, and of the first one never', async () => {
+test('the owner is notified of a new device once, and not of the first one', async () => {
   const home = browserWith(chrome);
   const { email } = await openAccount(app, { fetch: home });
   const signIn = (fetcher?: typeof fetch) =>
@@ -45,13 +45,13 @@ test('the owner hears of a new device once, and of the first one never', async (
   expect(mails[0]?.text).toContain('Chrome on Android');
   expect(mails[0]?.text).toContain('(SAST)');
 
-  // A program without cookies is recognised by what it is and where it is.
+  // A client without cookies is recognised by its kind and its network.
   await signIn();
   await signIn();
   expect(await news()).toHaveLength(2);
 });
 
-test('a place is known where all was shown that the account asks for, and the password is news at once', async () => {
+test('a place is known after every factor was shown there, and a known password is notified immediately', async () => {
   const { email, userId, auth: home } = await openAccount(app, { fetch: browserWith(chrome) });
   const { id, secret } = await addFactor({ auth: home });
   const address = '198.51.100.7';

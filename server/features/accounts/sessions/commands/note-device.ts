@@ -7,13 +7,13 @@ import type { UserRow } from '../../tables.ts';
 import { knownDevices } from '../tables.ts';
 import { describeDevice } from '../texts/device-names.ts';
 
-/** Where a session was opened. */
+/** The device and network of a session. */
 export interface Device {
   readonly userAgent: string | null;
   readonly address: string;
-  /** Recognises the browser, or failing that the kind of program and its neighbourhood: good for news, and no proof. */
+  /** Recognises the browser, or otherwise the kind of client and its neighbourhood: enough for notifications, but no proof. */
   readonly hash: Buffer;
-  /** Whether the hash is of a secret that this browser alone has. */
+  /** Whether the hash is of a secret that only this browser has. */
   readonly hasSecret: boolean;
   /** Recognises the subscriber of the network. */
   readonly networkHash: Buffer;
@@ -42,8 +42,8 @@ const upsertDevice = prepared('accounts_upsert_device', (db, name) => {
 });
 
 /**
- * Remembers the device, and tells the owner of the account when it is a new one. The first device is no news. `asksMore`:
- * the account asks for a second factor, so the password alone makes no place known that was not.
+ * Remembers the device, and emails the owner if it is new and not the first one. `asksMore`: the account asks for a second factor,
+ * so the password alone makes no new place known.
  */
 export async function noteDevice(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function noteDevice(
   await queueMail(tx, newDeviceMail({ to: email, siteUrl, device: describeDevice(userAgent), at: new Date() }));
 }
 
-/** The place is known from here on: a second factor was shown there. Of a device that was noted at sign-in. */
+/** Marks the place as known, after a second factor was shown there. The device was noted at sign-in. */
 export async function makeKnown(tx: Tx, userId: string, { hash, networkHash }: Device): Promise<void> {
   await tx.db
     .update(knownDevices)
@@ -64,15 +64,15 @@ export async function makeKnown(tx: Tx, userId: string, { hash, networkHash }: D
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hash)));
 }
 
-/** From here on the account asks for more: wherever it was used before, that has yet to be shown. */
+/** Forgets all known places when the account starts to ask for a second factor, which was not shown there. */
 export async function forgetPlaces(tx: Tx, userId: string): Promise<void> {
   await tx.db.update(knownDevices).set({ networkHash: null }).where(eq(knownDevices.userId, userId));
 }
 
-/** What tells one place from another. */
+/** The identity of a place. */
 export type Place = Pick<Device, 'hash' | 'hasSecret' | 'networkHash'>;
 
-/** By the browser's own secret, or by the network address alone, which others may share. */
+/** Recognised by the browser's own secret, or only by the network address, which others may share. */
 export type Recognised = 'browser' | 'network';
 
 const findPlace = prepared('accounts_find_place', (db, name) => {
@@ -94,8 +94,8 @@ const findPlace = prepared('accounts_find_place', (db, name) => {
 });
 
 /**
- * How the account knows the place, if it was used from there before. A kind of program in the neighbourhood is not enough:
- * anyone there can name the same program.
+ * Returns how the account knows the place, if it was used there before. The kind of client in the neighbourhood is not enough:
+ * anyone there can claim the same one.
  */
 export async function recognisePlace(
   db: Tx['db'],
@@ -107,7 +107,7 @@ export async function recognisePlace(
   return found.isBrowser ? 'browser' : 'network';
 }
 
-/** A place in the data of a task. */
+/** A place, serialized for a task. */
 export interface WrittenPlace {
   readonly hash: string;
   readonly hasSecret: boolean;

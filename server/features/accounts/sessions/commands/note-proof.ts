@@ -8,7 +8,7 @@ interface Shown {
   readonly factor: boolean;
 }
 
-/** Remembers what was shown in a session, which is not asked for again for some minutes. */
+/** Remembers the proofs given in a session, which are not asked for again for some minutes. */
 export async function noteProof(tx: Tx, sessionId: string, { owner, factor }: Shown): Promise<void> {
   if (!owner && !factor) return;
   await tx.db

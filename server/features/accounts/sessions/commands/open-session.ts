@@ -9,7 +9,7 @@ import { type UserRow, users } from '../../tables.ts';
 import { type AuthMethod, type SessionRow, sessions } from '../tables.ts';
 import { type Device, noteDevice } from './note-device.ts';
 
-/** A session with its user: what a client is given as one answer. */
+/** A session with its user, as a client receives them. */
 export interface OpenSession {
   readonly user: UserRow;
   readonly session: SessionRow;
@@ -20,7 +20,7 @@ interface Input {
   readonly method: AuthMethod['method'];
   readonly device: Device;
   readonly siteUrl: string;
-  /** That was shown: it is both factors. */
+  /** The passkey, which counts as both factors. */
   readonly passkeyId?: string;
 }
 
@@ -50,7 +50,7 @@ const insertSession = prepared('accounts_insert_session', (db, name) =>
     .prepare(name),
 );
 
-/** Throws user_banned, and user_not_found when the account was deleted meanwhile. */
+/** Opens a session. Throws user_banned, and user_not_found when the account has been deleted since. */
 export async function openSession(tx: Tx, { userId, method, device, siteUrl, passkeyId }: Input): Promise<OpenSession> {
   const [user] = await noteSignIn(tx.db).execute({ userId });
   if (!user) throw new AuthRefusal('user_not_found');

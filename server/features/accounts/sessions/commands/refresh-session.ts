@@ -9,15 +9,15 @@ import type { OpenSession } from './open-session.ts';
 
 interface Input {
   readonly sessionId: string;
-  /** The oldest rotation among the tokens that were presented. */
+  /** The oldest rotation among the presented tokens. */
   readonly counter: number;
   /** The rotation of the secret among them. */
   readonly secretCounter: number;
 }
 
 /**
- * Gives the session its next token, or the current one again to a tab that was late and not of a lower level. A token too
- * old to be explained ends the session. Refusals are returned, not thrown: ending the session must be committed.
+ * Issues the session's next token, or the current one again to a late tab that is not of a lower level. A token too old to be
+ * explained ends the session. Refusals are returned, not thrown: ending the session must be committed.
  */
 export async function refreshSession(
   tx: Tx,

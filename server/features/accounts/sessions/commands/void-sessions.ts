@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { sessions, signingKeys } from '../tables.ts';
 
-/** Signs everybody out, and has the next start make a key of its own to sign with. */
+/** Ends all sessions of all users, and makes the next start create a new signing key. */
 export async function voidSessions({ db }: Tx): Promise<void> {
   await db.delete(sessions);
   await db.delete(signingKeys);

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { lifetimes } from '../../services/settings.ts';
 import { sessions } from '../tables.ts';
 
-/** For how many seconds what was shown in a session still counts; 0 where it does not. */
+/** For how many more seconds the proofs of a session count; 0 without a proof. */
 export interface RecentProofs {
   /** The password, or a mailed code. */
   readonly ownerSeconds: number;
