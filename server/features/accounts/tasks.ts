@@ -7,7 +7,7 @@ import type { AccountSettings } from './services/settings.ts';
 import { mailSettings } from './services.ts';
 import { createSigningKeys } from './sessions/services/signing-keys.ts';
 
-/** Background work of accounts. */
+/** Background tasks of accounts. */
 export const accountTasks = (settings: AccountSettings): readonly AnyTask[] => [
   task<MailRequest>(
     { name: mailRequestTask, retryLimit: 3, retryDelaySeconds: 5, retryBackoff: true, concurrency: 2 },
@@ -17,7 +17,7 @@ export const accountTasks = (settings: AccountSettings): readonly AnyTask[] => [
   scheduledTask({ name: 'accounts.carry_out_support_changes', cron: '*/10 * * * *' }, (context) =>
     carryOutSupportChanges(context, settings),
   ),
-  // The signing key changes with each quarter.
+  // The signing key is rotated each quarter.
   scheduledTask({ name: 'accounts.rotate_signing_key', cron: '20 3 1 1,4,7,10 *' }, ({ db, transaction }) =>
     createSigningKeys({ db, transaction, secretKey: settings.secretKey }).rotate(),
   ),

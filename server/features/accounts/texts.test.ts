@@ -20,7 +20,7 @@ let postOffice: SMTPServer;
 let app: TestApp;
 const received: Email[] = [];
 
-// A mail server as any other; what it is given is what people get.
+// A real SMTP server; the tests read what it receives.
 beforeAll(async () => {
   postOffice = new SMTPServer({
     authOptional: true,
@@ -52,7 +52,7 @@ const openClient = (userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0') 
     headers: { 'User-Agent': userAgent },
   });
 
-/** The mail to an address with this in its subject, once it has come: complete, and with a part for every mail program. */
+/** The email to an address with this subject, once delivered: complete, and with a part for every mail client. */
 async function mailTo(to: string, about: string): Promise<{ text: string; link: URL | null }> {
   const mail = await vi.waitFor(() => {
     const found = received.find((one) => one.to?.[0]?.address === to && one.subject?.includes(about));
@@ -64,7 +64,7 @@ async function mailTo(to: string, about: string): Promise<{ text: string; link: 
   const address = text.match(/https:\/\/\S+/)?.[0] ?? null;
   for (const part of [text, html]) expect(part).toContain(usualSupport.email);
   if (address) expect(html).toContain(address.replaceAll('&', '&amp;'));
-  // Plain text is plain: no markup, and no lines that a mail program would have to cut.
+  // Plain text is plain: no markup, and no lines that a mail client would have to wrap.
   expect(text).not.toMatch(/<\/?[a-z]+[^>]*>/);
   expect(subject).not.toMatch(/undefined|null|\[object/);
   expect(`${text}${html}`).not.toMatch(/undefined|\[object|Invalid Date/);
@@ -76,7 +76,7 @@ async function redeem(client: GoTrueClient, link: URL | null) {
   return client.verifyOtp({ token_hash: token_hash ?? '', type: type as 'email' });
 }
 
-test('every mail about an account is delivered by SMTP, and does what it says', async () => {
+test('every email about an account is delivered by SMTP, and its links work', async () => {
   const [email, next] = [newEmail(), newEmail('next')];
   const auth = openClient();
   await auth.signUp({ email, password, options: { data: { full_name: 'Thandi Nkosi', user_type: 'sales_rep' } } });
@@ -120,7 +120,7 @@ test('every mail about an account is delivered by SMTP, and does what it says', 
   expect(deleted.link).toBeNull();
 }, 90_000);
 
-test('two sign-ups that wait for one address are not confirmed by asking again', async () => {
+test('two unconfirmed sign-ups for one address are not confirmed by asking again', async () => {
   const email = newEmail();
   for (const client of [openClient(), openClient()]) await client.signUp({ email, password });
   await openClient().resend({ type: 'signup', email });

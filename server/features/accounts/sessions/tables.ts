@@ -24,7 +24,7 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   address: text('address'),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** When the owner last showed the password, or a mailed code, after signing in. */
+  /** When the owner last gave the password, or a mailed code, after signing in. */
   ownerProvenAt: moment('owner_proven_at'),
   factorProvenAt: moment('factor_proven_at'),
 });
@@ -56,7 +56,7 @@ export const knownDevices = pgTable(
     deviceHash: bytea('device_hash').notNull(),
     firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** Null for one that was seen, and is not known: nobody did there all that the account asks for. */
+    /** Null: seen there, but not known, since not every factor that the account asks for was shown there. */
     networkHash: bytea('network_hash'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],

@@ -5,7 +5,7 @@ import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import { checkText } from '../protocol/access/printable.ts';
 import type { JsonObject } from '../tables.ts';
 
-/** What the client sends along at sign-up. Locations and industries are names or ids of the reference tables. */
+/** The client's details at sign-up. Locations and industries are names or ids of the reference tables. */
 export interface SignUpMetadata extends JsonObject {
   readonly full_name?: string | null;
   readonly user_type?: UserType | null;
@@ -29,10 +29,10 @@ const knownLines = {
 
 const lineMaximum = 120;
 
-/** What others see, so that they are checked as names. */
+/** Shown to others, and therefore checked as names. */
 const names: readonly string[] = ['full_name', 'company_name'];
 
-/** Throws validation_failed with a text for the person. Unknown fields are kept as they are. */
+/** Throws validation_failed with a text for the person. Unknown fields are kept. */
 export function checkMetadata(data: JsonObject): SignUpMetadata {
   if (Buffer.byteLength(JSON.stringify(data)) > maximumBytes) {
     throw invalid(`The details sent along can be at most ${maximumBytes / 1024} KB.`);

@@ -48,7 +48,7 @@ test('a new account waits for its confirmation, which signs in once', async () =
   expect((await clientOf(app).signInWithPassword({ email, password: testPassword })).error).toBeNull();
 });
 
-test('an address with a domain in another script is one account, in either form', async () => {
+test('an internationalised domain is one account, in Unicode or Punycode', async () => {
   const auth = clientOf(app);
   const [readable, ascii] = ['Info@münchen-werbung.de', 'info@xn--mnchen-werbung-gsb.de'];
   const { data, error } = await auth.signUp({ email: readable, password: testPassword });
@@ -64,7 +64,7 @@ test('an address with a domain in another script is one account, in either form'
   }
 });
 
-test('a name is stored in one form, however it is typed', async () => {
+test('a name is stored in one Unicode form, however it is typed', async () => {
   const { data } = await clientOf(app).signUp({
     email: newEmail(),
     password: testPassword,
@@ -73,7 +73,7 @@ test('a name is stored in one form, however it is typed', async () => {
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Zoë van Wyk', preferred_location: 'Krugersdörp' });
 });
 
-test('an account gets its role when it is made, and an event tells of it', async () => {
+test('an account gets its role when it is created, and an event is emitted', async () => {
   const rep = await openAccount(app, { data: { full_name: 'Thabo' } });
   const business = await openAccount(app, { data: { full_name: 'Nomsa', user_type: 'business' } });
   const { rows } = await database.pool.query('select role from user_roles where user_id = any($1) order by role', [
@@ -95,7 +95,7 @@ test('an account gets its role when it is made, and an event tells of it', async
   ]);
 });
 
-test('with confirmation off a sign-up is signed in at once', async () => {
+test('with confirmation off a sign-up is signed in immediately', async () => {
   const open = await startAccountsApp(database, { autoconfirm: true });
   try {
     const email = newEmail();
@@ -113,7 +113,7 @@ test('with confirmation off a sign-up is signed in at once', async () => {
   }
 });
 
-describe('a second sign-up for an address that nobody confirmed', () => {
+describe('a second sign-up for an unconfirmed address', () => {
   test('binds its own password and details to its own link', async () => {
     const email = newEmail();
     const stranger = clientOf(app);
@@ -131,7 +131,7 @@ describe('a second sign-up for an address that nobody confirmed', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('is not confirmed by a link that was asked for again, when it is unclear whose it is', async () => {
+  test('is not confirmed by a link requested again, which could be for either', async () => {
     const email = newEmail();
     await clientOf(app).signUp({ email, password: 'the stranger chose this' });
     await clientOf(app).resend({ type: 'signup', email });
@@ -143,7 +143,7 @@ describe('a second sign-up for an address that nobody confirmed', () => {
     expect(secretsOf(mail).tokenHash).toBe('');
   });
 
-  test('loses the address when both are confirmed at the same moment', async () => {
+  test('loses the address when both are confirmed concurrently', async () => {
     const email = newEmail();
     const links: string[] = [];
     for (const password of ['the first of the two', 'the second of the two']) {
@@ -157,7 +157,7 @@ describe('a second sign-up for an address that nobody confirmed', () => {
   });
 });
 
-test('sign-ups at the same moment, with confirmation off, make one account', async () => {
+test('concurrent sign-ups with confirmation off make one account', async () => {
   const open = await startAccountsApp(database, { autoconfirm: true });
   try {
     const email = newEmail();
@@ -240,7 +240,7 @@ describe('refusals', () => {
     });
   });
 
-  test('a long passphrase, and one in other letters, are taken', async () => {
+  test('a long passphrase, and one in another script, are accepted', async () => {
     for (const strong of ['x1 '.repeat(30), 'ሰላም ለዓለም ሁሉ', '🦁🐘🦏🐃🐆🌍🌞🌈']) {
       const email = newEmail();
       expect((await clientOf(app).signUp({ email, password: strong })).error).toBeNull();

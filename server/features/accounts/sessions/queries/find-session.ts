@@ -6,7 +6,7 @@ import { type SessionRow, sessions } from '../tables.ts';
 interface SessionAge {
   readonly user: UserRow;
   readonly session: SessionRow;
-  /** Seconds since it was opened. */
+  /** Seconds since the session was opened. */
   readonly age: number;
 }
 

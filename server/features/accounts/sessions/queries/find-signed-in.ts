@@ -13,7 +13,7 @@ export interface SignedInRow {
   /** Of the session. */
   readonly expiresAt: Date;
   readonly roles: readonly Role[];
-  /** Of the kind that raises a session to aal2. */
+  /** Whether the account has a factor that raises sessions to aal2. */
   readonly hasFactor: boolean;
 }
 
@@ -44,7 +44,7 @@ const query = prepared('accounts_find_signed_in', (db, name) =>
     .prepare(name),
 );
 
-/** The user of a session that has not ended, with roles, or null. */
+/** The user of an active session, with roles, or null. */
 export async function findSignedIn(
   db: Db,
   ids: { readonly userId: string; readonly sessionId: string },

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type SessionRow, sessions } from '../tables.ts';
 
-/** The user's sessions that have not ended, the one used last first. */
+/** The user's active sessions, most recently used first. */
 export function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select()

@@ -8,7 +8,7 @@ import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
 import type { Device } from '../commands/note-device.ts';
 
-/** Where a request comes from. A browser on our own origin is recognised by a cookie, which it is given here. */
+/** The device of a request. A browser on our own origin is recognised by a cookie, which is set here. */
 export function deviceOf(
   { settings: { siteUrl }, networkKey }: Accounts,
   request: FastifyRequest,
@@ -17,7 +17,7 @@ export function deviceOf(
   const caller = callerOf(request);
   const { address, userAgent } = caller;
   const secret = isOwnOrigin(caller, siteUrl) ? deviceCookie(siteUrl, request, reply) : null;
-  // No cookie looks like the other mark, which has a space.
+  // No cookie value looks like the other identity, which contains a space.
   const mark = secret ?? `${userAgent} ${neighbourhoodOf(address)}`;
   const networkHash = hmac(networkKey, subscriberOf(address));
   return { userAgent, address, hash: sha256(mark), hasSecret: secret !== null, networkHash };

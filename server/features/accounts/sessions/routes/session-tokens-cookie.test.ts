@@ -7,7 +7,7 @@ import { callRefresh, passGrace } from '#test/support/token-calls.ts';
 const app = await openAccountsApp();
 const { database } = app;
 
-// What a browser does on a page of our own origin.
+// As a browser does on a page of our own origin.
 
 test('keeps its secret in a cookie that scripts cannot read', async () => {
   const browser = browserFetch();
@@ -29,13 +29,13 @@ test('copied local storage alone gets nothing, and ends nothing', async () => {
   const notFound = { status: 400, body: { code: 'refresh_token_not_found' } };
   expect(await callRefresh(app, session.refresh_token)).toMatchObject(notFound);
   expect(await callRefresh(app, session.refresh_token, browserFetch().fetch)).toMatchObject(notFound);
-  // The secret is worth nothing where scripts could have put it.
+  // The secret is refused where scripts could have put it.
   const secret = browser.cookies.get('__Secure-thengisa-refresh');
   expect(await callRefresh(app, secret)).toMatchObject(notFound);
   expect(await auth.refreshSession()).toMatchObject({ error: null });
 });
 
-test('another origin never has the cookie honoured', async () => {
+test('the cookie is ignored on requests from another origin', async () => {
   const browser = browserFetch();
   const { session } = await openAccount(app, { fetch: browser.fetch });
   const elsewhere = browserFetch('https://evil.example');
@@ -50,7 +50,7 @@ test('the handle of one session and the cookie of another do not match', async (
   expect((await callRefresh(app, session.refresh_token, browser.fetch)).body.code).toBe('refresh_token_not_found');
 });
 
-test('fifty tabs at once stay signed in, whatever order their cookies come back in', async () => {
+test('fifty concurrent tabs stay signed in, in whatever order their cookies arrive', async () => {
   const browser = browserFetch();
   const { session, userId } = await openAccount(app, { fetch: browser.fetch });
   const storm = await Promise.all(
@@ -61,7 +61,7 @@ test('fifty tabs at once stay signed in, whatever order their cookies come back 
   expect((await callRefresh(app, storm[0]?.body.refresh_token, browser.fetch)).status).toBe(200);
 });
 
-test('signing out takes the cookie away', async () => {
+test('signing out deletes the cookie', async () => {
   const browser = browserFetch();
   const { auth } = await openAccount(app, { fetch: browser.fetch });
   expect(browser.cookies.has('__Secure-thengisa-refresh')).toBe(true);

@@ -15,7 +15,7 @@ import { decodeRefreshToken, encodeRefreshToken } from '../services/refresh-toke
 import type { SignedIn } from '../services/session-check.ts';
 import type { SessionRow } from '../tables.ts';
 
-/** The session as the client is given it, with fresh tokens. */
+/** Responds with the session and fresh tokens. */
 export async function answerSession(
   accounts: Accounts,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function answerSession(
   });
 }
 
-/** Who calls. Throws no_authorization, bad_jwt or session_not_found. */
+/** The caller. Throws no_authorization, bad_jwt or session_not_found. */
 export async function requireSignedIn(accounts: Accounts, request: FastifyRequest): Promise<SignedIn> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) throw new AuthRefusal('no_authorization');
@@ -67,7 +67,7 @@ function giveRefreshToken(
   return encodeRefreshToken(refreshKey, { kind: 'handle', sessionId, counter });
 }
 
-/** Which session, and which rotation of it, the client proves to hold. Throws an AuthRefusal. */
+/** The session and rotation that the client proves to hold. Throws an AuthRefusal. */
 export function takeRefreshToken(
   { refreshKey, settings: { siteUrl } }: Accounts,
   request: FastifyRequest,
@@ -84,7 +84,7 @@ export function takeRefreshToken(
   const secret = isOwnOrigin(callerOf(request), siteUrl) ? request.cookies[cookieOf(siteUrl).name] : undefined;
   const proof = decodeRefreshToken(refreshKey, secret ?? '');
   if (typeof proof === 'string' || proof.kind !== 'cookie' || proof.sessionId !== sessionId) throw notFound();
-  // A late tab has an old handle, but what the browser got since.
+  // A late tab has an old handle, with the browser's newest cookie.
   return { sessionId, counter: Math.min(counter, proof.counter), secretCounter: proof.counter };
 }
 

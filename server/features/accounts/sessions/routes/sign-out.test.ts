@@ -23,7 +23,7 @@ test.each([
   expect(await Promise.all(tokens.map(isAlive))).toEqual(alive);
 });
 
-test('the calls of the client are accepted as it sends them: JSON announced, and no body', async () => {
+test('accepts the calls of the client as sent: with a JSON content type and no body', async () => {
   const { session } = await openAccount(app);
   const response = await fetch(`${app.url}/auth/v1/logout?scope=global`, {
     method: 'POST',
@@ -33,7 +33,7 @@ test('the calls of the client are accepted as it sends them: JSON announced, and
   expect(await response.text()).toBe('');
 });
 
-test('a session that is gone, no token, and an odd scope', async () => {
+test('an ended session, a missing token, and an unknown scope', async () => {
   const { auth, session } = await openAccount(app);
   await auth.signOut({ scope: 'global' });
   const call = (scope: string, authorization?: string) =>

@@ -6,14 +6,14 @@ import type { Accounts } from '../../services.ts';
 import { endSessions, type SignOutScope, signOutScopes } from '../commands/end-sessions.ts';
 import { clearRefreshCookie, requireSignedIn } from './session-tokens.ts';
 
-/** Ends what else the browser is signed in to. Returns the `Set-Cookie` headers that make it forget. */
+/** Ends the browser's other sign-ins, too. Returns the `Set-Cookie` headers that clear them. */
 export type SignOutAlong = (caller: BrowserCaller) => Promise<readonly string[]>;
 
 export function addSignOutRoute(app: FastifyInstance, accounts: Accounts, signOutAlong: SignOutAlong): void {
   app.post('/logout', async (request, reply) => {
     const scope = scopeOf(request.query);
     if (scope !== 'others') {
-      // Even when the session is gone already, the browser need not keep its secret.
+      // Even when the session has ended already, the browser need not keep its secret.
       clearRefreshCookie(accounts, request, reply);
       for (const header of await signOutAlong(callerOf(request))) reply.header('set-cookie', header);
     }

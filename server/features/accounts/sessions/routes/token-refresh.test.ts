@@ -14,12 +14,12 @@ test('rotates, and an older tab gets the newest token again', async () => {
   const first = await callRefresh(app, session.refresh_token);
   expect(first.status).toBe(200);
   expect(first.body.refresh_token).not.toBe(session.refresh_token);
-  // One behind: the answer may have got lost, however long ago.
+  // One behind: the response may have been lost, however long ago.
   await passGrace(database, userId);
   expect((await callRefresh(app, session.refresh_token)).body.refresh_token).toBe(first.body.refresh_token);
 });
 
-test('fifty tabs at once, on two processes, stay signed in', async () => {
+test('fifty concurrent tabs, on two processes, stay signed in', async () => {
   const { session, userId } = await openAccount(app);
   const storms = await Promise.all(
     Array.from({ length: 50 }, (_, tab) => callRefresh(tab % 2 ? second : app, session.refresh_token)),
@@ -50,7 +50,7 @@ test('a stolen older token ends the session, for the thief and for the owner', a
   expect((await clientOf(app).getUser(session.access_token)).error).toBeNull();
   let newest = session.refresh_token;
   for (let round = 0; round < 2; round++) newest = String((await callRefresh(app, newest)).body.refresh_token);
-  // Within the time of grace an older tab is believed.
+  // Within the grace period an older tab is trusted.
   expect((await callRefresh(app, session.refresh_token)).body.refresh_token).toBe(newest);
   await passGrace(database, userId);
   expect(await callRefresh(app, session.refresh_token)).toEqual({
@@ -64,7 +64,7 @@ test('a stolen older token ends the session, for the thief and for the owner', a
   expect((await clientOf(app).getUser(session.access_token)).data.user).toBeNull();
 });
 
-test('a session ends for good, however often it is refreshed', async () => {
+test('a session expires for good, however often it is refreshed', async () => {
   const { session, userId } = await openAccount(app);
   await database.pool.query(`update sessions set expires_at = now() where user_id = $1`, [userId]);
   expect((await callRefresh(app, session.refresh_token)).body.code).toBe('session_expired');
@@ -88,7 +88,7 @@ test('made-up tokens are refused without a query', async () => {
   expect((await callRefresh(app, { token: 1 })).body.code).toBe('validation_failed');
 });
 
-test('a refresh that meets a restart is tried again by the client, from 200 ms on, until the server is back', async () => {
+test('a refresh during a restart is retried by the client, from 200 ms on, until the server is back', async () => {
   const before = await startAccountsApp(database);
   const attempts: number[] = [];
   const timed: typeof fetch = (input, init) => {
@@ -106,7 +106,7 @@ test('a refresh that meets a restart is tried again by the client, from 200 ms o
   } finally {
     await after.close();
   }
-  // Never sooner than that; later is the machine's business.
+  // Never sooner than that; how much later depends on the machine.
   const waits = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
   for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan(200 * 2 ** index - 5);
 });

@@ -7,7 +7,7 @@ import { callRefresh, callToken } from '#test/support/token-calls.ts';
 const app = await openAccountsApp();
 const { database } = app;
 
-test('signs in, however the address is written', async () => {
+test('signs in, regardless of the case of the address', async () => {
   const { email } = await openAccount(app);
   const { data, error } = await clientOf(app).signInWithPassword({
     email: ` ${email.toUpperCase()} `,
@@ -34,7 +34,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(unknown).toEqual(wrong);
 });
 
-test('a banned account is told so, after the right password only', async () => {
+test('a suspended user is told so, only after the right password', async () => {
   const { email, userId, session } = await openAccount(app);
   await database.pool.query(`update users set banned_until = now() + interval '1 day' where id = $1`, [userId]);
   expect((await callToken(app, 'password', { email, password: 'not the password' })).body.code).toBe(
@@ -56,7 +56,7 @@ test.each([
   expect(await callToken(app, grant, body)).toMatchObject({ status, body: { code } });
 });
 
-test('signing in again opens a session of its own', async () => {
+test('signing in again opens another session', async () => {
   const holder = await openAccount(app);
   const other = await signInAgain(app, holder);
   expect((await holder.auth.getClaims()).data?.claims.session_id).not.toBe(

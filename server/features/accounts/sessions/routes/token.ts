@@ -51,13 +51,13 @@ async function grantByPassword(accounts: Accounts, request: FastifyRequest, repl
   await limits.require('account and address password', fromHere);
   const wait = await limits.take('account password', mailbox);
   const user = await findUserByEmail(accounts.db, mailbox);
-  // Guessing from everywhere at once must not lock the owner out where the account was used before. Nobody is asked about
-  // as well: it takes as long.
+  // Guessing from everywhere must not lock the owner out where the account was used before. The lookup also runs for an unknown
+  // account, so that it takes as long.
   if (wait > 0 && !(await recognisePlace(accounts.db, user?.id ?? NIL, device))) {
     throw new AuthRefusal('over_request_rate_limit', { retryAfterSeconds: wait });
   }
 
-  // An unknown address takes as long, and gets the same answer, as a wrong password.
+  // An unknown address takes as long, and gets the same response, as a wrong password.
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!matches || !user) throw new AuthRefusal('invalid_credentials');
   if (!user.emailConfirmedAt) throw new AuthRefusal('email_not_confirmed');

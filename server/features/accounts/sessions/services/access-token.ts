@@ -31,7 +31,7 @@ interface Signed {
 
 type Settings = Pick<AccountSettings, 'siteUrl'>;
 
-/** Issues a token for the session as it stands. */
+/** Issues a token for the session in its current state. */
 export async function signAccessToken(
   keys: SigningKeys,
   settings: Settings,
@@ -80,7 +80,7 @@ export async function readAccessToken(keys: SigningKeys, settings: Settings, tok
   }
 }
 
-/** Null when it is not the token's fault, such as a database that does not answer. */
+/** The reason for refusing the token; null when the error is not its fault, such as a database that does not respond. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof errors.JWTExpired) return 'token is expired';
   if (error instanceof errors.JWTClaimValidationFailed) return `token has an unexpected ${error.claim}`;

@@ -5,7 +5,7 @@ import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.ts';
 const key = randomBytes(32);
 const token = { kind: 'full', sessionId: randomUUID(), counter: 70_000 } as const;
 
-test('a token says what it was made for', () => {
+test('a token contains what it was made for', () => {
   expect(decodeRefreshToken(key, encodeRefreshToken(key, token))).toEqual(token);
 });
 
@@ -19,6 +19,6 @@ test('no bit of it can be changed', () => {
   expect(decodeRefreshToken(randomBytes(32), encodeRefreshToken(key, token))).toBe('forged');
 });
 
-test.each(['', 'x', 'é', '!!!!', 'A'.repeat(70), 'A'.repeat(72)])('%j was never one', (text) => {
+test.each(['', 'x', 'é', '!!!!', 'A'.repeat(70), 'A'.repeat(72)])('%j is refused', (text) => {
   expect(decodeRefreshToken(key, text)).toBe('malformed');
 });

@@ -2,7 +2,7 @@ import { parse as uuidBytes, stringify as uuidText } from 'uuid';
 import { hmac, isSame } from '#server/platform/crypto/digests.ts';
 
 /**
- * full: all a client needs, for clients that keep it themselves.
+ * full: complete, for clients that store it themselves.
  * handle and cookie: two halves for a browser on our own origin. Scripts see the handle, only the server sees the cookie.
  */
 export type RefreshTokenKind = 'full' | 'handle' | 'cookie';
@@ -10,7 +10,7 @@ export type RefreshTokenKind = 'full' | 'handle' | 'cookie';
 export interface RefreshToken {
   readonly kind: RefreshTokenKind;
   readonly sessionId: string;
-  /** Which rotation of the session it belongs to. */
+  /** The session's rotation that it belongs to. */
   readonly counter: number;
 }
 

@@ -37,7 +37,7 @@ test('the role decides, not the profile', async () => {
   });
 });
 
-test('a session that ends in one process ends at once in the others', async () => {
+test('a session that ends in one process ends immediately in the others', async () => {
   const { auth, session } = await openAccount(here);
   const gates = gatesOf(elsewhere);
   await gates['signed-in'](bearer(session.access_token));
@@ -51,7 +51,7 @@ test('a session that ends in one process ends at once in the others', async () =
   );
 });
 
-test('a session that ends by the clock ends, though nothing announces it', async () => {
+test('an expired session ends without an announcement', async () => {
   const { session, userId } = await openAccount(here);
   const gates = gatesOf(elsewhere);
   await database.pool.query("update sessions set expires_at = now() + interval '2 seconds' where user_id = $1", [
@@ -64,7 +64,7 @@ test('a session that ends by the clock ends, though nothing announces it', async
   );
 });
 
-test('a role that is added counts at once in the other processes', async () => {
+test('an added role counts immediately in the other processes', async () => {
   const { session, userId } = await openAccount(here);
   const gates = gatesOf(elsewhere);
   await gates.rep(bearer(session.access_token));
@@ -111,7 +111,7 @@ describe('refused', () => {
     expect(await refusalOf(await sign({}, { header: { kid: 'another' } }))).toBe('403 bad_jwt');
     expect(await refusalOf(await sign({}, { header: { kid: undefined } }))).toBe('403 bad_jwt');
     expect(await refusalOf(await sign({ sub: 'nobody' }))).toBe('403 bad_jwt');
-    // Another user's id under a session that is not theirs.
+    // Another user's id with a session that is not theirs.
     const other = await claimsOf();
     expect(await refusalOf(await sign({ sub: other.userId }))).toBe('403 session_not_found');
     expect(userId).not.toBe(other.userId);
@@ -128,7 +128,7 @@ describe('refused', () => {
     expect(await refusalOf('a.b.c')).toBe('403 bad_jwt');
   });
 
-  test('the token of a deleted or banned account', async () => {
+  test('the token of a deleted or suspended account', async () => {
     const { session, userId } = await claimsOf();
     expect(await refusalOf(session.access_token)).toBe('accepted');
     await database.pool.query('delete from users where id = $1', [userId]);
@@ -142,7 +142,7 @@ describe('refused', () => {
     expect(await refusalOf(banned.session.access_token)).toBe('403 session_not_found');
   });
 
-  test('a database that does not answer is not the fault of the token', async () => {
+  test('an unresponsive database is not reported as the fault of the token', async () => {
     const { session, userId } = await claimsOf();
     await here.accounts.transaction(async (tx) => announceAccountChange(tx, userId));
     await database.pool.query('alter table sessions rename to sessions_away');

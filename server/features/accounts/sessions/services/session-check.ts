@@ -7,7 +7,7 @@ import type { AssuranceLevel } from '../tables.ts';
 import { readAccessToken } from './access-token.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** Whose token it is, as the database has it: one object for as long as nothing about the account changes. */
+/** The caller as stored in the database: the same object until something about the account changes. */
 export interface SignedIn {
   readonly userId: string;
   readonly email: string;
@@ -18,14 +18,14 @@ export interface SignedIn {
   readonly needsSecondFactor: boolean;
 }
 
-// Only a net, should a notice get lost: changes are announced.
+// A safety net for lost notices: changes are announced.
 const maximumAge = 30_000;
 const capacity = 10_000;
 
 export interface SessionCheck {
   /** Throws an AuthRefusal: bad_jwt or session_not_found. No query while the token is cached. */
   readonly verify: (token: string) => Promise<SignedIn>;
-  /** Forgets what is cached about a user. */
+  /** Drops what is cached about a user. */
   readonly forget: (userId: string) => void;
   /** To be called when notices may have been missed. */
   readonly forgetAll: () => void;
@@ -43,12 +43,12 @@ interface Dependencies {
   readonly settings: Pick<AccountSettings, 'siteUrl'>;
 }
 
-/** Checks access tokens against their session, and remembers the answer. */
+/** Checks access tokens against their session, and caches the result. */
 export function createSessionCheck({ db, keys, settings }: Dependencies): SessionCheck {
-  // In the order of their last use, so that the first is the one to drop.
+  // In order of last use: the first is the one to evict.
   const byToken = new Map<string, Cached>();
   const tokensOf = new Map<string, Set<string>>();
-  // What is being read while a notice arrives may be the state before it.
+  // A read in progress when a notice arrives may return the state before it.
   const reading = new Map<string, Set<{ stale: boolean }>>();
 
   function drop(token: string): void {
@@ -80,7 +80,7 @@ export function createSessionCheck({ db, keys, settings }: Dependencies): Sessio
       if (!row || row.banned) throw new AuthRefusal('session_not_found');
       const { userId, sessionId } = claims;
       const { email, roles } = row;
-      // A token from before the second factor may be a copy, in the hands of somebody who has not shown it.
+      // A token from before the second factor may be a copy, held by an intruder who has not shown it.
       const aal = claims.aal === 'aal2' ? row.aal : 'aal1';
       const needsSecondFactor = row.hasFactor && aal === 'aal1';
       const signedIn = { userId, sessionId, email, roles, aal, needsSecondFactor };

@@ -30,7 +30,7 @@ const kidsOf = async (app: AccountsApp) => {
   return keys.map(({ kid }) => kid);
 };
 
-test('processes that start together share one key, and none of it lies open in the database', async () => {
+test('processes that start concurrently share one key, and the database stores no plain key', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   expect(await kidsOf(one)).toEqual(await kidsOf(two));
   const { rows } = await database.pool.query('select sealed_private_jwk from signing_keys');
@@ -38,7 +38,7 @@ test('processes that start together share one key, and none of it lies open in t
   expect(rows[0].sealed_private_jwk.toString('latin1')).not.toContain('"d"');
 });
 
-test('after a rotation old tokens live on, and a process that has not heard of it accepts the new ones', async () => {
+test('after a rotation old tokens stay valid, and a process that missed it accepts the new ones', async () => {
   const [rotating, other] = [await start(), await start()];
   const holder = await openAccount(rotating);
   const [before] = await kidsOf(rotating);
@@ -55,7 +55,7 @@ test('after a rotation old tokens live on, and a process that has not heard of i
   expect(claims.data?.claims.email).toBe(holder.email);
 });
 
-test('a process with another SECRET_KEY makes no key, and what was signed before stays good', async () => {
+test('a process with another SECRET_KEY creates no key, and earlier tokens stay valid', async () => {
   const app = await start();
   const { session } = await openAccount(app);
   const kids = await kidsOf(app);

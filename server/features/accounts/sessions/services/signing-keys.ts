@@ -11,10 +11,10 @@ import type { JsonObject } from '../../tables.ts';
 import { signingKeys } from '../tables.ts';
 
 const algorithm = 'ES256';
-// One process may still sign with the old key until it hears of the new one.
+// A process may sign with the old key until it is notified of the new one.
 export const keyRetirement = lifetimes.accessToken + 10 * 60;
 const reloadEvery = 5 * 60_000;
-// A token with an unknown kid makes us look for new keys, at most this often.
+// An unknown kid makes us query for new keys, at most this often, in milliseconds.
 const reloadPause = 5_000;
 
 interface Keyring {
@@ -23,19 +23,19 @@ interface Keyring {
   readonly published: readonly JWK[];
 }
 
-/** A token names a key or an algorithm that is not ours. */
+/** A token refers to a key or an algorithm that is not ours. */
 export class UnknownKey extends Error {}
 
 export interface SigningKeys {
-  /** The key that signs now. */
+  /** The current signing key. */
   current(): Promise<{ kid: string; key: CryptoKey }>;
-  /** The public key that a token names. Throws UnknownKey when there is none. */
+  /** The public key that a token refers to. Throws UnknownKey. */
   find(header: JWTHeaderParameters): Promise<CryptoKey>;
   /** Public parts only, for the JWKS. */
   published(): Promise<readonly JWK[]>;
-  /** Asks the database again: another process made a new key. */
+  /** Reads the keys again: another process created one. */
   reload(): void;
-  /** Makes a new key and retires the old one, whose tokens live on until they expire. */
+  /** Creates a new key and retires the old one, whose tokens stay valid until they expire. */
   rotate(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface Dependencies {
   readonly secretKey: string;
 }
 
-/** The keys that sign access tokens: made at first use, kept in the database, sealed with a key of SECRET_KEY. */
+/** The keys that sign access tokens: created at first use, stored in the database, encrypted with a key from SECRET_KEY. */
 export function createSigningKeys({ db, transaction, secretKey }: Dependencies): SigningKeys {
   const { sealingKey } = deriveAccountKeys(secretKey);
   let loaded: Promise<Keyring> | undefined;
@@ -75,7 +75,7 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
     const current = rows.find((row) => row.retiredAt === null);
     if (!current) return null;
     const opened = open(sealingKey, current.kid, current.sealedPrivateJwk);
-    // Made anew, it would void what other processes, with the right SECRET_KEY, have signed.
+    // A new key would void the tokens of other processes, which have the right SECRET_KEY.
     if (!opened) throw otherSecretKey();
     const accepted = await Promise.all(
       rows.map(async ({ kid, publicJwk }) => [kid, (await importJWK(publicJwk, algorithm)) as CryptoKey] as const),
@@ -93,7 +93,7 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
     const sealedPrivateJwk = seal(sealingKey, kid, Buffer.from(JSON.stringify(await exportJWK(privateKey))));
     const publicJwk = (await exportJWK(publicKey)) as JsonObject;
     return transaction(async (tx) => {
-      // Several processes may start at once on an empty database: the first makes the key, the others take it.
+      // Several processes may start concurrently on an empty database: the first creates the key, the others use it.
       await tx.db.execute(sql`lock table signing_keys in share row exclusive mode`);
       const existing = await read(tx.db);
       if (existing && when === 'if missing') return existing;

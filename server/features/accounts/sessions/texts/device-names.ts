@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A device in words of ours: whoever signs in chooses what the header says, and must not choose what a mail says. */
+/** The device in our own words: the header is chosen by the client, which must not choose what an email says. */
 export function describeDevice(userAgent: string | null): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers);

@@ -6,7 +6,7 @@ import { confirmationMail } from '../../mail-links/texts.ts';
 import type { MailSettings } from '../../services/settings.ts';
 import { type UserRow, users } from '../../tables.ts';
 
-/** Mails the link that confirms this sign-up and no other; `asked`: how often it was asked for. */
+/** Mails the link that confirms this sign-up only; `asked`: number of requests. */
 export async function sendConfirmation(
   tx: Tx,
   { siteUrl, codeKey }: MailSettings,

@@ -11,16 +11,16 @@ import type { SignUpMetadata } from '../access.ts';
 interface Input {
   /** As `normalEmail` returns it. */
   readonly email: string;
-  /** Null for an account that is reached by mailed links only. */
+  /** Null for an account that signs in by mailed links only. */
   readonly passwordHash: string | null;
   readonly metadata: SignUpMetadata;
-  /** The address counts as proven. */
+  /** Whether the address counts as proven. */
   readonly confirmed: boolean;
 }
 
 /**
- * Makes the account with its role, and lets the profile be made. An address may have several sign-ups that wait for their
- * confirmation, each with its own password. Throws user_already_exists when the address belongs to a confirmed account.
+ * Creates the account with its role, and emits the event that creates the profile. An address may have several unconfirmed sign-ups,
+ * each with its own password. Throws user_already_exists when the address belongs to a confirmed account.
  */
 export async function signUp(tx: Tx, { email, passwordHash, metadata, confirmed }: Input): Promise<UserRow> {
   const userType: UserType = metadata.user_type ?? 'sales_rep';
@@ -43,12 +43,12 @@ export async function signUp(tx: Tx, { email, passwordHash, metadata, confirmed 
   return user;
 }
 
-/** The address has found its owner: the other sign-ups for it can never be confirmed. */
+/** Deletes the other sign-ups of a confirmed address, which can never be confirmed. */
 export async function dropOtherSignUps(tx: Tx, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await tx.db.delete(users).where(and(eq(users.email, email), isNull(users.emailConfirmedAt), ne(users.id, id)));
 }
 
-/** Until the transaction ends nobody else gives this address an owner: the second to come sees who was first. */
+/** Locks the address against other confirmations until the transaction ends. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`);
 }
