@@ -12,11 +12,11 @@ const app = await openTestApp({ work: false });
 
 const guarded = contractEndpoints.filter(({ gate }) => gate === 'admin');
 
-/** Whoever this is, no call of an administrator answers. */
+/** Expects every admin call of this caller to be refused. */
 async function expectNothing(call: Call): Promise<void> {
   for (const endpoint of guarded) {
     const { params, query, body } = endpoint;
-    // Only what is asked for well gets as far as the gate.
+    // Only valid input gets as far as the gate.
     const input = {
       ...(params && { params: sampleInput(params, {}) }),
       ...(query && { query: sampleInput(query, {}) }),
@@ -27,14 +27,14 @@ async function expectNothing(call: Call): Promise<void> {
 }
 
 describe('nothing for', () => {
-  test('somebody without a session, or with one that was made up', async () => {
+  test('a caller without a session, or with a made-up one', async () => {
     await expectNothing(callerOf(app.url, null));
     const browser = openAdminBrowser(app);
     browser.cookies.set('thengisa-admin', 'A'.repeat(43));
     await expectNothing(browser.call);
   });
 
-  test('what a browser can write by itself: the local record, as cookie or header', async () => {
+  test('what a browser can forge: the local record, as cookie or header', async () => {
     const email = await makeAdmin(app);
     const hint = JSON.stringify({ email, isAdmin: true, loginTime: new Date().toISOString() });
     const browser = openAdminBrowser(app, { adminsession: hint });
@@ -43,21 +43,21 @@ describe('nothing for', () => {
     await expectNothing(browser.call);
   });
 
-  test('a user of the marketplace, whatever role and words stand in their account', async () => {
+  test('a user of the marketplace, whatever their role and profile say', async () => {
     const rep = await signUpRep(app, { isAdmin: true, role: 'admin', user_type: 'admin' });
     await app.database.pool.query("insert into user_roles (user_id, role) values ($1, 'admin')", [rep.userId]);
     await rep.auth.refreshSession();
     await expectNothing(rep.call);
   });
 
-  test('a session that is over', async () => {
+  test('an expired session', async () => {
     const email = await makeAdmin(app);
     const browser = await signInAdmin(app, email);
     await app.database.pool.query("update admin_sessions set expires_at = now() - interval '1 millisecond'");
     await expectNothing(browser.call);
   });
 
-  test('the hash that the database keeps', async () => {
+  test('the hash stored in the database', async () => {
     const email = await makeAdmin(app);
     await signInAdmin(app, email);
     const { rows } = await app.database.pool.query('select token_hash from admin_sessions');
@@ -81,7 +81,7 @@ test('a page of another site changes nothing, even with the cookie', async () =>
   expect(await call(operatorsApi.session, {})).toMatchObject({ email });
 });
 
-test('signing out ends this session alone; signing out everywhere ends all, and no other administrator is touched', async () => {
+test('signing out ends this session only; signing out everywhere ends all of the admin, and none of other admins', async () => {
   const [email, other] = [await makeAdmin(app), await makeAdmin(app)];
   const [one, two, three, theirs] = [
     await signInAdmin(app, email),
@@ -105,7 +105,7 @@ test('signing out ends this session alone; signing out everywhere ends all, and 
   expect(rows).toEqual([{ act: 'sign_out' }, { act: 'sign_out.everywhere' }]);
 });
 
-test('what a session ended in one process is ended in another', async () => {
+test('a session ended in one process is ended in the others', async () => {
   const email = await makeAdmin(app);
   const second = await startTestApp({ database: app.database, work: false });
   const browser = await signInAdmin(app, email);
@@ -117,14 +117,14 @@ test('what a session ended in one process is ended in another', async () => {
   await second.close();
 });
 
-test('users learn whether their own address is an administrator too, and nothing about others', async () => {
+test('users learn whether their own address belongs to an admin too, and nothing about others', async () => {
   const rep = await signUpRep(app);
   expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
   await app.database.pool.query(
     "insert into admin_users (id, email, role, password_hash) values (gen_random_uuid(), $1, 'owner', 'none')",
     [rep.email],
   );
-  // Nobody proved whose mailbox that is.
+  // That mailbox was not confirmed.
   expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
   await app.database.pool.query('update users set confirmation_sent_at = created_at where id = $1', [rep.userId]);
   expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: true });

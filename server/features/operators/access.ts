@@ -8,7 +8,7 @@ import { type AdminSettings, sessionCookie } from './services/settings.ts';
 
 declare const minted: unique symbol;
 
-/** An administrator with a session of this very moment. Made by the gate only. */
+/** An admin whose session was checked for this request. Made by the gate only. */
 export interface AdminActor {
   readonly adminId: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface AdminActor {
     readonly expiresAt: Date;
     readonly secondFactor: boolean;
   };
-  /** Where the call came from, for the record. */
+  /** Where the call came from, for the audit log. */
   readonly from: Pick<BrowserCaller, 'address' | 'userAgent'>;
   readonly [minted]: 'admin';
 }
@@ -33,8 +33,8 @@ declare module '#server/platform/http/route.ts' {
 export type AdminGate = Gates['admin'];
 
 /**
- * Asks the database at every call, so that a session ends the moment its row goes or its administrator is disabled, and
- * another role holds from the next call on. What changes something must come from a page of our own.
+ * Queries the database on every call, so that a session ends as soon as its row is deleted or its admin disabled, and a changed
+ * role applies from the next call. Calls that change something must come from our own pages.
  */
 export function createAdminGate(db: Db, settings: AdminSettings): AdminGate {
   const cookie = sessionCookie(settings);

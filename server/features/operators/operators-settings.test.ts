@@ -30,7 +30,7 @@ const shown = async (by = admin) => {
 };
 const chargedBy = ({ url }: { url: string }) => callerOf(url, null)(chargesApi.today, {});
 
-test('reps pay nothing, in every process, for as long as the operator says so', async () => {
+test('reps pay nothing, in every process, while the operator makes them free', async () => {
   const rep = await signUpRep(other);
   const business = await signUpBusiness(other);
   await endTrial(app, rep, 'rep');
@@ -63,7 +63,7 @@ test('reps pay nothing, in every process, for as long as the operator says so', 
   await expect.poll(browse).toBe('trial.ended');
 });
 
-test('what was changed is on the record, with what it was before; what was not changed is not', async () => {
+test('changed settings are in the audit log with their former values; unchanged ones are not', async () => {
   expect(await shown()).toEqual(asked);
   await change({ vatNumber: '4123456789' });
   await change({ vatNumber: '4123456789' });
@@ -78,7 +78,7 @@ test('what was changed is on the record, with what it was before; what was not c
   ]);
 });
 
-test('on a machine of one’s own gigs are paid for here, unless an administrator decided otherwise', async () => {
+test('in a local installation gigs are paid for, unless an admin decided otherwise', async () => {
   const fresh = await openTestApp({ work: false });
   const isOn = async () =>
     (await fresh.database.pool.query('select gigs_paid_here as "isOn" from operator_settings')).rows[0].isOn;
@@ -91,7 +91,7 @@ test('on a machine of one’s own gigs are paid for here, unless an administrato
   expect(await isOn()).toBe(false);
 });
 
-test('nobody else reads or changes them, and nonsense is refused', async () => {
+test('no one else can read or change settings, and invalid values are refused', async () => {
   const rep = await signUpRep(app);
   await expectRefusal(rep.call(settingsApi.show, {}), 'admin.session_required');
   await expectRefusal(
@@ -103,7 +103,7 @@ test('nobody else reads or changes them, and nonsense is refused', async () => {
   expect(await shown()).toEqual(asked);
 });
 
-test('the second of two admins is told, overwrites nothing, and writes only what they changed', async () => {
+test('the second of two admins is warned, overwrites nothing, and writes only their own changes', async () => {
   const theirs = await signInAdmin(other, await makeAdmin(other));
   const seen = await theirs.call(settingsApi.show, {});
   await change({ feeBasisPoints: 1_200 });
@@ -117,7 +117,7 @@ test('the second of two admins is told, overwrites nothing, and writes only what
   await change({ feeBasisPoints: asked.feeBasisPoints, minimumPayoutCents: asked.minimumPayoutCents });
 });
 
-test('one admin alone changes no money setting, and the rest at once', async () => {
+test('one admin alone changes no money setting, and other settings apply immediately', async () => {
   await expectRefusal(
     admin.call(settingsApi.edit, {
       body: { version: (await admin.call(settingsApi.show, {})).version, feeBasisPoints: 5_000 },
@@ -139,7 +139,7 @@ test('one admin alone changes no money setting, and the rest at once', async () 
   await change({ policyReportDays: asked.policyReportDays });
 });
 
-test('a proposal is refused once its setting is no longer what the proposer saw', async () => {
+test('a proposal is refused once its setting has changed since it was proposed', async () => {
   await proposeSettings(admin, { feeBasisPoints: 1_500 });
   const { id } = await openProposal(second.call);
   await app.database.pool.query('update operator_settings set fee_basis_points = 1100');
@@ -148,7 +148,7 @@ test('a proposal is refused once its setting is no longer what the proposer saw'
   await app.database.pool.query('update operator_settings set fee_basis_points = 1000');
 });
 
-test('finance changes what concerns money, and nothing else', async () => {
+test('finance can change money settings, and no others', async () => {
   const finance = await signInAdmin(app, await makeAdmin(app, undefined, 'finance'));
   await changeSettings(finance, { minimumPayoutCents: 15_000, reviewMatches: asked.reviewMatches }, second);
   await expectRefusal(
@@ -159,7 +159,7 @@ test('finance changes what concerns money, and nothing else', async () => {
   await change({ minimumPayoutCents: asked.minimumPayoutCents });
 });
 
-test('each change is listed with who made it and what it was, newest first', async () => {
+test('changes are listed with their author and the former value, newest first', async () => {
   await app.database.pool.query(
     `insert into admin_audit (id, who, act, outcome, reason) values (gen_random_uuid(), 'somebody', 'settings.change', 'done', 'vatNumber: none → 4000000000')`,
   );
@@ -188,7 +188,7 @@ test('each change is listed with who made it and what it was, newest first', asy
   expect(record.find(({ act }) => act === 'settings.change')?.changes).toEqual(items[0]?.changes);
 });
 
-test('another length of the trial holds for new accounts alone, in every process at once', async () => {
+test('another trial length applies to new accounts only, in every process immediately', async () => {
   const lasts = async (person: Person, side: 'rep' | 'business') =>
     (await person.call(trialApi.status, { query: { side } })).days_remaining;
   const [rep, business] = [await signUpRep(other), await signUpBusiness(other)];
@@ -199,7 +199,7 @@ test('another length of the trial holds for new accounts alone, in every process
   await change({ repTrialDays: asked.repTrialDays, businessTrialDays: asked.businessTrialDays });
 });
 
-test('nothing is kept for less than it has to be, or for longer than we say', async () => {
+test('retention cannot be shorter than required, or longer than we state', async () => {
   const wrong: Partial<Settings>[] = [
     { auditDays: 730 },
     { impressionDays: 181 },
@@ -210,7 +210,7 @@ test('nothing is kept for less than it has to be, or for longer than we say', as
   for (const changes of wrong) await expectRefusal(change(changes), 'request.invalid');
 });
 
-test('the record is kept for as long as the operator has it, and the database lets nothing younger go', async () => {
+test('audit entries are kept as long as the operator sets, and the database refuses to delete younger ones', async () => {
   const { pool } = app.database;
   await change({ auditDays: 1_000 });
   await pool.query(`insert into admin_audit (id, who, act, outcome, created_at) values

@@ -17,14 +17,14 @@ const change = (changes: Partial<Settings>) => changeSettings(admin, changes);
 const told = () => callerOf(other.url, null)(siteApi.now, {});
 const id = '01980000-0000-7000-8000-000000000000';
 
-/** What is said to somebody who asks for it. */
+/** The detail of the call's refusal. */
 const said = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'done',
     ({ problem }) => problem.code,
   );
 
-test('a notice stands on every page from its first to its last moment, in every process', async () => {
+test('a notice is shown on every page from its start to its end, in every process', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await change({ noticeText: 'We are back at nine.' });
   await expect.poll(told).toMatchObject({ notice: 'We are back at nine.', off: [] });
@@ -39,7 +39,7 @@ test('a notice stands on every page from its first to its last moment, in every 
   await change({ noticeText: null, noticeFrom: null, noticeUntil: null });
 });
 
-test('what is off is refused in every process, and one’s own stays open', async () => {
+test('a feature switched off is refused in every process, and what users already have stays open', async () => {
   const [rep, business] = [await signUpRep(other), await signUpBusiness(other)];
   const asks = {
     courses: () => rep.call(coursePurchasesApi.checkout, { params: { courseId: id } }),
@@ -63,7 +63,7 @@ test('what is off is refused in every process, and one’s own stays open', asyn
   await change({ coursesOn: true });
 });
 
-test('an owner alone switches, and not whoever keeps the books', async () => {
+test('only owners can switch features, not finance', async () => {
   const finance = await signInAdmin(app, await makeAdmin(app, undefined, 'finance'));
   await expectRefusal(changeSettings(finance, { giftsOn: false }), 'admin.not_permitted');
   await expectRefusal(changeSettings(finance, { noticeText: 'Hello' }), 'admin.not_permitted');

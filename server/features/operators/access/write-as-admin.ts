@@ -9,13 +9,13 @@ type AdminEndpoint = Extract<Endpoint, { readonly gate: 'admin' }> & { readonly 
 
 interface Act<E extends Endpoint> {
   readonly name: AdminAct;
-  /** Nothing, where it is about many. */
+  /** The target for the audit log; absent for actions on many. */
   readonly on?: (input: Input<E>) => Target;
-  /** In the administrator's own words, where it is not the `reason` of the body. */
+  /** The admin's reason, if not the `reason` of the body. */
   readonly reason?: (input: Input<E>) => string | undefined;
 }
 
-/** Of an act whose address names a person. */
+/** The target of an action whose path names a user. */
 export const onUser = ({ params }: { readonly params: { readonly userId: string } }): Target => ({
   type: 'user',
   id: params.userId,
@@ -25,8 +25,8 @@ const reasonGiven = ({ body }: { readonly body?: unknown }) =>
   (body as { readonly reason?: string } | undefined)?.reason;
 
 /**
- * What an administrator does, a look included, with its line in the record: both in one transaction, which is committed
- * before the answer leaves.
+ * An endpoint for an admin's action, views included, that writes its audit entry in the same transaction, committed before the
+ * response.
  */
 export function writeAsAdmin<const E extends AdminEndpoint>(
   endpoint: E,

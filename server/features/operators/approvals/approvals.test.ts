@@ -29,7 +29,7 @@ async function paid() {
 const of = (approvalId: string) => ({ params: { approvalId } });
 const availableOf = async (owner: Awaited<ReturnType<typeof paid>>) => (await walletOf(owner.rep)).availableCents;
 
-test('one admin alone changes nothing; the second carries it out once, and both are on the record', async () => {
+test('one admin alone changes nothing; the second carries the change out once, and both are in the audit log', async () => {
   const owner = await paid();
   expect(await desk.proposeReturn(owner.payoutId)).toMatchObject({ status: 'paid' });
   const proposal = await openProposal(one.call, owner.payoutId);
@@ -50,7 +50,7 @@ test('one admin alone changes nothing; the second carries it out once, and both 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('the database too keeps one admin from approving their own proposal', async () => {
+test('the database too prevents admins from approving their own proposals', async () => {
   const owner = await paid();
   await desk.proposeReturn(owner.payoutId);
   const { id } = await openProposal(one.call, owner.payoutId);
@@ -59,7 +59,7 @@ test('the database too keeps one admin from approving their own proposal', async
   await expect(pool.query(write, [id])).rejects.toThrow('admin_approvals_two_people');
 });
 
-test('it waits for those who may approve it, and for no one else', async () => {
+test('a proposal is shown to those who may approve it, and to no one else', async () => {
   const owner = await paid();
   await desk.proposeReturn(owner.payoutId);
   const { id } = await openProposal(one.call, owner.payoutId);
@@ -71,7 +71,7 @@ test('it waits for those who may approve it, and for no one else', async () => {
   await expectRefusal(reviewer.call(api.approve, of(id)), 'approval.not_found');
 });
 
-test('the proposer withdraws, another admin declines, and what is closed stays closed', async () => {
+test('the proposer can withdraw, another admin can decline, and a closed proposal stays closed', async () => {
   const owner = await paid();
   await desk.proposeReturn(owner.payoutId);
   const first = await openProposal(one.call, owner.payoutId);
@@ -101,20 +101,20 @@ test('a proposal that has expired or no longer fits is refused', async () => {
   await pool.query("update payouts set status = 'paid' where id = $1", [owner.payoutId]);
 });
 
-test('an insider cannot make their own second person', async () => {
+test('an insider cannot create their own second person', async () => {
   const owner = await paid();
   await desk.proposeReturn(owner.payoutId);
   const { id } = await openProposal(one.call, owner.payoutId);
   const puppet = await addColleague(app, one.call);
   await expectRefusal(puppet.call(api.approve, of(id)), 'approval.account_new');
   expect((await one.call(api.show, of(id))).approvers).not.toContain(puppet.email);
-  // Nor the other way round: what the new account proposes, its maker does not approve, and anyone else may.
+  // Nor the other way round: proposals of the new account can be approved by anyone but its creator.
   const second = await paid();
   await desk.proposeReturn(second.payoutId, puppet);
   const theirs = await openProposal(one.call, second.payoutId);
   await expectRefusal(one.call(api.approve, of(theirs.id)), 'approval.account_new');
   expect(theirs.approvers).toContain(other.email);
-  // The same holds for what waits as a row of its own.
+  // The same holds for proposals stored in tables of other features.
   const batch = await desk.make([(await desk.asked()).payoutId]);
   await expectRefusal(desk.release(batch, puppet), 'approval.account_new');
   await desk.cancel(batch);
@@ -128,12 +128,12 @@ test('an insider cannot make their own second person', async () => {
     },
   });
   await expectRefusal(puppet.call(correctionsApi.approve, { params: { correctionId } }), 'approval.account_new');
-  // Another role is a new account, too; and once it is taken away nothing of theirs is approved.
+  // A changed role makes it a new account, too; and proposals of a disabled account can't be approved.
   await one.call(teamOfAdminsApi.disable, { params: { memberId: puppet.id }, body: { reason: 'Gone' } });
   await expectRefusal(other.call(api.approve, of(theirs.id)), 'approval.proposer_gone');
 });
 
-test('what one may propose is stored for the account it is about, and goes with it', async () => {
+test('a proposal’s input is stored for the user it is about, and is deleted with their account', async () => {
   const owner = await paid();
   await desk.proposeReturn(owner.payoutId);
   const { id } = await openProposal(one.call, owner.payoutId);

@@ -16,7 +16,7 @@ interface Team {
   readonly changes: readonly TeamChange[];
 }
 
-/** With those who can approve it, by the same rule that the approval is checked by. */
+/** The proposal with the admins who can approve it, by the same rule that the approval is checked with. */
 export function presentApproval({ row, proposedBy, decidedBy }: Found, { colleagues, changes }: Team): Approval {
   const { id, act, effects, reason, amountCents, proposedAt, expiresAt, decidedAt, targetType, targetId } = row;
   const isOver = row.status === 'open' && expiresAt <= now();

@@ -11,9 +11,9 @@ export const adminApprovals = pgTable('admin_approvals', {
   act: text('act', { enum: proposedActs as [(typeof proposedActs)[number]] }).notNull(),
   targetType: text('target_type'),
   targetId: uuid('target_id'),
-  /** The user it is about: what it says of them goes with their account. */
+  /** The user it is about: their personal data in it is erased with their account. */
   userId: uuid('user_id').references(() => users.id),
-  /** What is carried out. */
+  /** The input of the action. */
   input: jsonb('input').$type<unknown>().notNull(),
   /** What the approver was shown. */
   effects: jsonb('effects').$type<readonly Effect[]>().notNull(),

@@ -19,19 +19,19 @@ interface Wishes {
   readonly from: From;
 }
 
-/** A sign-in whose second factor is still to come; with the secret of an app that is being set up. */
+/** A sign-in that waits for the second factor; with the secret of an app that is being set up. */
 export interface BegunSignIn {
   readonly email: string;
-  /** For the cookie; only its hash is kept. */
+  /** For the cookie; only its hash is stored. */
   readonly token: string;
   readonly newSecret: Buffer | null;
-  /** Whether a passkey finishes it, and whether nothing else does. */
+  /** Whether a passkey can finish it, and whether it must. */
   readonly passkey: AdminSignInAnswer['passkey'];
 }
 
 /**
- * After the password was proven for `proven`: a session, or where there is a second factor, or has to be one, a sign-in that
- * waits for it.
+ * Continues after the password of `proven` was verified: opens a session, or starts a sign-in that waits for the second factor if
+ * the admin has one or needs one.
  */
 export async function beginSignIn(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function beginSignIn(
   }
   const { id: adminId, email } = admin;
   const token = newToken();
-  // Who knows the password alone must not add an app beside the passkeys.
+  // With a passkey set up, a caller with only the password must not add an app.
   const newSecret = hasApp || hasPasskey ? null : randomBytes(20);
   await tx.db.insert(adminSignIns).values({
     tokenHash: hashToken(token),

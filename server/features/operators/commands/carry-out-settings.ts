@@ -7,7 +7,7 @@ import { type Change, proposedSettings } from './propose-settings.ts';
 
 const isKnown = (change: { readonly setting: string }): change is Change => isOfMoney(change.setting as SettingName);
 
-/** Refused where one of them is no longer what the proposer saw. */
+/** Applies an approved proposal. Refused if a setting has changed since it was proposed. */
 export async function carryOutSettings(tx: Tx, { actor, input }: Approved): Promise<void> {
   const before = await lockSettings(tx);
   const { changes } = proposedSettings.parse(input);

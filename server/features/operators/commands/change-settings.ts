@@ -15,19 +15,19 @@ import { operatorSettings, settingsColumns } from '../tables.ts';
 import { type Change, proposeSettings } from './propose-settings.ts';
 import { recordAct } from './record-act.ts';
 
-/** From now on reps pay nothing. */
+/** Reps no longer pay for subscriptions. */
 export const repsFreed = eventKind<Record<string, never>>('operator.reps_freed');
 
 type Wanted = { readonly [Name in SettingName]?: Settings[Name] | undefined };
 
 interface Asked extends Wanted {
-  /** Of the settings that the administrator looked at. */
+  /** The version of the settings that the admin saw. */
   readonly version: number;
-  /** Of the proposal, where a setting of money changes. */
+  /** The proposal's reason, if a money setting changes. */
   readonly reason?: string | undefined;
 }
 
-/** Changes what is asked for and differs, and records each change. Settings of money are proposed to a second admin instead. */
+/** Applies the settings that differ, with an audit entry each. Money settings are proposed to a second admin instead. */
 export async function changeSettings(
   tx: Tx,
   actor: AdminActor,
@@ -59,7 +59,7 @@ export async function lockSettings(tx: Tx): Promise<SettingsShown> {
   return settings;
 }
 
-/** Writes and records these changes. Call it with the settings locked. */
+/** Writes these changes and their audit entries. Call it with the settings locked. */
 export async function applyChanges(
   tx: Tx,
   actor: AdminActor,

@@ -10,7 +10,7 @@ import { adminSessions, adminSignIns, adminUsers } from '../tables.ts';
 import { closeEndedViewings } from '../viewings/commands/end-viewings.ts';
 import { recordAct, writeAudit } from './record-act.ts';
 
-/** Ends this session, or all of the administrator's. */
+/** Ends this session, or all sessions of the admin. */
 export async function endAdminSessions(tx: Tx, actor: AdminActor, where: 'here' | 'everywhere'): Promise<void> {
   const { adminId, session } = actor;
   const chosen = where === 'here' ? eq(adminSessions.id, session.id) : eq(adminSessions.adminId, adminId);
@@ -20,8 +20,8 @@ export async function endAdminSessions(tx: Tx, actor: AdminActor, where: 'here' 
 }
 
 /**
- * Somebody signs out of the marketplace in a browser: whoever is an administrator there, or about to be, is so no longer.
- * Returns the `Set-Cookie` headers that make it forget.
+ * Ends the admin session or pending admin sign-in of a browser that signs out of the marketplace. Returns the `Set-Cookie` headers
+ * that clear it.
  */
 export async function endBrowserAdmin(
   { settings, transaction }: Pick<Operators, 'settings' | 'transaction'>,

@@ -8,7 +8,7 @@ import { createAdmin } from './manage-admins.ts';
 const app = await openTestApp({ work: false });
 
 test.each(['short', 'password1234', 'aaaaaaaaaaaaaaaa', 'nomsa.dlamini1'])(
-  '%s is no password for it',
+  '%s is refused as its password',
   async (password) => {
     const making = ensureFirstAdmin(app.services, { email: 'nomsa.dlamini@thengisa.example', password });
     await expect(making).rejects.toThrow(StartupError);
@@ -17,7 +17,7 @@ test.each(['short', 'password1234', 'aaaaaaaaaaaaaaaa', 'nomsa.dlamini1'])(
   },
 );
 
-test('processes that start at the same moment make one administrator', async () => {
+test('processes that start concurrently create one admin', async () => {
   const made = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       ensureFirstAdmin(app.services, { email: `Admin-${index}@thengisa.example`, password: adminPassword }),
@@ -30,7 +30,7 @@ test('processes that start at the same moment make one administrator', async () 
   expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
 });
 
-test('an address has one administrator', async () => {
+test('an address has one admin', async () => {
   const { rows } = await app.database.pool.query('select email from admin_users');
   const again = { email: rows[0].email, role: 'owner', passwordHash: 'another' } as const;
   expect(await app.services.transaction((tx) => createAdmin(tx, 'command line', again))).toBe(false);

@@ -14,8 +14,8 @@ interface Given {
 }
 
 /**
- * Makes the administrator of the environment when there is none at all; later the environment changes nothing. Throws a
- * StartupError for a password that is easy to guess. Returns whether one was made.
+ * Creates the admin configured in the environment if there are no admins; later the environment changes nothing. Throws a
+ * StartupError for a weak password. Returns whether one was created.
  */
 export async function ensureFirstAdmin(
   { db, transaction }: { readonly db: Db; readonly transaction: RunTransaction },
@@ -27,7 +27,7 @@ export async function ensureFirstAdmin(
   if (weakness !== null) throw new StartupError(`ADMIN_PASSWORD is not valid; ${weakness}`);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
-    // Several processes may start at once: the first makes it.
+    // Several processes may start concurrently: the first creates it.
     await tx.db.execute(sql`lock table admin_users in share row exclusive mode`);
     if ((await tx.db.$count(adminUsers)) > 0) return false;
     return createAdmin(tx, 'environment', { email, role: 'owner', passwordHash });

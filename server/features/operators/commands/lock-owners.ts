@@ -4,8 +4,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { adminUsers } from '../tables.ts';
 
 /**
- * The ids of all owners who can sign in; none of them changes until the transaction ends. Locked in one order, so that of two
- * who would each take the other's role away the second waits, and finds that it is theirs no more.
+ * The ids of all owners who can sign in, locked until the transaction ends, in a fixed order. Of two owners who remove each other's
+ * role concurrently, the second waits and finds that they are no longer one.
  */
 export async function lockOwners({ db }: Tx): Promise<readonly string[]> {
   const { id, role, isAdmin, disabledAt, passwordHash } = adminUsers;

@@ -11,7 +11,7 @@ import { lockAdmin } from './lock-admin.ts';
 import { keepAnOwner, lockOwners } from './lock-owners.ts';
 import { writeAudit } from './record-act.ts';
 
-/** Whoever has the machine may do this: no administrator manages others by the web. */
+/** Who may create and disable admins outside the panel: anyone with access to the machine. */
 export type Operator = 'command line' | 'environment';
 
 interface NewAdmin {
@@ -21,7 +21,7 @@ interface NewAdmin {
   readonly passwordHash: string;
 }
 
-/** False when there is one with this address already. */
+/** Creates an admin. False when the address has one already. */
 export async function createAdmin(tx: Tx, by: Operator, admin: NewAdmin): Promise<boolean> {
   const id = uuidv7();
   const made = await tx.db
@@ -34,7 +34,7 @@ export async function createAdmin(tx: Tx, by: Operator, admin: NewAdmin): Promis
   return true;
 }
 
-/** From now on nobody gets in as this administrator, and those who are in are out. */
+/** Disables the admin and ends their sessions. */
 export async function disableAdmin(tx: Tx, by: Operator, email: string): Promise<boolean> {
   const owners = await lockOwners(tx);
   const admin = await findAdminByEmail(tx.db, email);
@@ -45,7 +45,7 @@ export async function disableAdmin(tx: Tx, by: Operator, email: string): Promise
 export const enableAdmin = (tx: Tx, by: Operator, email: string) =>
   change(tx, by, email, { act: 'admin.enable', set: { disabledAt: null } });
 
-/** Holds from their next call on; whoever is in stays in. Null when there is no such administrator. */
+/** Changes the role, which applies from the admin's next call. Sessions stay. Null when there is no such admin. */
 export async function changeAdminRole(tx: Tx, by: Operator, email: string, role: AdminRole): Promise<AdminRole | null> {
   const owners = await lockOwners(tx);
   const found = await findAdminByEmail(tx.db, email);
@@ -61,11 +61,11 @@ export async function changeAdminRole(tx: Tx, by: Operator, email: string, role:
 export const resetAdminPassword = (tx: Tx, by: Operator, email: string, passwordHash: string) =>
   change(tx, by, email, { act: 'admin.reset_password', set: { passwordHash } });
 
-/** For somebody who lost the authenticator app: the next sign-in sets up another. */
+/** For an admin who lost the authenticator app: the next sign-in sets up another. */
 export const resetAdminTotp = (tx: Tx, by: Operator, email: string) =>
   change(tx, by, email, { act: 'admin.reset_totp', set: { sealedTotpSecret: null, lastTotpStep: 0 } });
 
-/** For somebody who lost the devices that hold them. */
+/** For an admin who lost the devices with their passkeys. */
 export async function resetAdminPasskeys(tx: Tx, by: Operator, email: string): Promise<boolean> {
   const [admin] = await tx.db
     .select({ id: adminUsers.id })
@@ -83,7 +83,7 @@ interface Change {
   readonly set: PgUpdateSetSource<typeof adminUsers>;
 }
 
-/** Ends every session too. False when there is no such administrator. */
+/** Changes the admin and ends all their sessions. False when there is no such admin. */
 async function change(tx: Tx, by: Operator, email: string, { act, set }: Change): Promise<boolean> {
   const [admin] = await tx.db
     .update(adminUsers)

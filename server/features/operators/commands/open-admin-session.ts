@@ -11,7 +11,7 @@ export interface OpenedSession {
   readonly email: string;
   readonly role: AdminRole;
   readonly session: AdminSessionRow;
-  /** For the cookie; only its hash is kept. */
+  /** For the cookie; only its hash is stored. */
   readonly token: string;
 }
 

@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { adminAudit, operatorSettings } from '../tables.ts';
 
 /**
- * On somebody's own machine no money is real, so gigs are paid for here from the first start on: until an administrator decides
- * about the settings, who has to elsewhere.
+ * Turns on payments for gigs in a local installation, where no money is real, until an admin changes the settings. Elsewhere an admin
+ * has to turn them on.
  */
 export async function payGigsLocally(tx: Tx): Promise<void> {
   const decided = tx.db.select({ id: adminAudit.id }).from(adminAudit).where(eq(adminAudit.act, 'settings.change'));

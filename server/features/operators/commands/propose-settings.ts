@@ -5,12 +5,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../access.ts';
 import { proposeAct } from '../approvals/commands/propose-act.ts';
 
-/** One setting, with what it was and what it becomes. */
+/** One setting, with its values before and after. */
 export type Change = SettingsChange['changes'][number] & { readonly setting: SettingName };
 
 export const proposedSettings = z.object({ changes: settingChanges });
 
-/** The panel words the changes, so they need no effects. */
+/** Proposes changes of money settings. Without effects: the panel describes the changes itself. */
 export async function proposeSettings(
   tx: Tx,
   actor: AdminActor,

@@ -17,13 +17,13 @@ import { type From, writeAudit } from './record-act.ts';
 const tooMany: RefusalCode = 'admin.too_many_attempts';
 
 interface Claim {
-  /** Of the sign-in's cookie. */
+  /** From the sign-in's cookie. */
   readonly token: string;
   readonly code: string;
   readonly from: From;
 }
 
-/** Finishes a sign-in with the code of the authenticator app, which is set up by it when it was a new one. */
+/** Finishes a sign-in with the code of the authenticator app, which also sets up a new app. */
 export async function proveCode(
   { db, transaction, guessing, totpKey }: Pick<Operators, 'db' | 'transaction' | 'guessing' | 'totpKey'>,
   claim: Claim,
@@ -41,13 +41,13 @@ export async function proveCode(
     if (await guessing.isToNote(email, claim.from.address)) await refuse(db, { id, email }, tooMany, claim.from);
     throw new Refusal(tooMany, { retryAfterSeconds: wait });
   }
-  // A refusal is returned, not thrown: that it was tried has to stay.
+  // A refusal is returned, not thrown: the record of the attempt must be committed.
   const result = await transaction(async (tx): Promise<OpenedSession | RefusalCode> => {
     const admin = await lockAdmin(tx, begun.adminId);
     const [signIn] = await tx.db.select().from(adminSignIns).where(waiting).for('update');
     if (!admin || !signIn) return 'admin.sign_in_over';
     if (!isActive(admin)) return refuse(tx.db, admin, 'admin.not_found', claim.from);
-    // Another sign-in set an app up meanwhile: it is that one's code that counts now.
+    // Another sign-in has set up an app since: now that one's code is needed.
     if (signIn.sealedTotpSecret && admin.sealedTotpSecret) return 'admin.sign_in_over';
 
     const sealed = admin.sealedTotpSecret ?? signIn.sealedTotpSecret;
@@ -80,7 +80,7 @@ async function refuse(db: Db, { id, email }: Who, reason: RefusalCode, from: Fro
   return reason;
 }
 
-/** Sessions that were opened by the password alone end. */
+/** Saves the new app, and ends sessions opened by the password alone. */
 async function startUsingApp(tx: Tx, { id, email }: Who, from: From): Promise<void> {
   await tx.db.delete(adminSessions).where(and(eq(adminSessions.adminId, id), eq(adminSessions.secondFactor, false)));
   await writeAudit(tx.db, { adminId: id, who: email, act: 'second_factor.set_up', outcome: 'done', from });

@@ -12,7 +12,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The administrator whose password this is. Every refusal but that of an overload is on the record. */
+/** The admin with this password. Every refusal is in the audit log, except one for overload. */
 export async function provePassword(
   { db, guessing }: Pick<Operators, 'db' | 'guessing'>,
   credentials: Credentials,

@@ -10,12 +10,12 @@ import { adminAudit } from '../tables.ts';
 export type From = Pick<BrowserCaller, 'address' | 'userAgent'>;
 
 export interface Target {
-  /** "user", "job". */
+  /** The type of the target, such as "user" or "job". */
   readonly type: string;
   readonly id: string;
 }
 
-/** Writes down what an administrator does, in the transaction that does it. */
+/** Writes an audit entry for an admin's action, in the transaction of the action. */
 export async function recordAct(
   tx: Tx,
   { adminId, email, from }: AdminActor,
@@ -29,7 +29,7 @@ export async function recordAct(
 }
 
 interface AuditLine {
-  /** Null when it is no administrator's doing. */
+  /** Null when it was not done by an admin. */
   readonly adminId: string | null;
   readonly who: string;
   readonly act: AdminAct;
@@ -40,7 +40,7 @@ interface AuditLine {
   readonly from: From | null;
 }
 
-/** Adds one line to the record, which nobody can change afterwards. */
+/** Adds an entry to the audit log, which is append-only. */
 export async function writeAudit(db: Db, { on, from, ...line }: AuditLine): Promise<void> {
   await db.insert(adminAudit).values({
     id: uuidv7(),

@@ -17,13 +17,13 @@ const stopped: Record<SupportChangeEnd['kind'], AdminAct> = {
   email_correction: 'user.correction_stopped',
 };
 
-/** A correction ends when the new mailbox confirms it, a removal by its schedule. */
+/** A correction is completed by the new mailbox's confirmation, a removal by its schedule. */
 const carriedOut: Record<SupportChangeEnd['kind'], { readonly who: string; readonly act: AdminAct }> = {
   second_factor_removal: { who: 'schedule', act: 'user.removal_carried_out' },
   email_correction: { who: 'new mailbox', act: 'user.email_corrected' },
 };
 
-/** How a change ended that an admin asked for, for readers of the audit log. */
+/** Writes an audit entry for the end of a change requested by an admin. */
 export const recordSupportChangeStopped = (tx: Tx, { userId, kind }: SupportChangeEnd): Promise<void> =>
   write(tx, { userId, who: 'owner of the account', act: stopped[kind] });
 

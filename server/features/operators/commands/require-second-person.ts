@@ -6,8 +6,8 @@ import { findSecondPersonRefusal } from '../queries/find-second-person-refusal.t
 import { adminUsers } from '../tables.ts';
 
 /**
- * The actor may be the second person for what the other proposed; neither account changes until the transaction ends. A proposer
- * of null is a rule of the product.
+ * Requires that the actor may approve what the other admin proposed, and locks both accounts until the transaction ends. A null
+ * proposer is a rule of the product.
  */
 export async function requireSecondPerson(
   tx: Tx,

@@ -17,11 +17,11 @@ const months = async (kind: 'money' | 'rest') => {
   return rows.map(({ name }) => name).filter((name) => /\d$/.test(name));
 };
 
-/** What South Africa's clock and calendar show so long after this moment: from the 29th on, UTC's may be in another month. */
+/** The date in South Africa so long from now: at the end of a month, UTC may still be in another one. */
 const inSouthAfrica = (interval: string) => `(now() at time zone 'Africa/Johannesburg' + interval '${interval}')`;
 const at = (interval: string) => `${inSouthAfrica(interval)} at time zone 'Africa/Johannesburg'`;
 
-/** As South Africa has it: `2026_11`. */
+/** The month in South Africa, such as `2026_11`. */
 const monthAway = async (months: number): Promise<string> => {
   const { rows } = await pool.query(`select to_char(${inSouthAfrica(`${months} months`)}, 'YYYY_MM') as month`);
   return rows[0].month;
@@ -38,7 +38,7 @@ const whoIn = async (table: string) =>
     ({ who }) => who,
   );
 
-test('the months that come are there before them, and are made anew where they are missing', async () => {
+test('partitions of coming months are created in advance, and recreated where they are missing', async () => {
   const coming = await Promise.all([0, 1, 2, 3].map(monthAway));
   for (const kind of ['money', 'rest'] as const) {
     expect(await months(kind)).toEqual(coming.map((month) => `admin_audit_${kind}_${month}`));
@@ -46,14 +46,14 @@ test('the months that come are there before them, and are made anew where they a
   await pool.query(`drop table admin_audit_rest_${coming[3]}`);
   await write('early', at('3 months'));
   expect(await whoIn('admin_audit_rest_other')).toEqual(['early']);
-  // Its month would have to take it over, and stays away; everybody else has theirs.
+  // The month's partition would have to take over that row, and is not created; the other partitions are.
   await pool.query(`drop table admin_audit_money_${coming[3]}`);
   await app.services.transaction(sweepOperators);
   expect(await months('rest')).toHaveLength(3);
   expect(await months('money')).toHaveLength(4);
 });
 
-test('a month that is old enough goes as a whole, what concerns money stays five years, and nothing else goes', async () => {
+test('an expired month is dropped as a whole, money entries stay five years, and nothing else is dropped', async () => {
   for (const [age, who] of [
     ['-60 months', 'five years'],
     ['-62 months', 'longer'],
@@ -75,7 +75,7 @@ test('a month that is old enough goes as a whole, what concerns money stays five
   expect(await whoIn('admin_audit')).toContain('stray');
 });
 
-test('nobody edits, deletes or empties a part of it either', async () => {
+test('partitions can’t be updated, deleted from or truncated either', async () => {
   await write('now', 'now()', true);
   const part = `admin_audit_money_${await monthAway(0)}`;
   expect(await whoIn(part)).toEqual(['now']);
@@ -85,7 +85,7 @@ test('nobody edits, deletes or empties a part of it either', async () => {
   await expect(pool.query('truncate admin_audit_rest_other')).rejects.toThrow('append-only');
 });
 
-test('a page of the record is looked for in the months behind its cursor', async () => {
+test('a page of the audit log is searched in the months before its cursor', async () => {
   const cursor = encodeCursor({ at: new Date(Date.now() - 335 * 86_400_000), id: uuidv7() });
   const { behind, order } = pageBehind(cursor, [adminAudit.createdAt, adminAudit.id]);
   const page = app.services.db

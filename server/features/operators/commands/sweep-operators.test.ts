@@ -5,7 +5,7 @@ import { sweepOperators } from './sweep-operators.ts';
 
 const app = await openTestApp({ work: false });
 
-test('what has run out goes, and of the record what is older than two years', async () => {
+test('deletes expired rows, and audit entries older than two years', async () => {
   const email = await makeAdmin(app);
   await signInAdmin(app, email);
   await signInAdmin(app, email);

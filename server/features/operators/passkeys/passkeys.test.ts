@@ -63,7 +63,7 @@ const byPassword = ({ call }: AdminBrowser, email: string, setUpSecondFactor = f
   call(operatorsApi.signIn, { body: { email, password: adminPassword, setUpSecondFactor } });
 
 describe('adding one', () => {
-  test('asks for the password, is on the record, and makes this session one with both factors', async () => {
+  test('asks for the password, is in the audit log, and raises this session to both factors', async () => {
     const email = await makeAdmin(app);
     const [browser, other] = [await signInAdmin(app, email), await signInAdmin(app, email)];
     await expectRefusal(begin(browser, 'not the password'), 'admin.password_wrong');
@@ -80,7 +80,7 @@ describe('adding one', () => {
     ]);
   });
 
-  test('takes a challenge once, of the same session, for five minutes', async () => {
+  test('accepts a challenge once, in the same session, for five minutes', async () => {
     const { browser, email } = await withPasskey();
     const { challengeId, options } = await begin(browser);
     const body = { challengeId, name: 'Key', credential: createAuthenticator(site).create(options) };
@@ -96,7 +96,7 @@ describe('adding one', () => {
     expect((await auditOf(app, email)).filter((line) => line === 'passkey.add done')).toHaveLength(2);
   });
 
-  test('refuses a credential that is there, an eleventh, and what was made for another site', async () => {
+  test('refuses a known credential, an eleventh passkey, and one made for another site', async () => {
     const { browser, device } = await withPasskey();
     await expectRefusal(add(browser, device), 'admin.passkey_exists');
     const framed = add(browser, createAuthenticator(site), 'Key', { origin: 'http://example.net' });
@@ -107,7 +107,7 @@ describe('adding one', () => {
 });
 
 describe('signing in', () => {
-  test('with one is both factors, and on the record', async () => {
+  test('with a passkey counts as both factors, and is in the audit log', async () => {
     const { email, device } = await withPasskey();
     const browser = openAdminBrowser(app);
     expect(await signIn(browser, device)).toMatchObject({ email, secondFactor: true });
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(items[0]?.lastUsedAt).not.toBeNull();
   });
 
-  test('with the password asks for one, which nobody can go round by setting up an app', async () => {
+  test('with the password asks for a passkey, which cannot be bypassed by setting up an app', async () => {
     const { email, device } = await withPasskey();
     for (const setUp of [false, true]) {
       const browser = openAdminBrowser(app);
@@ -131,7 +131,7 @@ describe('signing in', () => {
     await expectRefusal(browser.call(operatorsApi.proveCode, { body: { code: '123456' } }), 'admin.sign_in_over');
   });
 
-  test('an app that is being set up meanwhile is not taken any more', async () => {
+  test('an app that was being set up before the passkey was added is refused', async () => {
     const email = await makeAdmin(app);
     const inside = await signInAdmin(app, email);
     const browser = openAdminBrowser(app);
@@ -141,7 +141,7 @@ describe('signing in', () => {
     await expectRefusal(browser.call(operatorsApi.proveCode, { body: { code } }), 'admin.sign_in_over');
   });
 
-  test('beside an app either will do', async () => {
+  test('with both an app and a passkey either is enough', async () => {
     const email = await makeAdmin(app);
     const device = createAuthenticator(site);
     const withApp = await setUpApp(app, email);
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(await signIn(browser, device)).toMatchObject({ secondFactor: true });
   });
 
-  test('refuses a copy, somebody unknown, another site, and who is disabled; each is on the record', async () => {
+  test('refuses a clone, an unknown passkey, another site, and a disabled admin; each is in the audit log', async () => {
     const { email, device } = await withPasskey({ counts: true });
     const browser = openAdminBrowser(app);
     await signIn(browser, device, { signCount: 4_000_000_000 });
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(await auditOf(app, 'unknown passkey')).toEqual(['sign_in.passkey refused admin.passkey_unknown']);
   });
 
-  test('is for pages of our own, and limited for an address', async () => {
+  test('is for our own pages, and limited by network address', async () => {
     const elsewhere = openAdminBrowser(app, { origin: 'https://example.net' });
     await expectRefusal(elsewhere.call(adminPasskeysApi.beginSignIn, {}), 'request.other_origin');
     const browser = openAdminBrowser(limited);
@@ -181,7 +181,7 @@ describe('signing in', () => {
 });
 
 describe('removing one', () => {
-  test('asks for the password, ends the other sessions and is on the record', async () => {
+  test('asks for the password, ends the other sessions and is in the audit log', async () => {
     const { email, browser, device, id } = await withPasskey();
     const thief = openAdminBrowser(app);
     await signIn(thief, device);
@@ -195,7 +195,7 @@ describe('removing one', () => {
     expect((await auditOf(app, email)).at(-1)).toBe('passkey.remove done');
   });
 
-  test('is of one’s own alone', async () => {
+  test('is possible for one’s own only', async () => {
     const { id } = await withPasskey();
     const { browser } = await withPasskey();
     const body = { password: adminPassword };
@@ -203,7 +203,7 @@ describe('removing one', () => {
     await expectRefusal(removing, 'admin.passkey_not_found');
   });
 
-  test('of the last is refused where a second factor is demanded', async () => {
+  test('the last one is refused where a second factor is required', async () => {
     const { browser, id } = await withPasskey();
     const inProduction = openAdminBrowser(strict, { origin: 'https://thengisa.example' });
     inProduction.cookies.set('__Host-thengisa-admin', browser.cookies.get('thengisa-admin') ?? '');
@@ -212,7 +212,7 @@ describe('removing one', () => {
     expect((await browser.call(adminPasskeysApi.list, {})).items).toHaveLength(1);
   });
 
-  test('all at once is for the command line', async () => {
+  test('all of an admin’s is possible on the command line only', async () => {
     const { email, browser, device } = await withPasskey();
     expect(await app.services.transaction((tx) => resetAdminPasskeys(tx, 'command line', email))).toBe(true);
     await expectRefusal(browser.call(operatorsApi.session, {}), 'admin.session_required');
@@ -221,7 +221,7 @@ describe('removing one', () => {
   });
 });
 
-test('challenges that nobody answered go', async () => {
+test('expired challenges are deleted', async () => {
   await openAdminBrowser(app).call(adminPasskeysApi.beginSignIn, {});
   await pool.query(`update admin_passkey_challenges set created_at = now() - interval '301 seconds'`);
   await app.services.transaction(sweepOperators);

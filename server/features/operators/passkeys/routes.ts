@@ -21,7 +21,7 @@ type BodyOf<Name extends 'begin' | 'add' | 'remove' | 'signIn'> = z.output<(type
 
 const lifetime = lifetimes.passkeyChallenge;
 
-/** Passkeys of administrators: in the panel, and at its door. */
+/** Routes for the passkeys of admins: managing them in the panel, and signing in. */
 export function adminPasskeyRoutes(operators: Operators): readonly Route[] {
   const { settings, transaction, guessing } = operators;
   const site = passkeySiteOf(settings.siteUrl);

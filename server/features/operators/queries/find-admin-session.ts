@@ -38,7 +38,7 @@ interface Found {
   readonly session: Pick<AdminSessionRow, 'id' | 'createdAt' | 'expiresAt' | 'secondFactor'>;
 }
 
-/** The session of a token while it lasts and its administrator is one, or null. */
+/** The active session of a token, if its admin is not disabled, or null. */
 export async function findAdminSession(db: Db, token: string): Promise<Found | null> {
   const [row] = await byToken(db).execute({ tokenHash: hashToken(token) });
   return row ?? null;

@@ -13,7 +13,7 @@ import { type ApprovalRow, adminApprovals } from '../tables.ts';
 export const targetOf = ({ targetType, targetId }: ApprovalRow): Target | undefined =>
   targetType && targetId ? { type: targetType, id: targetId } : undefined;
 
-/** Of two decisions at once the second waits, and finds it closed. */
+/** Locks and returns the proposal. The second of two concurrent decisions waits, and finds it closed. */
 export async function lockApproval(tx: Tx, { role }: AdminActor, approvalId: string): Promise<ApprovalRow> {
   const { id, act } = adminApprovals;
   const [row] = await tx.db
@@ -26,7 +26,7 @@ export async function lockApproval(tx: Tx, { role }: AdminActor, approvalId: str
   return row;
 }
 
-/** Call it with the proposal locked. */
+/** Closes the proposal. Call it with the proposal locked. */
 export async function closeApproval(
   tx: Tx,
   { id }: ApprovalRow,
@@ -40,7 +40,7 @@ export async function closeApproval(
     .where(eq(adminApprovals.id, id));
 }
 
-/** The proposer withdraws instead of deciding. */
+/** Declines the proposal, or withdraws it if the caller is its proposer. */
 export async function declineApproval(
   tx: Tx,
   actor: AdminActor,
@@ -62,7 +62,7 @@ export async function withdrawApproval(tx: Tx, actor: AdminActor, approvalId: st
   await recordAct(tx, actor, 'approval.withdraw', targetOf(row), twoPeople[row.act].label);
 }
 
-/** The account goes, and with it what proposals say of the person; what is open is closed. */
+/** Erases what proposals say of a deleted user, and closes the open ones. */
 export async function forgetApprovals(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const ofUser = eq(adminApprovals.userId, userId);
   await tx.db

@@ -12,9 +12,9 @@ import { adminApprovals } from '../tables.ts';
 
 interface Proposed {
   readonly act: ProposedAct;
-  /** What it changes; nothing for the settings. One proposal of a kind is open about a thing at a time. */
+  /** The target; none for settings. A target has at most one open proposal of a kind. */
   readonly on?: Target;
-  /** The user it is about, whose name or address `effects` may hold: erased with their account. */
+  /** The user it is about, whose name or email address `effects` may contain: erased with their account. */
   readonly userId?: string | null;
   /** What is carried out on approval, as JSON: ids, and the state that the proposer saw. */
   readonly input: object;
@@ -26,9 +26,9 @@ interface Proposed {
 
 /** A proposal as its second person carries it out. */
 export interface Approved {
-  /** Who approves. */
+  /** The approver. */
   readonly actor: AdminActor;
-  /** As `proposeAct` was given it. */
+  /** As passed to `proposeAct`. */
   readonly input: unknown;
   /** As the approver was shown it. */
   readonly amountCents: bigint | null;
@@ -36,7 +36,7 @@ export interface Approved {
 
 const dayMs = 86_400_000;
 
-/** Stores what one admin proposes until another approves it, and records it. Returns the proposal's id. */
+/** Stores a proposal that waits for another admin's approval, and writes an audit entry. Returns the proposal's id. */
 export async function proposeAct(tx: Tx, actor: AdminActor, proposed: Proposed): Promise<string> {
   const { act, on, userId, input, effects, amountCents, reason } = proposed;
   const { propose, label } = twoPeople[act];

@@ -15,7 +15,7 @@ import { adminUsers } from '../../tables.ts';
 import { presentApproval } from '../present.ts';
 import { adminApprovals } from '../tables.ts';
 
-/** What a role may propose or approve: other proposals it does not see. */
+/** The actions that a role may propose or approve. It sees no other proposals. */
 export const actsFor = (role: AdminRole): ProposedAct[] =>
   proposedActs.filter((act) => mayAdmin(role, twoPeople[act].propose) || mayAdmin(role, twoPeople[act].approve));
 
@@ -41,7 +41,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Open ones oldest first, closed ones newest first. */
+/** Open proposals oldest first, closed ones newest first. */
 export async function listApprovals(db: Db, actor: AdminActor, { list, cursor }: Wanted): Promise<Page<Approval>> {
   const { proposedAt, id } = adminApprovals;
   const page = pageBehind(cursor, [proposedAt, id], list === 'open' ? 'oldest first' : 'newest first');

@@ -17,8 +17,8 @@ export async function refuseTooMany(db: Tx['db'], adminId: string): Promise<void
 }
 
 /**
- * From now on it is asked for after the password: the session has shown it, sessions of the password alone end, and so do
- * sign-ins that wait for something else.
+ * Adds a passkey, which is required after the password from now on. The caller's session counts as having shown it; sessions opened
+ * by the password alone end, and so do sign-ins that wait for another factor.
  */
 export async function addAdminPasskey(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function addAdminPasskey(
   { name, key }: { readonly name: string; readonly key: PasskeyKey },
 ): Promise<AdminPasskeyRow> {
   const { adminId, session } = actor;
-  // One at a time: each is counted before the next is added.
+  // Serialized: each passkey is counted before the next is added.
   await lockAdmin(tx, adminId);
   await refuseTooMany(tx.db, adminId);
   const { credentialId, publicKey, signCount, transports } = key;
@@ -45,7 +45,7 @@ export async function addAdminPasskey(
   return made;
 }
 
-/** Ends all other sessions: one of them may be of whoever has the device. */
+/** Removes a passkey and ends all other sessions: one may be of a person who has the device. */
 export async function removeAdminPasskey(
   tx: Tx,
   { requireSecondFactor }: Pick<AdminSettings, 'requireSecondFactor'>,

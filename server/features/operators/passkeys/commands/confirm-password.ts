@@ -7,8 +7,8 @@ import { cameFromBefore, findAdminByEmail } from '../../queries/find-admin.ts';
 import type { Operators } from '../../services.ts';
 
 /**
- * That whoever has the session knows the password too. A wrong one counts as one at the door does, and is on the record of what
- * was tried.
+ * Checks that the holder of the session knows the password. A wrong one counts like one at sign-in, and is in the audit log as an
+ * attempt.
  */
 export async function confirmPassword(
   { db, guessing }: Pick<Operators, 'db' | 'guessing'>,

@@ -18,7 +18,7 @@ export async function issueChallenge(db: Db, sessionId: Whose): Promise<{ id: st
   return { id, challenge };
 }
 
-/** Uses the challenge up, whatever comes of it, and in no transaction that could be undone. */
+/** Uses the challenge up, whatever the outcome, outside any transaction that could be rolled back. */
 export async function takeChallenge(db: Db, id: string, sessionId: Whose): Promise<Buffer> {
   const { sessionId: whose, purpose, createdAt, challenge } = adminPasskeyChallenges;
   const [taken] = await db

@@ -20,8 +20,8 @@ interface Claim {
 }
 
 /**
- * Opens a session for the administrator whose passkey signed the challenge: it is both factors, also where a password was given
- * before. Every refusal is on the record.
+ * Opens a session for the admin whose passkey signed the challenge. It counts as both factors, also after a password. Every refusal is
+ * in the audit log.
  */
 export async function signInByPasskey(
   { db, transaction, guessing, settings }: Pick<Operators, 'db' | 'transaction' | 'guessing' | 'settings'>,
@@ -44,10 +44,10 @@ export async function signInByPasskey(
   const signCount = await checkPasskey({ site, challenge, userId: whose.id, passkey }, credential);
   if (signCount === null) throw new Refusal(await refuse(db, 'admin.passkey_refused'));
 
-  // A refusal is returned, not thrown: that it was tried has to stay.
+  // A refusal is returned, not thrown: the record of the attempt must be committed.
   const result = await transaction(async (tx): Promise<OpenedSession | RefusalCode> => {
     const admin = await lockAdmin(tx, whose.id);
-    // Most do not count, and say 0 each time.
+    // Most authenticators have no counter and always send 0.
     const counts = signCount === 0 ? eq(adminPasskeys.signCount, 0) : lt(adminPasskeys.signCount, signCount);
     const used = await tx.db
       .update(adminPasskeys)

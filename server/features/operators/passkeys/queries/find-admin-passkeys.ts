@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { type AdminRow, adminUsers } from '../../tables.ts';
 import { type AdminPasskeyRow, adminPasskeys } from '../tables.ts';
 
-/** The oldest first. */
+/** The admin's passkeys, oldest first. */
 export function findAdminPasskeys(db: Db, adminId: string): Promise<AdminPasskeyRow[]> {
   return db
     .select()
