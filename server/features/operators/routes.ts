@@ -40,7 +40,7 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   read(settingsApi.changes, (db, actor, { query }) => listChanges(db, actor, query.cursor)),
 ];
 
-/** Whoever leaves the panel leaves the marketplace too, where the same browser is signed in to it. */
+/** Signs the admin out of the panel, and the browser out of the marketplace too. */
 function signOut(
   { operators: { settings }, accounts }: Services,
   endpoint: typeof operatorsApi.signOut | typeof operatorsApi.signOutEverywhere,

@@ -6,7 +6,7 @@ import { createGuessing, type Guessing } from './services/guessing.ts';
 import type { AdminSettings } from './services/settings.ts';
 import { totpKey } from './services/tokens.ts';
 
-/** What administrators sign in with, in one process. */
+/** The services for admins' sign-in in one process. */
 export interface Operators {
   readonly db: Db;
   readonly transaction: RunTransaction;
@@ -20,7 +20,7 @@ interface Dependencies {
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly settings: AdminSettings;
-  /** Off for tests alone. */
+  /** Off in tests only. */
   readonly rateLimits: boolean;
 }
 

@@ -49,7 +49,7 @@ export const adminSessions = pgTable('admin_sessions', {
 
 export type AdminSessionRow = typeof adminSessions.$inferSelect;
 
-/** In parts by `aboutMoney` and by month: what asks for a time names `createdAt` by itself. */
+/** Partitioned by `aboutMoney` and by month: queries for a period filter on `createdAt` itself. */
 export const adminAudit = pgTable(
   'admin_audit',
   {
@@ -63,7 +63,7 @@ export const adminAudit = pgTable(
     targetId: uuid('target_id'),
     address: text('address'),
     userAgent: text('user_agent'),
-    /** Of the settings alone. */
+    /** For changes of settings only. */
     changes: jsonb('changes').$type<SettingsChange['changes']>(),
     aboutMoney: boolean('about_money').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -74,7 +74,7 @@ export const adminAudit = pgTable(
 
 export type AuditRow = typeof adminAudit.$inferSelect;
 
-/** One row. */
+/** A single row. */
 export const operatorSettings = pgTable('operator_settings', {
   oneRow: boolean('one_row').primaryKey().default(true),
   version: integer('version').notNull().default(1),
@@ -102,7 +102,7 @@ export const operatorSettings = pgTable('operator_settings', {
   attachmentsOn: boolean('attachments_on').notNull().default(true),
   suggestionsOn: boolean('suggestions_on').notNull().default(true),
   reviewMatches: boolean('review_matches').notNull().default(true),
-  // Null: as the brand has it.
+  // Null: the address of the brand.
   supportEmail: text('support_email'),
   supportPhone: text('support_phone'),
   supportWhatsapp: text('support_whatsapp'),
@@ -118,7 +118,7 @@ type OfSupport = (`support${string}` & keyof SiteFacts) | (`${string}Hours` & ke
 
 const orUsual = (name: OfSupport) => sql<string>`coalesce(${columns[name]}, ${sql.raw(`'${usualFacts[name]}'`)})`;
 
-/** What an administrator may change, with how often it was. */
+/** The settings that an admin may change, with their version. */
 export const settingsColumns = {
   ...columns,
   supportEmail: orUsual('supportEmail'),

@@ -4,7 +4,7 @@ import { closeEndedViewings } from './viewings/commands/end-viewings.ts';
 
 export const operatorTasks = [
   scheduledTask({ name: 'admin.sweep', cron: '10 4 * * *' }, ({ transaction }) => transaction(sweepOperators)),
-  // What nobody can use any more is closed at the next call anyway: this is for the record alone.
+  // An expired viewing is refused at its next call anyway: this only writes the audit entry.
   scheduledTask({ name: 'admin.close_viewings', cron: '* * * * *', retryLimit: 0 }, ({ transaction }) =>
     transaction(closeEndedViewings),
   ),

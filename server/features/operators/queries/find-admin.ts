@@ -13,8 +13,8 @@ export const isActive = ({ isAdmin, disabledAt }: Pick<AdminRow, 'isAdmin' | 'di
   isAdmin && disabledAt === null;
 
 /**
- * Whether the address of this user is an active administrator's too. Only who confirmed it by mail learns that: where sign-ups
- * are not confirmed, anybody can have any address.
+ * Whether the address of this user also belongs to an active admin. Only revealed to users who confirmed it by email: where sign-ups
+ * need no confirmation, anyone can claim any address.
  */
 export async function isAdministratorsUser(db: Db, userId: string): Promise<boolean> {
   const [found] = await db
@@ -33,7 +33,7 @@ export async function isAdministratorsUser(db: Db, userId: string): Promise<bool
   return found !== undefined;
 }
 
-/** Whether this administrator got in from there in the last 90 days. */
+/** Whether this admin signed in from there in the last 90 days. */
 export async function cameFromBefore(db: Db, adminId: string, address: string): Promise<boolean> {
   const places = await db
     .selectDistinct({ address: adminAudit.address })

@@ -9,7 +9,7 @@ export interface Known extends Colleague {
   readonly email: string;
 }
 
-/** All administrators, or some: they are few. */
+/** All admins, or some, unpaged: they are few. */
 export async function findColleagues(db: Db, which?: SQL): Promise<Known[]> {
   const rows = await db.select().from(adminUsers).where(which).orderBy(adminUsers.email);
   return rows.map((admin) => ({
@@ -18,7 +18,7 @@ export async function findColleagues(db: Db, which?: SQL): Promise<Known[]> {
   }));
 }
 
-/** What admins did in the panel to each other's accounts lately. What the command line did is not among it: it has the database. */
+/** Recent changes by admins to each other's accounts in the panel. Without the command line's, which has access to the database anyway. */
 export async function findTeamChanges(db: Db): Promise<(TeamChange & { readonly at: Date })[]> {
   const { adminId: by, targetId: on, createdAt: at } = adminAudit;
   const rows = await db

@@ -8,7 +8,7 @@ import type { AdminActor } from '../access.ts';
 import { adminUsers } from '../tables.ts';
 import { findColleagues, findTeamChanges } from './find-colleagues.ts';
 
-/** Returns why the actor can't approve what the other proposed, or null. Ask with both accounts locked where it decides. */
+/** Returns why the actor can't approve the other admin's proposal, or null. Lock both accounts first where it decides. */
 export async function findSecondPersonRefusal(
   db: Db,
   { adminId, role }: Pick<AdminActor, 'adminId' | 'role'>,

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { operatorSettings, settingsColumns } from '../tables.ts';
 
-/** How long what was read may be gone by, in milliseconds. Each process asks for itself: nothing has to be told around. */
+/** How long settings are cached, in milliseconds. Each process reads them by itself, so changes need no announcement. */
 const freshMs = 500;
 
 const settingsRow = prepared('operators_settings', (db, name) =>
@@ -17,12 +17,12 @@ interface Remembered {
 
 const remembered = new WeakMap<Db, Remembered>();
 
-/** The settings of the operator, at most a second old: the one way to read them. */
+/** The operator's settings, at most a second old. Features read them only through this. */
 export function readSettings(db: Db): Promise<SettingsShown> {
   const known = remembered.get(db);
   if (known && performance.now() < known.until) return known.settings;
   const settings = readSettingsNow(db);
-  // Whoever asks meanwhile waits for the same answer. What failed is asked again by the next.
+  // Concurrent calls share this read. A failed read is retried by the next call.
   remembered.set(db, { until: Number.POSITIVE_INFINITY, settings });
   settings.then(
     () => remembered.set(db, { until: performance.now() + freshMs, settings }),
@@ -31,7 +31,7 @@ export function readSettings(db: Db): Promise<SettingsShown> {
   return settings;
 }
 
-/** As they stand: for whoever changes them. */
+/** The uncached settings, for commands that change them. */
 export async function readSettingsNow(db: Db): Promise<SettingsShown> {
   const [row] = await settingsRow(db).execute();
   if (!row) throw new Error('The settings of the operator are gone');

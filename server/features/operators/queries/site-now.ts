@@ -20,7 +20,7 @@ export async function insistOn(db: Db, feature: Feature): Promise<void> {
   if (!isOn(await readSettings(db), feature)) throw new Refusal('feature.off', { detail: offTexts[feature] });
 }
 
-/** What every page is told. */
+/** The current notice and switched-off features, for every page. */
 export async function siteNow(db: Db): Promise<{ notice: string | null; off: Feature[]; words: string }> {
   const settings = await readSettings(db);
   const off = features.filter((feature) => !isOn(settings, feature));

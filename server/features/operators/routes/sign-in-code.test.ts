@@ -13,7 +13,7 @@ const signIn = (browser: ReturnType<typeof openAdminBrowser>, email: string, pas
   browser.call(operatorsApi.signIn, { body: { email, password } });
 
 describe('an authenticator app', () => {
-  test('is set up on the way in and asked for from then on', async () => {
+  test('is set up at sign-in and asked for from then on', async () => {
     const email = await makeAdmin(app);
     const before = await signInAdmin(app, email);
     const browser = openAdminBrowser(app);
@@ -31,7 +31,7 @@ describe('an authenticator app', () => {
     const opened = await browser.call(operatorsApi.proveCode, { body: { code: appCode(secret) } });
     expect(opened).toMatchObject({ email, secondFactor: true });
     expect(await browser.call(operatorsApi.session, {})).toEqual(opened);
-    // What the password alone had opened is over.
+    // Sessions opened by the password alone have ended.
     await expectRefusal(before.call(operatorsApi.session, {}), 'admin.session_required');
     const { rows } = await app.database.pool.query('select sealed_totp_secret from admin_users where email = $1', [
       email,
@@ -52,7 +52,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  test('shows each code once', async () => {
+  test('accepts each code once', async () => {
     const email = await makeAdmin(app);
     const { secret, usedCode } = await setUpApp(app, email);
     const browser = openAdminBrowser(app);
@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
     await expectRefusal(browser.call(operatorsApi.proveCode, { body: { code: next } }), 'admin.code_wrong');
   });
 
-  test('the same code at the same moment opens one session', async () => {
+  test('opens one session for two concurrent uses of a code', async () => {
     const email = await makeAdmin(app);
     const { secret } = await setUpApp(app, email);
     const browsers = [openAdminBrowser(app), openAdminBrowser(app), openAdminBrowser(app)];
@@ -74,7 +74,7 @@ describe('an authenticator app', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is not asked twice for one password, nor after five wrong codes, ten minutes or another sign-in', async () => {
+  test('gets one attempt per password, and none after five wrong codes, ten minutes or another sign-in', async () => {
     const email = await makeAdmin(app);
     const { secret } = await setUpApp(app, email);
     const code = () => ({ body: { code: appCode(secret, 1) } });
@@ -102,7 +102,7 @@ describe('an authenticator app', () => {
     );
   });
 
-  test('is lost: the command line takes it off, and the sessions with it', async () => {
+  test('if lost, is removed on the command line, along with the sessions', async () => {
     const email = await makeAdmin(app);
     const browser = await setUpApp(app, email);
     await app.services.transaction((tx) => resetAdminTotp(tx, 'command line', email));
@@ -110,11 +110,11 @@ describe('an authenticator app', () => {
     expect((await signIn(openAdminBrowser(app), email)).session).toMatchObject({ secondFactor: false });
   });
 
-  test('that the key of another installation sealed opens nothing', async () => {
+  test('with a secret encrypted by another installation’s key is refused', async () => {
     const [email, other] = [await makeAdmin(app), await makeAdmin(app)];
     const { secret } = await setUpApp(app, email);
     await setUpApp(app, other);
-    // Moved to another row, as somebody who can write to the database might.
+    // Copied to another row, as an intruder with write access to the database might.
     await app.database.pool.query(
       `update admin_users set sealed_totp_secret = (select sealed_totp_secret from admin_users where email = $1),
          last_totp_step = 0 where email = $2`,
@@ -126,7 +126,7 @@ describe('an authenticator app', () => {
   });
 });
 
-test('a new password ends every session and every sign-in that was under way', async () => {
+test('a new password ends every session and pending sign-in', async () => {
   const email = await makeAdmin(app);
   const browser = await setUpApp(app, email);
   const halfway = openAdminBrowser(app);

@@ -26,7 +26,7 @@ const signIn = (browser: ReturnType<typeof openAdminBrowser>, email: string, pas
   browser.call(operatorsApi.signIn, { body: { email, password } });
 
 describe('the password', () => {
-  test('opens a session of 24 hours that a cookie holds, out of the reach of scripts and of other sites', async () => {
+  test('opens a session of 24 hours in a cookie that scripts and other sites cannot use', async () => {
     const email = await makeAdmin(app);
     const response = await fetch(`${app.url}/api/admin/sign-ins`, {
       method: 'POST',
@@ -46,7 +46,7 @@ describe('the password', () => {
     expect(JSON.stringify(kept.rows)).not.toContain(token);
   });
 
-  test('is refused in the words for each reason, and each is on the record', async () => {
+  test('is refused with a text for each reason, and each is in the audit log', async () => {
     const email = await makeAdmin(app);
     const browser = openAdminBrowser(app);
     const wrong = await expectRefusal(signIn(browser, email, 'not the password'), 'admin.password_wrong');
@@ -68,7 +68,7 @@ describe('the password', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('of an ordinary account is of no use, whoever has the address', async () => {
+  test('of a user’s account is of no use, even with the address of an admin', async () => {
     const email = await makeAdmin(app, 'another password than theirs');
     await fetch(`${app.url}/auth/v1/signup`, {
       method: 'POST',
@@ -77,7 +77,7 @@ describe('the password', () => {
     await expectRefusal(signIn(openAdminBrowser(app), email), 'admin.password_wrong');
   });
 
-  test('is not taken from a page of another site, or from none', async () => {
+  test('is refused from a page of another site, or without an origin', async () => {
     const email = await makeAdmin(app);
     for (const origin of ['https://evil.example', 'null', `${app.url}.evil.example`]) {
       await expectRefusal(signIn(openAdminBrowser(app, { origin }), email), 'request.other_origin');
@@ -93,7 +93,7 @@ describe('the password', () => {
 });
 
 describe('a disabled administrator', () => {
-  test('is out at once, and cannot come back until enabled', async () => {
+  test('is signed out immediately, and cannot sign in until enabled', async () => {
     const email = await makeAdmin(app);
     const browser = await signInAdmin(app, email);
     expect(await browser.call(operatorsApi.session, {})).toMatchObject({ email });
@@ -105,7 +105,7 @@ describe('a disabled administrator', () => {
     await signIn(browser, email);
   });
 
-  test('is out even with a session that nobody ended', async () => {
+  test('is signed out even with a session that was not ended', async () => {
     const email = await makeAdmin(app);
     const browser = await signInAdmin(app, email);
     await app.database.pool.query('update admin_users set disabled_at = now() where email = $1', [email]);
@@ -114,7 +114,7 @@ describe('a disabled administrator', () => {
 });
 
 describe('in production', () => {
-  test('the first administrator comes from the environment, and nobody gets in without an app', async () => {
+  test('the first admin comes from the environment, and no one can sign in without an app', async () => {
     const browser = inProduction();
     const { session, setUp } = await signIn(browser, 'first@thengisa.example');
     expect(session).toBeNull();
@@ -128,7 +128,7 @@ describe('in production', () => {
     expect(rows[0]).toEqual({ who: 'environment', act: 'admin.create' });
   });
 
-  test('a session from before, without an app, is none', async () => {
+  test('an earlier session without an app is refused', async () => {
     const email = await makeAdmin(app);
     const { cookies } = await signInAdmin(app, email);
     const browser = inProduction();
@@ -136,7 +136,7 @@ describe('in production', () => {
     await expectRefusal(browser.call(operatorsApi.session, {}), 'admin.session_required');
   });
 
-  test('the cookies are for this host over HTTPS alone', async () => {
+  test('the cookies are for this host over HTTPS only', async () => {
     const email = await makeAdmin(app);
     const { headers } = await fetch(`${production.url}/api/admin/sign-ins`, {
       method: 'POST',
@@ -148,7 +148,7 @@ describe('in production', () => {
     );
   });
 
-  test('the environment changes no administrator that there is', async () => {
+  test('the environment does not change existing admins', async () => {
     const again = await startTestApp({
       database: app.database,
       work: false,

@@ -16,7 +16,7 @@ import { presentAdminSession, presentSetUp } from '../present.ts';
 import { type AdminSettings, lifetimes, sessionCookie, signInCookie } from '../services/settings.ts';
 import type { Operators } from '../services.ts';
 
-/** Of a finished sign-in: what the browser keeps of it, and what the page is told. */
+/** The response to a finished sign-in: the browser's cookie, and the page's data. */
 export function sessionAnswer(settings: AdminSettings) {
   const cookies = { session: sessionCookie(settings), signIn: signInCookie(settings) };
   return ({ setCookie }: RouteContext, opened: OpenedSession): AdminSession => {
@@ -26,7 +26,7 @@ export function sessionAnswer(settings: AdminSettings) {
   };
 }
 
-/** Both halves of signing in. They are open to anybody, but only to pages of our own. */
+/** Both steps of signing in. Open to anyone, but only from our own pages. */
 export function signInRoutes(operators: Operators): readonly Route[] {
   const { settings, transaction } = operators;
   const cookies = { signIn: signInCookie(settings) };

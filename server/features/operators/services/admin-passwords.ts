@@ -5,7 +5,7 @@ import { commonPasswords } from '#server/platform/crypto/common-passwords.ts';
 import { describeWeakness } from '#texts/accounts/password.ts';
 import { adminPasswordMinimum } from './settings.ts';
 
-/** Why a password is too weak for an administrator, or null. */
+/** Why a password is too weak for an admin, or null. */
 export async function adminPasswordWeakness(password: string, email: string): Promise<string | null> {
   const known = [...wordsOfEmail(email), ...wordsOfName(brand.name)];
   const context = { minimum: adminPasswordMinimum, known, isCommon: await commonPasswords() };

@@ -16,7 +16,7 @@ const two = await openTestApp({ database: free.database, work: false, env });
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
 
-/** Answers with the refusal's code, or "in". */
+/** The refusal's code, or "in". */
 async function attempt(app: TestApp, email: string, from: string, password = 'not the password'): Promise<string> {
   const browser = openAdminBrowser(app, { 'x-forwarded-for': from });
   return browser.call(operatorsApi.signIn, { body: { email, password } }).then(
@@ -25,7 +25,7 @@ async function attempt(app: TestApp, email: string, from: string, password = 'no
   );
 }
 
-/** How each of so many attempts ended, made at the same time in two processes. */
+/** How many of so many concurrent attempts, spread over two processes, ended with each result. */
 async function storm(count: number, email: string, from: () => string): Promise<Record<string, number>> {
   const ends = await Promise.all(
     Array.from({ length: count }, (_, index) => attempt(index % 2 ? one : two, email, from())),
@@ -37,12 +37,12 @@ async function storm(count: number, email: string, from: () => string): Promise<
   );
 }
 
-/** Time passes for everything that is limited. */
+/** Advances the clock of all rate limits. */
 const wait = (seconds: number) =>
   free.database.pool.query('update rate_limits set empty_at = empty_at - make_interval(secs => $1)', [seconds]);
 
 describe('guessing', () => {
-  test('from one address is stopped after five, over all processes, with the time to wait; the right one too', async () => {
+  test('from one address is stopped after five, over all processes, with the time to wait; the right password too', async () => {
     const email = await makeAdmin(free);
     const from = newAddress();
     expect(await storm(30, email, () => from)).toEqual({ 'admin.password_wrong': 5, 'admin.too_many_attempts': 25 });
@@ -60,18 +60,18 @@ describe('guessing', () => {
     expect(await attempt(two, email, from, adminPassword)).toBe('in');
   });
 
-  test('is stopped for an address that is no administrator in the same way', async () => {
+  test('an address without an admin is stopped in the same way', async () => {
     const from = newAddress();
     const ends = await storm(30, `nobody-${randomUUID()}@thengisa.example`, () => from);
     expect(ends).toMatchObject({ 'admin.too_many_attempts': 25 });
   });
 
-  test('from everywhere is stopped after twenty, except where the administrator was before', async () => {
+  test('from everywhere is stopped after twenty, except where the admin has signed in before', async () => {
     const email = await makeAdmin(free);
     const home = newAddress();
     expect(await attempt(one, email, home, adminPassword)).toBe('in');
     const ends = await storm(50, email, newAddress);
-    // One went to the administrator.
+    // One reached the admin.
     expect(ends['admin.too_many_attempts']).toBe(31);
     expect(await attempt(one, email, newAddress(), adminPassword)).toBe('admin.too_many_attempts');
     expect(await attempt(two, email, home, adminPassword)).toBe('in');
@@ -95,7 +95,7 @@ describe('guessing', () => {
     for (let guess = 0; guess < 5; guess++) expect(await attempt(one, email, from)).toBe('admin.password_wrong');
   });
 
-  test('that is stopped is on the record, but cannot flood it', async () => {
+  test('that is stopped is in the audit log, but cannot flood it', async () => {
     const email = await makeAdmin(free);
     const from = newAddress();
     await storm(40, email, () => from);
@@ -110,14 +110,14 @@ describe('guessing', () => {
   });
 });
 
-test('who is an administrator is told a few times, and then a stranger hears what a wrong password hears', async () => {
+test('whether an address belongs to an admin is revealed a few times, and then the answer is that of a wrong password', async () => {
   await wait(3_600);
   const from = newAddress();
   const ends: string[] = [];
   for (let index = 0; index < 8; index++) ends.push(await attempt(one, `${randomUUID()}@thengisa.example`, from));
   expect(ends.filter((end) => end === 'admin.email_not_authorized')).toHaveLength(5);
   expect(ends.slice(5)).toEqual(Array(3).fill('admin.password_wrong'));
-  // From everywhere together too.
+  // Also limited from everywhere together.
   const more = await Promise.all(
     Array.from({ length: 40 }, () => attempt(two, `${randomUUID()}@thengisa.example`, newAddress())),
   );
@@ -125,7 +125,7 @@ test('who is an administrator is told a few times, and then a stranger hears wha
   expect(new Set(more)).toEqual(new Set(['admin.email_not_authorized', 'admin.password_wrong']));
 });
 
-test('a code is guessed five times at most, whoever begins how many sign-ins', async () => {
+test('a code can be guessed five times, however many sign-ins are started', async () => {
   const email = await makeAdmin(free);
   const { secret } = await setUpApp(free, email);
   const ends: string[] = [];
@@ -144,7 +144,7 @@ test('a code is guessed five times at most, whoever begins how many sign-ins', a
     "select reason, count(*)::int as count from admin_audit where who = $1 and act = 'sign_in.code' group by 1 order by 1",
     [email],
   );
-  // Two addresses of the network met the limit, and each left a line.
+  // Two network addresses reached the limit, with one entry each.
   expect(rows).toEqual([
     { reason: 'admin.code_wrong', count: 5 },
     { reason: 'admin.too_many_attempts', count: 2 },

@@ -2,13 +2,13 @@ import { adminSessionHours } from '#contract/operators/operators.ts';
 import { invitationHours } from '#contract/operators/team.ts';
 import { type HostCookie, hostCookie } from '#server/platform/http/host-cookie.ts';
 
-/** What the operator decides about administrators. */
+/** The operator's settings for admins. */
 export interface AdminSettings {
   /** The origin people open, without a slash at its end. */
   readonly siteUrl: string;
   /** At least 32 characters. */
   readonly secretKey: string;
-  /** Nobody gets in without an authenticator app. */
+  /** Whether every admin needs an authenticator app or passkey. */
   readonly requireSecondFactor: boolean;
 }
 
@@ -21,7 +21,7 @@ export const lifetimes = {
   invitation: invitationHours * 60 * 60,
 } as const;
 
-/** Then the sign-in begins again with the password. */
+/** Number of wrong codes after which the sign-in starts again with the password. */
 export const wrongCodeMaximum = 5;
 
 export const adminPasswordMinimum = 12;
@@ -29,6 +29,6 @@ export const adminPasswordMinimum = 12;
 export const sessionCookie = ({ siteUrl }: Pick<AdminSettings, 'siteUrl'>): HostCookie =>
   hostCookie('thengisa-admin', siteUrl);
 
-/** Stands for a sign-in whose code is still to come. */
+/** The cookie of a sign-in that waits for its second factor. */
 export const signInCookie = ({ siteUrl }: Pick<AdminSettings, 'siteUrl'>): HostCookie =>
   hostCookie('thengisa-admin-sign-in', siteUrl);

@@ -57,7 +57,7 @@ async function signIn(at: { readonly url: string }, { email }: Person, password:
 const look = async ({ engagement }: Working, side: Person) =>
   (await side.call(engagementsApi.show, { params: { engagementId: engagement.id } })).milestones[0];
 
-test('a suspended person is out at once, in every process, and learns why only with the password', async () => {
+test('a suspended user is signed out immediately, in every process, and learns why only with the password', async () => {
   const rep = await signUpRep(app);
   const onOther = callerOf(other.url, rep.accessToken);
   await onOther(profilesApi.me, {});
@@ -82,7 +82,7 @@ test('a suspended person is out at once, in every process, and learns why only w
   );
 });
 
-test('no administrator suspends themselves or another, and nobody who is not here', async () => {
+test('admins cannot suspend themselves, other admins, or accounts that don’t exist', async () => {
   const person = await signUpRep(app);
   const { pool } = app.database;
   for (const address of [email, await makeAdmin(app)]) {
@@ -95,7 +95,7 @@ test('no administrator suspends themselves or another, and nobody who is not her
   await expectRefusal(suspend({ userId: '01900000-0000-7000-8000-00000000abcd' }), 'user.not_found');
 });
 
-test('the jobs of a suspended business close, also one whose place becomes free, and nothing is posted in between', async () => {
+test('the jobs of a suspended business close, also one whose place is freed, and it cannot post in between', async () => {
   const work = await accepted(app, { positions: 1 });
   const { business } = work;
   const job = await postJob(business);
@@ -112,7 +112,7 @@ test('the jobs of a suspended business close, also one whose place becomes free,
   expect((await look(work, work.rep))?.status).toBe('cancelled');
 });
 
-test('a suspended rep is neither accepted nor met, and is again once it is lifted', async () => {
+test('a suspended rep can be neither hired nor interviewed until the suspension is lifted', async () => {
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
   const { id: applicationId } = await apply(rep, (await postJob(business)).id);
   const ask = { params: { applicationId }, body: {} };
@@ -123,7 +123,7 @@ test('a suspended rep is neither accepted nor met, and is again once it is lifte
   await business.call(applicationsApi.accept, ask);
 });
 
-test('a suspended rep who worked for a business is not invited to another job of it', async () => {
+test('a suspended rep who worked for a business is not invited to its other jobs', async () => {
   const work = await accepted(app);
   const { id: jobId } = await postJob(work.business);
   await suspend(work.rep);
@@ -134,7 +134,7 @@ test('a suspended rep who worked for a business is not invited to another job of
   await expectRefusal(invite, 'engagement.rep_gone');
 });
 
-/** Where it ends when one of the two is suspended so many hours from the start. */
+/** The result of a gig when one side is suspended so many hours from its start. */
 async function suspendedAt(hours: number, side: 'rep' | 'business') {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), hours);
@@ -143,7 +143,7 @@ async function suspendedAt(hours: number, side: 'rep' | 'business') {
   return [seen?.status, seen?.money.repCents, seen?.money.backCents];
 }
 
-test('work that has not begun is called off because of whoever is suspended', async () => {
+test('a gig that has not begun is cancelled on the suspended side’s account', async () => {
   // Four of sixteen hours at R1,900, less the fee of a tenth.
   expect(await suspendedAt(-2, 'business')).toEqual(['cancelled', 42_750, 142_500]);
   expect(await suspendedAt(-2, 'rep')).toEqual(['cancelled', 0, 190_000]);
@@ -160,7 +160,7 @@ test('work that has not begun is called off because of whoever is suspended', as
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('work that runs becomes a dispute, and no silence decides it against who cannot speak', async () => {
+test('a running gig becomes a dispute, which is not decided by silence against a user who cannot answer', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   await suspend(work.rep);
@@ -174,7 +174,7 @@ test('work that runs becomes a dispute, and no silence decides it against who ca
     expect(await look(one, one.business)).toMatchObject({ status: 'disputed', money: { heldCents: 190_000 } });
 });
 
-test('what is said about who was there is decided by the team when one of the two is suspended, and not by silence', async () => {
+test('a reported no-show is decided by the team when one side is suspended, and not by silence', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 1.1);
   await moveBusiness(work, 'report_no_show');
@@ -184,7 +184,7 @@ test('what is said about who was there is decided by the team when one of the tw
   expect(await look(work, work.business)).toMatchObject({ status: 'disputed', money: { heldCents: 190_000 } });
 });
 
-test('no money leaves the wallet meanwhile, and the hold goes with the suspension', async () => {
+test('a suspended rep’s wallet is on hold until the suspension is lifted', async () => {
   const rep = await signUpRep(app);
   await earn(app, rep, 30_000);
   await suspend(rep);
@@ -206,7 +206,7 @@ test('no money leaves the wallet meanwhile, and the hold goes with the suspensio
   expect(await holds()).toMatchObject([{ stands: false }]);
 });
 
-test('accepting and suspending at once: nobody works who is suspended', async () => {
+test('of concurrent hire and suspension, no suspended rep ends up hired', async () => {
   for (let round = 0; round < 6; round += 1) {
     clock.goTo(new Date());
     const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];

@@ -9,7 +9,7 @@ export const suspensions = pgTable('suspensions', {
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id),
-  /** In words for the person. */
+  /** Shown to the user. */
   reason: text('reason').notNull(),
   suspendedBy: uuid('suspended_by')
     .notNull()

@@ -9,7 +9,7 @@ interface Found {
   readonly hasPasskey: boolean;
   readonly sessions: number;
   readonly isInvited: boolean;
-  /** When an admin last added, invited or enabled them or changed their role, in the days in which that counts. */
+  /** When an admin last added, invited or enabled them or changed their role, within the period that counts. */
   readonly changedAt: Date | undefined;
 }
 

@@ -9,7 +9,7 @@ import { changeRole, disableMember, enableMember, signMemberOut } from './comman
 import { addMember, inviteAgain } from './commands/invite-member.ts';
 import { listMembers, showMember } from './queries/list-members.ts';
 
-/** What an owner does to the team. Each act writes its own line of the record, with what was before and after. */
+/** An owner's actions on the team. Each writes its own audit entry, with the values before and after. */
 export function adminTeamRoutes(operators: Operators): readonly Route[] {
   const { settings, guessing } = operators;
   return [

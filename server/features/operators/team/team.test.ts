@@ -34,7 +34,7 @@ const accept = (token: string, password = adminPassword) =>
 const signIn = (email: string) =>
   openAdminBrowser(app).call(operatorsApi.signIn, { body: { email, password: adminPassword } });
 
-test('somebody who is added gets a link, chooses a password by it once, and comes in with their role', async () => {
+test('a new admin gets a link, chooses a password with it once, and signs in with their role', async () => {
   const { made, token } = await invite('Zanele@Thengisa.example');
   const email = 'zanele@thengisa.example';
   expect(made).toMatchObject({
@@ -58,7 +58,7 @@ test('somebody who is added gets a link, chooses a password by it once, and come
   await expectRefusal(invite(email), 'admin.known_already');
 });
 
-test('a newer link, disabling and time end the one before', async () => {
+test('a newer link, disabling and time invalidate an earlier link', async () => {
   const email = 'thabo@thengisa.example';
   const { token } = await invite(email);
   const params = await idOf(email);
@@ -78,7 +78,7 @@ test('a newer link, disabling and time end the one before', async () => {
   expect(await memberOf(email)).toMatchObject({ state: 'invited', invitedUntil: null });
 });
 
-test('a link opens nothing for a page of another site', async () => {
+test('a link does not work on a page of another site', async () => {
   const { token } = await invite('lerato@thengisa.example');
   const elsewhere = openAdminBrowser(app, { origin: 'https://evil.example' });
   await expectRefusal(
@@ -88,7 +88,7 @@ test('a link opens nothing for a page of another site', async () => {
   await accept(token);
 });
 
-test('the other owners are told who was added, and of another role', async () => {
+test('the other owners are notified of a new admin and of a changed role', async () => {
   await invite('naledi@thengisa.example');
   await owner.call(teamOfAdminsApi.changeRole, {
     params: await idOf('naledi@thengisa.example'),
@@ -100,7 +100,7 @@ test('the other owners are told who was added, and of another role', async () =>
   expect((await mailsTo(app.database, ownerEmail)).filter(({ subject }) => /has changed/.test(subject))).toEqual([]);
 });
 
-test('another role holds in an open session from the next call on, and is on the record with the one before', async () => {
+test('a changed role applies to open sessions from the next call, and is in the audit log with the former one', async () => {
   const email = await makeAdmin(app, adminPassword, 'support');
   const member = await signInAdmin(app, email);
   await expectRefusal(member.call(settingsApi.show, {}), 'admin.not_permitted');
@@ -112,7 +112,7 @@ test('another role holds in an open session from the next call on, and is on the
   expect(await auditOf(app, ownerEmail)).toContain(`admin.change_role done support → finance. ${reason}`);
 });
 
-test('whoever is disabled, or signed out by an owner, is out at once', async () => {
+test('an admin who is disabled, or signed out by an owner, is signed out immediately', async () => {
   const email = await makeAdmin(app, adminPassword, 'reviewer');
   const { call } = await signInAdmin(app, email);
   const params = await idOf(email);
@@ -131,18 +131,18 @@ test('whoever is disabled, or signed out by an owner, is out at once', async () 
   ]);
 });
 
-test('the list says who has a second factor', async () => {
+test('the list shows who has a second factor', async () => {
   const email = await makeAdmin(app);
   await setUpApp(app, email);
   expect(await memberOf(email)).toMatchObject({ secondFactor: true, sessions: 1 });
   expect(await memberOf(ownerEmail)).toMatchObject({ secondFactor: false, you: true, state: 'active' });
 });
 
-test('the last owner can neither step down nor be kept out', async () => {
+test('the last owner can be neither demoted nor disabled', async () => {
   const only = await openTestApp({ work: false });
   const email = await makeAdmin(only);
   const { call } = await signInAdmin(only, email);
-  // Owners who were only invited, or are kept out, do not count.
+  // Owners who were only invited, or are disabled, do not count.
   await call(teamOfAdminsApi.add, { body: { email: 'new@thengisa.example', role: 'owner', reason } });
   const { items } = await call(teamOfAdminsApi.list, {});
   const params = { memberId: items.find(({ you }) => you)?.id ?? '' };
@@ -158,7 +158,7 @@ test('the last owner can neither step down nor be kept out', async () => {
   await expectRefusal(call(teamOfAdminsApi.list, {}), 'admin.not_permitted');
 });
 
-test('of nobody, nothing is changed', async () => {
+test('changes to an unknown admin are refused', async () => {
   const params = { memberId: '01980000-0000-7000-8000-000000000000' };
   await expectRefusal(owner.call(teamOfAdminsApi.endSessions, { params }), 'admin.member_not_found');
 });

@@ -8,7 +8,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 
 interface Invitation {
   readonly to: string;
-  /** The email address of the owner who asks them. */
+  /** The email address of the inviting owner. */
   readonly by: string;
   readonly role: AdminRole;
   readonly siteUrl: string;
@@ -38,7 +38,7 @@ interface Change {
   readonly what: string;
 }
 
-/** So that no owner widens the team alone and unseen: money needs two of them. */
+/** Sent so that no owner can add admins unseen: money needs two of them. */
 export function teamChangedMail({ to, by, what }: Change): Mail {
   return {
     to,

@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /**
- * Asks at every call whether it goes on, and for the administrator's own session beside it: the id alone opens nothing. What an
- * endpoint does not say is for the team's eyes stays shut.
+ * Checks on every call that the viewing is active, along with the admin's own session: the viewing's id alone is not enough.
+ * Endpoints not marked as open to viewings are refused.
  */
 export function createViewingGate({ db, admin, seenAs }: Dependencies): Gates['viewing'] {
   return async (endpoint, caller) => {

@@ -23,12 +23,12 @@ export const viewings = pgTable('viewings', {
 
 personal(viewings, {
   ...{ of: 'userId', erased: 'rows' },
-  // That it was a member of the team, and not who.
+  // Shows that a member of the team viewed, not which one.
   exported: {
     ...{ at: 'seenAsByTeam', by: 'beganAt' },
     columns: 'reason beganAt:from',
     also: () => ({
-      // Null: at this moment.
+      // Null: still active.
       until:
         sql`coalesce(${viewings.endedAt}, case when ${viewings.endsAt} <= ${now()} then ${viewings.endsAt} end)`.mapWith(
           viewings.endsAt,

@@ -17,7 +17,7 @@ interface Suspended {
   readonly adminId: string;
 }
 
-/** Somebody cannot use their account any more, or can again: what they have here comes to its ends. */
+/** An account was suspended, or the suspension lifted. Subscribers end or resume the user's activities. */
 export const accountSuspended = eventKind<Suspended>('operators.account_suspended');
 export const suspensionLifted = eventKind<Suspended>('operators.suspension_lifted');
 
@@ -26,7 +26,7 @@ interface Wanted {
   readonly reason: string;
 }
 
-/** At once and everywhere. */
+/** Suspends the user, immediately and in every process. */
 export async function suspendUser(
   tx: Tx,
   { siteUrl }: { readonly siteUrl: string },
@@ -47,7 +47,7 @@ export async function suspendUser(
   await queueMail(tx, accountSuspendedMail({ to: email, reason, siteUrl }));
 }
 
-/** What ended by it stays ended. */
+/** Lifts a suspension. What it ended stays ended. */
 export async function liftSuspension(tx: Tx, { adminId }: AdminActor, { userId, reason }: Wanted): Promise<void> {
   const email = await admitUser(tx, userId);
   if (email === null) throw new Refusal('user.not_found');

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { adminUsers } from '../../tables.ts';
 import { suspensions } from '../tables.ts';
 
-/** The one that holds now, with who placed it. */
+/** The user's current suspension, with the admin who placed it. */
 export async function findSuspension(db: Db, userId: string): Promise<Suspension | null> {
   const [row] = await db
     .select({ reason: suspensions.reason, by: adminUsers.email, since: suspensions.suspendedAt })

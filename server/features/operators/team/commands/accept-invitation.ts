@@ -29,7 +29,7 @@ async function findInvited(db: Db, token: string): Promise<string> {
   return invited.email;
 }
 
-/** They sign in with it afterwards, as everybody does. */
+/** Sets the password of an invited admin, who then signs in as usual. */
 export async function acceptInvitation(
   { db, transaction }: Pick<Operators, 'db' | 'transaction'>,
   { token, password }: Given,
@@ -38,7 +38,7 @@ export async function acceptInvitation(
   const who = await findInvited(db, token);
   const weakness = await adminPasswordWeakness(password, who);
   if (weakness !== null) throw new Refusal('request.invalid', { fields: [{ field: 'password', message: weakness }] });
-  // Takes a moment: the link is asked for again when it is done.
+  // Hashing takes a moment: the link is checked again afterwards.
   const hash = await hashPassword(password);
   await transaction(async (tx) => {
     const [accepted] = await tx.db

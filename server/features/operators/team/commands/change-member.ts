@@ -16,7 +16,7 @@ interface Wanted {
 
 const onMember = (id: string) => ({ type: 'admin', id });
 
-/** Holds from their next call on. */
+/** Changes the role, which applies from the member's next call. */
 export async function changeRole(
   tx: Tx,
   actor: AdminActor,
@@ -31,7 +31,7 @@ export async function changeRole(
   await tellOwners(tx, actor, `made ${member.email}, who was ${member.role}, ${role}`);
 }
 
-/** Their sessions end at once. */
+/** Disables the member and ends their sessions immediately. */
 export async function disableMember(tx: Tx, actor: AdminActor, { memberId, reason }: Wanted): Promise<void> {
   const { owners, member } = await holdMember(tx, actor, memberId);
   if (member.disabledAt !== null) return;

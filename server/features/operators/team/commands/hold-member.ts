@@ -8,8 +8,8 @@ import { lockOwners } from '../../commands/lock-owners.ts';
 import type { AdminRow } from '../../tables.ts';
 
 /**
- * The ids of the owners, of whom the actor is one at this moment: who was made something else since the gate was passed, by one
- * they were about to change, does nothing more.
+ * Locks and returns the ids of the owners, if the actor is still one. Refuses an actor who lost the role since the gate, for
+ * instance to the owner they were about to change.
  */
 export async function holdOwners(tx: Tx, { adminId }: AdminActor): Promise<readonly string[]> {
   const owners = await lockOwners(tx);

@@ -23,7 +23,7 @@ interface NewMember {
 
 type Settings = Pick<AdminSettings, 'siteUrl'>;
 
-/** They cannot sign in before they have chosen a password. Returns their id. */
+/** Adds an admin, who cannot sign in before choosing a password. Returns their id. */
 export async function addMember(tx: Tx, settings: Settings, actor: AdminActor, given: NewMember): Promise<string> {
   await holdOwners(tx, actor);
   const { role, reason } = given;

@@ -7,12 +7,12 @@ import { findTeamChanges } from '../../queries/find-colleagues.ts';
 import { adminSessions, adminUsers } from '../../tables.ts';
 import { presentMember } from '../present.ts';
 
-/** Every administrator, by address. They are few. */
+/** All admins by email address, unpaged: they are few. */
 export async function listMembers(db: Db, actor: AdminActor): Promise<{ items: TeamMember[] }> {
   return { items: await find(db, actor) };
 }
 
-/** One that there is. */
+/** One admin. Throws admin.member_not_found. */
 export async function showMember(db: Db, actor: AdminActor, memberId: string): Promise<TeamMember> {
   const [member] = await find(db, actor, eq(adminUsers.id, memberId));
   if (!member) throw new Error('The admin account no longer exists');

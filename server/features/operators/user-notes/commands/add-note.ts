@@ -12,13 +12,13 @@ interface NewNote {
   readonly text: string;
 }
 
-/** For administrators alone. */
+/** Adds an internal note, visible to admins only. */
 export async function addNote(
   tx: Tx,
   { adminId, email: by }: AdminActor,
   { userId, text }: NewNote,
 ): Promise<UserNote> {
-  // Held, so that the account does not go before its note is there to go with it.
+  // Locked, so that the account is not deleted before the note exists to be deleted with it.
   await lockAccount(tx, userId);
   const note = { id: uuidv7(), userId, adminId, text, createdAt: now() };
   await tx.db.insert(userNotes).values(note);

@@ -14,7 +14,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** What was done to an account, newest first, looks included. */
+/** Admins' actions on an account, views included, newest first. */
 export async function listActsOn(db: Db, _actor: AdminActor, { userId, cursor }: Wanted): Promise<Page<ActOnUser>> {
   await requireAccount(db, userId);
   const { createdAt, id, targetType, targetId, outcome } = adminAudit;

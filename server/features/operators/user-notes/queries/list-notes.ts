@@ -14,7 +14,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Newest first. */
+/** Internal notes on an account, newest first. */
 export async function listNotes(db: Db, _actor: AdminActor, { userId, cursor }: Wanted): Promise<Page<UserNote>> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   await requireAccount(db, userId);

@@ -19,9 +19,9 @@ interface Wanted {
   readonly reason: string;
 }
 
-/** One at a time: what the administrator had open ends. */
+/** Starts a viewing. An admin has one at a time: an earlier one ends. */
 export async function beginViewing(tx: Tx, actor: AdminActor, { userId, reason }: Wanted): Promise<Viewing> {
-  // Of two at once, the second ends the first.
+  // The second of two concurrent ones ends the first.
   await lockAdmin(tx, actor.adminId);
   const { adminId, session } = actor;
   const [open] = await tx.db
@@ -39,7 +39,7 @@ export async function beginViewing(tx: Tx, actor: AdminActor, { userId, reason }
   const row = { id: uuidv7(), userId, adminId, adminSessionId: session.id, reason, beganAt, endsAt };
   await tx.db.insert(viewings).values(row);
   const begun = await findViewing(tx.db, actor);
-  // The role went since the gate was passed.
+  // The admin has lost the role since the gate was passed.
   if (!begun) throw new Refusal('admin.session_required');
   return presentViewing(begun);
 }

@@ -10,7 +10,7 @@ const act = 'user.see_as_end';
 const onUser = (userId: string) => ({ type: 'user', id: userId });
 
 function close({ db }: Tx, which: SQL | undefined) {
-  // Its clock may be that of another machine, a moment behind the one that it began by.
+  // This machine's clock may be a moment behind the one that the viewing began by.
   const at = sql`greatest(${viewings.beganAt}, least(${viewings.endsAt}, ${now().toISOString()}::timestamptz))`;
   return db
     .update(viewings)
@@ -19,14 +19,14 @@ function close({ db }: Tx, which: SQL | undefined) {
     .returning({ userId: viewings.userId, reason: viewings.reason });
 }
 
-/** What the administrator has open, in whichever browser. */
+/** Ends the admin's current viewing, in any browser. */
 export async function endOwnViewing(tx: Tx, actor: AdminActor): Promise<void> {
   for (const { userId, reason } of await close(tx, eq(viewings.adminId, actor.adminId))) {
     await recordAct(tx, actor, act, onUser(userId), reason);
   }
 }
 
-/** Those that are over by themselves: nobody could use them any more, and from here on the record says so. */
+/** Closes expired viewings, which could not be used any more, with an audit entry. */
 export async function closeEndedViewings(tx: Tx): Promise<void> {
   const stand = stands();
   for (const { userId, reason } of await close(tx, stand && not(stand))) {

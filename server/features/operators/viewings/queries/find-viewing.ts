@@ -18,13 +18,13 @@ export interface FoundViewing {
   readonly endsAt: Date;
 }
 
-/** An address of the team, whether or not its account was confirmed by mail. */
+/** Whether the address belongs to an admin, even if the user's account never confirmed it. */
 export const isOfTeam = sql<boolean>`exists (
   select from ${adminUsers} as member
   where member.email = users.email and member.is_admin and member.disabled_at is null
 )`;
 
-/** Whether one goes on. It ends the moment that what it rests on does: the session, the role, the account. */
+/** Whether a viewing is active. It ends with the admin's session or role, and with the user's account. */
 export const stands = (): SQL | undefined =>
   and(
     isNull(viewings.endedAt),
@@ -41,7 +41,7 @@ export const stands = (): SQL | undefined =>
     )`,
   );
 
-/** As whom this session sees, or null. */
+/** The user that this session views as, or null. */
 export async function findViewing(db: Db, { session }: Pick<AdminActor, 'session'>): Promise<FoundViewing | null> {
   const { id, userId, beganAt, endsAt } = viewings;
   const [found] = await db
