@@ -28,7 +28,7 @@ const join = async (role: AdminRole = 'support') => {
   return { email, browser: await signInAdmin(app, email) };
 };
 
-/** Somebody of the team who sees as a rep. */
+/** An admin who views as a rep. */
 async function looking() {
   const rep = await signUpRep(app, { full_name: 'Thandi Nkosi' });
   const { email, browser } = await join();
@@ -40,7 +40,7 @@ const me = ({ call }: Pick<Awaited<ReturnType<typeof seeAs>>, 'call'>) => call(p
 const current = async ({ browser }: { browser: ReturnType<typeof openAdminBrowser> }) =>
   (await browser.call(viewingsApi.current, {})).viewing;
 
-test('somebody of the team sees as a person for fifteen minutes of our clock, and not a moment longer', async () => {
+test('an admin views as a user for fifteen minutes of our clock, and not a moment longer', async () => {
   const { rep, browser, seen, email } = await looking();
   expect(seen).toMatchObject({ userId: rep.userId, email: rep.email, roles: ['sales_rep'] });
   expect(Date.parse(seen.endsAt) - Date.parse(seen.beganAt)).toBe(15 * 60_000);
@@ -54,7 +54,7 @@ test('somebody of the team sees as a person for fifteen minutes of our clock, an
   expect(await auditOf(app, email)).toContain(`user.see_as done ${reason}`);
 });
 
-test('it cannot be renewed, and is no session of the person', async () => {
+test('a viewing cannot be renewed, and is not a session of the user', async () => {
   const { rep, seen } = await looking();
   for (const [method, path, body] of [
     ['POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token: seen.id }],
@@ -79,7 +79,7 @@ test('it cannot be renewed, and is no session of the person', async () => {
   expect(rows[0].last_sign_in_at.getTime()).toBeLessThan(Date.parse(seen.beganAt));
 });
 
-test('the id alone opens nothing: not without the session of the administrator, nor with another’s, nor as a token', async () => {
+test('the id alone is useless: without the admin’s session, with another admin’s, or as a token', async () => {
   const { seen, email } = await looking();
   const nobody = openAdminBrowser(app);
   await expectRefusal(viewer(app, nobody, seen.id)(profilesApi.me, {}), 'viewing.ended');
@@ -91,14 +91,14 @@ test('the id alone opens nothing: not without the session of the administrator, 
   await me(seen);
 });
 
-test('without the id, the administrator’s session is no person’s', async () => {
+test('without the id, the admin’s session is no user’s', async () => {
   const { browser } = await looking();
   const { cookie } = viewingHeaders(browser, randomUUID());
   expect((await fetch(`${app.url}/api/me`, { headers: { cookie: String(cookie) } })).status).toBe(401);
   await expectRefusal(viewer(app, browser, randomUUID())(profilesApi.me, {}), 'viewing.ended');
 });
 
-test('it ends when the administrator stops, once and on the record', async () => {
+test('a viewing ends when the admin stops it, once and with an audit entry', async () => {
   const { rep, browser, seen, email } = await looking();
   await browser.call(viewingsApi.end, {});
   await expectRefusal(me(seen), 'viewing.ended');
@@ -148,7 +148,7 @@ async function member(email: string) {
   return { params: { memberId: items.find((one) => one.email === email)?.id ?? '' }, body: { reason } };
 }
 
-test('it ends at once when the account is suspended, and when it is deleted', async () => {
+test('it ends immediately when the account is suspended or deleted', async () => {
   const suspended = await looking();
   const { userId } = suspended.rep;
   await owner.call(adminApi.suspend, { params: { userId }, body: { reason } });
@@ -163,7 +163,7 @@ test('it ends at once when the account is suspended, and when it is deleted', as
   expect(rows).toEqual([]);
 });
 
-test('nobody sees as an administrator, nor goes on when the person becomes one', async () => {
+test('an admin’s own account cannot be viewed, and a viewing ends when the user becomes an admin', async () => {
   const { rep, seen } = await looking();
   await owner.call(teamOfAdminsApi.add, { body: { email: rep.email, role: 'support', reason } });
   await expectRefusal(me(seen), 'viewing.ended');
@@ -171,7 +171,7 @@ test('nobody sees as an administrator, nor goes on when the person becomes one',
   await expectRefusal(seeAs(app, owner, { userId: randomUUID() }), 'user.not_found');
 });
 
-test('owners and support may, and others may not', async () => {
+test('owners and support may view, and others may not', async () => {
   const rep = await signUpRep(app);
   await seeAs(app, owner, rep);
   for (const role of ['reviewer', 'finance'] as const) {
@@ -181,14 +181,14 @@ test('owners and support may, and others may not', async () => {
   await expectRefusal(seeAs(app, owner, rep, ' '), 'request.invalid');
 });
 
-test('whoever begins another no longer sees as the one before', async () => {
+test('starting another viewing ends the one before', async () => {
   const { browser, seen } = await looking();
   const next = await seeAs(app, browser, await signUpRep(app));
   await expectRefusal(me(seen), 'viewing.ended');
   expect((await me(next)).userId).toBe(next.userId);
 });
 
-test('the person finds each in the copy of their data: when, until when and why, and not who', async () => {
+test('users find each viewing in their export: when, until when and why, and not by whom', async () => {
   const { rep, browser, seen, email } = await looking();
   expect((await exportOf(app, rep)).seenAsByTeam).toEqual([{ reason, from: seen.beganAt, until: null }]);
   await browser.call(viewingsApi.end, {});
@@ -202,7 +202,7 @@ test('the person finds each in the copy of their data: when, until when and why,
   expect(JSON.stringify(copy)).not.toContain(email);
 });
 
-test('one that ran out is closed at its end, and its line is written once', async () => {
+test('an expired viewing is closed at its end, with one audit entry', async () => {
   const { rep, seen } = await looking();
   clock.goTo(seen.endsAt, 1 / 60);
   for (const _ of [1, 2]) await app.services.transaction(closeEndedViewings);
