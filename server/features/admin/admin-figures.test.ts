@@ -12,15 +12,15 @@ const sql = (text: string) => app.database.pool.query(text);
 const figures = () => admin.call(adminApi.figures, {});
 const keep = () => app.services.transaction(keepFigures);
 
-/** The moment at which the month began that was so many months ago, in South Africa. */
+/** When the month began that was so many months ago, in South Africa. */
 const monthBegan = (monthsAgo: number) =>
   `(date_trunc('month', now() at time zone 'Africa/Johannesburg') - interval '${monthsAgo} months') at time zone 'Africa/Johannesburg'`;
 
-test('a year is told by how each month began, in South African time', async () => {
+test('a year is shown by how each month began, in South African time', async () => {
   const business = await signUpBusiness(app);
   const [rep, gone] = [await signUpRep(app), await signUpRep(app)];
   const job = await postJob(business);
-  // One moment before a month began, and with its first.
+  // One moment before a month began, and at its first.
   await sql(
     `update users set email_confirmed_at = ${monthBegan(3)} - interval '1 second' where id = '${business.userId}'`,
   );
@@ -33,7 +33,7 @@ test('a year is told by how each month began, in South African time', async () =
   expect(activeJobs.months).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1]);
 });
 
-test('what the task counted is told for a minute, and counted anew where it has not counted lately', async () => {
+test('the task’s figures are shown for a minute, and counted directly when they are older', async () => {
   await keep();
   const before = await figures();
   await signUpRep(app);
@@ -46,7 +46,7 @@ test('what the task counted is told for a minute, and counted anew where it has 
   expect((await figures()).totalUsers.now).toBe(before.totalUsers.now + 2);
 });
 
-test('how a month began is counted once', async () => {
+test('the start of a month is counted once', async () => {
   await keep();
   const { totalUsers } = await figures();
   await sql(`update users set email_confirmed_at = now() - interval '2 years' where deleted_at is null`);

@@ -25,16 +25,16 @@ const business = await signUpBusiness(app, { company_name: 'Baobab Juices' });
 const job = await postJob(business, { title: 'Tasting of cordials' });
 const { merchantPaymentId } = await paymentThingsOf(app, rep, '');
 
-test('people are found by a part of their name or address, by their id, and in spite of a slip', async () => {
+test('people are found by part of their name or address, by their id, and despite a typo', async () => {
   for (const q of ['Nomvula', 'vula kho', rep.email, rep.email.slice(2, 12), rep.userId, 'Nomvulla Khosa'])
     expect(await idsOf('people', q), q).toContain(rep.userId);
   expect((await search('Nomvula')).people).toMatchObject([{ title: 'Nomvula Khoza', detail: rep.email, cents: null }]);
   expect(await idsOf('people', 'Siyabonga')).toEqual([]);
-  // A sign of patterns is a sign like others.
+  // Wildcards are ordinary characters.
   expect(await idsOf('people', 'Nomv%la')).toEqual([]);
 });
 
-test('an accent and an apostrophe are found however they are typed', async () => {
+test('accents and apostrophes are found however they are typed', async () => {
   const person = await signUpRep(app, { full_name: "Rene\u0301e D'Oliveira" });
   const owner = await signUpBusiness(app, { company_name: 'Mama\u2019s Cafe\u0301' });
   for (const q of ['Ren\u00E9e D\u2019Oliv', 'Rene\u0301e', "d'oliveira"])
@@ -43,7 +43,7 @@ test('an accent and an apostrophe are found however they are typed', async () =>
     expect(await idsOf('companies', q), q).toEqual([owner.userId]);
 });
 
-test('an address is found from any letter to any letter, and nobody else is', async () => {
+test('an address is found by any part of it, and no other user is', async () => {
   const [name = '', host = ''] = rep.email.split('@');
   const near = { ...(await signUpRep(app)), email: `x${name}@${host}.za` };
   await app.database.pool.query('update users set email = $1 where id = $2', [near.email, near.userId]);
@@ -55,7 +55,7 @@ test('an address is found from any letter to any letter, and nobody else is', as
     expect(await idsOf('people', q), q).toEqual([]);
 });
 
-test('signs alone are nobody: for them everybody would be looked at', async () => {
+test('punctuation alone finds nothing: it would scan all rows', async () => {
   const { userId } = await signUpBusiness(app, { company_name: '*** Tyres ***' });
   expect(await idsOf('companies', '*** Tyr')).toEqual([userId]);
   for (const q of ['***', 'a.b c%']) {
@@ -65,7 +65,7 @@ test('signs alone are nobody: for them everybody would be looked at', async () =
   }
 });
 
-test('companies lead to whoever has them, jobs are found by their titles', async () => {
+test('companies lead to their owners, jobs are found by title', async () => {
   for (const q of ['baobab', 'Boabab Juices']) expect(await idsOf('companies', q), q).toEqual([business.userId]);
   for (const q of ['cordial', 'Tasting of cordails', job.id]) expect(await idsOf('jobs', q), q).toEqual([job.id]);
   expect((await search('cordial')).jobs).toMatchObject([
@@ -73,7 +73,7 @@ test('companies lead to whoever has them, jobs are found by their titles', async
   ]);
 });
 
-test('payments are found by our number, that of the provider or of the receipt, and by who paid', async () => {
+test('payments are found by our number, the provider’s or the receipt’s, and by payer', async () => {
   const { rows } = await app.database.pool.query(
     'select pf_payment_id, receipt_number from payfast_payments where merchant_payment_id = $1',
     [merchantPaymentId],
@@ -84,7 +84,7 @@ test('payments are found by our number, that of the provider or of the receipt, 
   expect((await search('Nomvula')).payments).toMatchObject([{ cents: 19_900, detail: 'Nomvula Khoza, COMPLETE' }]);
 });
 
-test('certificates are found by the number as it is typed off paper, and by the holder', async () => {
+test('certificates are found by the number as typed from paper, and by holder', async () => {
   const { number } = await certify(app, await publish(app), rep);
   const id = (await search(number)).certificates?.[0]?.id ?? expect.fail();
   for (const q of [number, number.toLowerCase().replaceAll('-', ''), number.slice(3, 12), 'Nomvula', rep.email])
@@ -113,12 +113,12 @@ test('payouts and batches are found by their reference, in any spelling, and by 
   expect(await idsOf('payouts', ofBatch)).toEqual([]);
 });
 
-test('payments are found by what was paid', async () => {
+test('payments are found by their purpose', async () => {
   for (const q of ['R199.00', '199', '199,00']) expect(await idsOf('payments', q), q).toContain(merchantPaymentId);
   expect(await idsOf('payments', '198')).not.toContain(merchantPaymentId);
 });
 
-test('disputes are found by either side and by the gig, and questions by who asked and by what was written', async () => {
+test('disputes are found by either side and by gig, and questions by user and by text', async () => {
   const talk = await talking(app, { rep });
   await talk.business.call(applicationsApi.accept, { params: { applicationId: talk.applicationId }, body: {} });
   const engagementId = await beginWorkNow(app.database.pool, talk.applicationId);
@@ -139,7 +139,7 @@ test('disputes are found by either side and by the gig, and questions by who ask
   expect(await idsOf('questions', 'Nomvula')).toEqual([question?.id]);
 });
 
-test('of a kind with more than a few, the rest is a step away', async () => {
+test('more than a few results of a kind are one step away', async () => {
   for (let turn = 0; turn < 7; turn++) await postJob(business, { title: `Rooftop market ${turn}` });
   const few = await search('Rooftop market');
   expect(few.jobs).toHaveLength(mostFound);
@@ -162,7 +162,7 @@ test('each role finds only what it may see', async () => {
   expect((await search('Nomvula', 'reviewer')).payments).toBeUndefined();
 });
 
-test('what is too short for an index is not looked for, and accounts that are gone are not found', async () => {
+test('texts too short for an index are not searched, and deleted accounts are not found', async () => {
   await expectRefusal(search('No'), 'request.invalid');
   const gone = await signUpRep(app, { full_name: 'Xolelwa Gone' });
   expect(await idsOf('people', 'Xolelwa')).toEqual([gone.userId]);

@@ -42,7 +42,7 @@ const rep = await signUpRep(app);
 const vetted = await waitingRep(app);
 const asker = await signUpRep(app);
 
-/** One of each kind. */
+/** One item of each kind. */
 beforeAll(async () => {
   const talk = await talking(app, { rep });
   await talk.business.call(applicationsApi.accept, { params: { applicationId: talk.applicationId }, body: {} });
@@ -98,7 +98,7 @@ beforeAll(async () => {
      where one.kind = 'provider_fees' and other.kind = 'platform_earnings' and a.email = $2`,
     [randomUUID(), emails.owner],
   );
-  // Of someone who approves neither.
+  // Proposed by an admin who can approve neither.
   await sql(
     `insert into admin_approvals (id, act, input, effects, reason, proposed_by, proposed_at, expires_at)
      select gen_random_uuid(), act, '{}', '[]', 'A reason', a.id, now(), now() + interval '14 days'
@@ -111,7 +111,7 @@ test('each role is shown what it may do, and nothing else', async () => {
   for (const role of adminRoles) {
     const approves = mayAdmin(role, 'settings.edit_money') || mayAdmin(role, 'disputes.decide');
     const kinds = allKinds.filter((kind) => (kind === 'approval' ? approves : mayAdmin(role, waitingKinds[kind])));
-    // Whoever asked for the one half is not asked for the other.
+    // The proposer of one is not asked to approve it.
     const own = role === 'owner' ? ['payout_batch', 'correction'] : [];
     const expected = kinds.filter((kind) => !own.includes(kind)).toSorted();
     const items = await waitingFor(role);
@@ -128,7 +128,7 @@ test('each role is shown what it may do, and nothing else', async () => {
   expect(await waitingFor('reviewer', 'payouts')).toEqual([]);
 });
 
-test('it says of whom, of what and of how much', async () => {
+test('items name the user, the subject and the amount', async () => {
   const one = async (kind: WaitingKind) => (await waitingFor('owner', kind))[0];
   expect(await one('vetting')).toMatchObject({ who: 'Thabo Mokoena', what: 'rep', takenBy: null });
   expect(await one('dispute')).toMatchObject({ who: 'Thabo Mokoena and Ubuntu Foods', cents: 190_000 });
@@ -158,14 +158,14 @@ test('a dispute is due when it is decided automatically, earlier with one statem
   );
 });
 
-test('a case that came today is above matches that have waited for a week', async () => {
+test('a vetting case of today is above matches that have waited for a week', async () => {
   await sql(`update match_jobs set waiting_since = now() - interval '7 days' where waiting_since is not null`);
   const kinds = (await waitingFor('owner')).map(({ kind }) => kind);
   expect(kinds.indexOf('vetting')).toBeLessThan(kinds.indexOf('matches'));
   expect(kinds.indexOf('payouts')).toBeLessThan(kinds.indexOf('matches'));
 });
 
-test('what is due first comes first, of whatever kind, and pages follow each other', async () => {
+test('items of all kinds are sorted by due time, and pages continue each other', async () => {
   await sql(`update contact_messages set created_at = now() - interval '90 days'`);
   await sql(`update user_vetting set submitted_at = now() - interval '80 days'`);
   await sql(`update support_questions set since = now() - interval '70 days'`);
@@ -190,7 +190,7 @@ test('what is due first comes first, of whatever kind, and pages follow each oth
   await expectRefusal(admins.owner.call(waitingApi.list, { query: { cursor: 'x' } }), 'request.bad_cursor');
 });
 
-test('what is dealt with leaves the list, and who has it open is said', async () => {
+test('finished items leave the list, and items open at an admin say so', async () => {
   await openCase(admins.reviewer, vetted);
   expect(await waitingFor('owner', 'vetting')).toMatchObject([{ takenBy: emails.reviewer }]);
   await approve(admins.reviewer, vetted);

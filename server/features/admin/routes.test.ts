@@ -29,14 +29,14 @@ test('the figures are counted from rows, now and a month ago', async () => {
   expect(before.activeJobs).toMatchObject({ now: 3, monthAgo: 0 });
   expect(before.activeReps).toMatchObject({ now: 2, monthAgo: 0 });
 
-  // As if two of the accounts, two jobs and one application were older; one of the jobs closes today.
+  // Makes two of the accounts, two jobs and one application older; one of the jobs closes today.
   await sql("update users set email_confirmed_at = now() - interval '40 days' where id = any($1)", [
     [business.userId, other.userId],
   ]);
   await sql("update jobs set created_at = now() - interval '40 days' where id = any($1)", [[old.id, closed.id]]);
   await business.call(ownJobsApi.close, { params: { jobId: closed.id } });
   await sql("update job_applications set applied_at = now() - interval '40 days' where id = $1", [earlier.id]);
-  // Nobody confirmed this one.
+  // Not confirmed.
   await sql("insert into users (id, email) values (gen_random_uuid(), 'waiting@example.co.za')");
   expect(await admin.call(adminApi.figures, {})).toMatchObject({
     totalUsers: { now: 3, monthAgo: 2 },
@@ -48,7 +48,7 @@ test('the figures are counted from rows, now and a month ago', async () => {
 });
 
 describe('users', () => {
-  test('are found by a part of their address or name, newest first, whatever signs the text has', async () => {
+  test('are found by part of their address or name, newest first, whatever characters the text has', async () => {
     const word = randomUUID().slice(0, 8);
     const rep = await signUpRep(app, { full_name: `Zanele ${word}%` });
     const business = await signUpBusiness(app, { company_name: `${word.toUpperCase()}_Traders` });
@@ -71,7 +71,7 @@ describe('users', () => {
     ]);
   });
 
-  test('have their photo or logo with them', async () => {
+  test('include their photo or logo', async () => {
     const word = randomUUID().slice(0, 8);
     const [rep, business] = [
       await signUpRep(app, { full_name: `Lindiwe ${word}` }),
@@ -138,7 +138,7 @@ describe('users', () => {
     await expectRefusal(admin.call(adminApi.user, { params: { userId: id } }), 'user.not_found');
   });
 
-  test('are narrowed by type, state, legal standing and plan, and sorted by address', async () => {
+  test('are filtered by type, status, legal standing and plan, and sorted by address', async () => {
     const word = randomUUID().slice(0, 8);
     const rep = await signUpRep(app, { full_name: `A ${word}` });
     const raw = await signUpRep(app, { full_name: `B ${word}` }, { vetted: false });
@@ -164,7 +164,7 @@ describe('users', () => {
     expect(await find({ sort: 'email' })).toEqual([rep, raw, business].map((one) => one.email).toSorted());
   });
 
-  test('are taken along as they are filtered, harmless in a spreadsheet, and on the record', async () => {
+  test('are downloaded as filtered, safe for spreadsheets, and with an audit entry', async () => {
     const word = randomUUID().slice(0, 8);
     const rep = await signUpRep(app, { full_name: `=1+1 ${word}` });
     const csv = await admin.call(adminApi.usersCsv, { query: { search: word, format: 'plain' } });
@@ -176,7 +176,7 @@ describe('users', () => {
     expect(rows).toEqual([{ who: email, reason: `search: ${word}` }]);
   });
 
-  test('of whom one is looked at leave a line in the record, by their id alone', async () => {
+  test('viewed by an admin leave an audit entry, with their id only', async () => {
     const rep = await signUpRep(app);
     const business = await signUpBusiness(app);
     const job = await postJob(business);
@@ -199,12 +199,12 @@ describe('users', () => {
       { who: email, target_type: 'user', target_id: rep.userId },
       { who: email, target_type: 'user', target_id: business.userId },
     ]);
-    // Nobody was there to look at.
+    // No user was viewed.
     await expectRefusal(admin.call(adminApi.user, { params: { userId: randomUUID() } }), 'user.not_found');
     expect(await lines()).toHaveLength(earlier + 2);
   });
 
-  test('are not shown when the record cannot be written', async () => {
+  test('are not shown when the audit entry cannot be written', async () => {
     const rep = await signUpRep(app);
     await sql("alter table admin_audit add constraint no_more check (created_at < now() - interval '1 day') not valid");
     const refused = await admin.call(adminApi.user, { params: { userId: rep.userId } }).catch((error) => error);

@@ -6,7 +6,7 @@ import type { AdminUserRow } from './present.ts';
 const stateOf = ({ confirmed, suspended }: AdminUserRow) =>
   confirmed ? (suspended ? 'suspended' : 'active') : 'unconfirmed';
 
-/** People, for a spreadsheet. */
+/** Users as CSV. */
 export const usersCsv = (rows: readonly AdminUserRow[], format: CsvFormat): string =>
   csvOf(
     [
@@ -18,7 +18,7 @@ export const usersCsv = (rows: readonly AdminUserRow[], format: CsvFormat): stri
     format,
   );
 
-/** The record of admins, for a spreadsheet. */
+/** The audit log as CSV. */
 export const auditCsv = (entries: readonly AuditEntry[], format: CsvFormat): string =>
   csvOf(
     [
@@ -31,7 +31,7 @@ export const auditCsv = (entries: readonly AuditEntry[], format: CsvFormat): str
     format,
   );
 
-/** For the record: what was downloaded. */
+/** What was downloaded, for the audit log. */
 export function filterWords({ sort: _, ...filter }: Readonly<Record<string, unknown>>, all = 'Everybody'): string {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   return given.length === 0 ? all : given.map(([name, value]) => `${name}: ${value}`).join(', ');

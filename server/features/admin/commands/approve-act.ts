@@ -20,7 +20,7 @@ export interface ApprovalSettings {
 
 type CarryOut = (tx: Tx, approved: Approved & { readonly settings: ApprovalSettings }) => Promise<void>;
 
-/** Each checks the state as it is now, and records the act under the approver. */
+/** Each checks the current state, and writes the audit entry under the approver. */
 const carryOut: Readonly<Record<ProposedAct, CarryOut>> = {
   'payout.return': carryOutReturn,
   'wallet.lift': carryOutLift,
@@ -31,7 +31,7 @@ const carryOut: Readonly<Record<ProposedAct, CarryOut>> = {
   'user.erase': carryOutErasure,
 };
 
-/** The second person agrees: it is carried out in this transaction, or not at all where it no longer fits. */
+/** Approves a proposal and carries it out in this transaction, or refuses if it no longer applies. */
 export async function approveAct(
   tx: Tx,
   settings: ApprovalSettings,

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { monthStarts } from '../queries/count-figures.ts';
 import { countDays, countNow } from '../queries/count-standing.ts';
 
-/** Counts how the market stands, so that nobody who opens the panel waits for it; a day that is over is counted once. */
+/** Counts the panel's figures in advance, so that opening it need not wait; a past day is counted once. */
 export async function keepFigures({ db }: Tx): Promise<void> {
   const { users, jobs, reps, earnings } = await countNow(db);
   await db.execute(sql`

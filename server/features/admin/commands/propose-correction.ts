@@ -19,7 +19,7 @@ const correction = z.object({
 
 const onUser = (userId: string) => ({ type: 'user', id: userId }) as const;
 
-/** Proposes to move an account to another address. */
+/** Proposes to move an account to another email address. */
 export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.output<typeof correction>): Promise<void> {
   const { userId, reason } = input;
   const email = mailboxOf(input.email);

@@ -23,7 +23,7 @@ async function requireErasable(tx: Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
-/** Proposes to delete an account whose owner asked the team for it (POPIA, section 24). */
+/** Proposes to delete an account at its owner's request to the team (POPIA, section 24). */
 export async function proposeErasure(tx: Tx, actor: AdminActor, input: z.output<typeof erasure>): Promise<void> {
   const { userId, reason } = input;
   const user = await requireErasable(tx, userId);

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { countDays, countNow, type Standing } from './count-standing.ts';
 
-/** So long a count is told before another is due: the task makes one every minute. */
+/** For how long the task's counts are shown: it counts every minute. */
 const freshSeconds = 90;
 
 interface KeptNow extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface KeptNow extends Record<string, unknown> {
   readonly earnings_cents_before: string;
 }
 
-/** The first days of this month and the ten before it, the oldest first. */
+/** The first days of this month and the ten before it, oldest first. */
 export function monthStarts(): string[] {
   const [year = 0, month = 1] = dayInSouthAfrica(now()).split('-').map(Number);
   return Array.from({ length: 11 }, (_, back) => {
@@ -30,7 +30,7 @@ export function monthStarts(): string[] {
   });
 }
 
-/** As the task counted it; where it has not lately, as it is. */
+/** The task's counts, or direct counts if those are too old. */
 async function readNow(db: Db): Promise<Record<keyof Standing, { now: number; monthAgo: number }>> {
   const { rows } = await db.execute<KeptNow>(
     sql`select * from panel_now where counted_at > now() - make_interval(secs => ${freshSeconds})`,
@@ -45,7 +45,7 @@ async function readNow(db: Db): Promise<Record<keyof Standing, { now: number; mo
   };
 }
 
-/** How the market stood when each of these days began: as it was counted once, or as it is counted now. */
+/** The figures at the start of each of these days, stored or counted now. */
 async function readDays(db: Db, days: readonly string[]): Promise<Standing[]> {
   const { rows } = await db.execute<{ day: string } & Record<keyof Standing, number>>(sql`
     select day::text as day, users, jobs, reps, earnings_cents::float8 as earnings from panel_days where day in ${days}`);
@@ -54,7 +54,7 @@ async function readDays(db: Db, days: readonly string[]): Promise<Standing[]> {
   return days.flatMap((day) => known.get(day) ?? []);
 }
 
-/** What the marketplace does, against a month ago, and when each month began. */
+/** The marketplace's figures now, a month ago, and at the start of each month. */
 export async function countFigures(db: Db, _actor: AdminActor): Promise<Answer<typeof adminApi.figures>> {
   const [current, months] = await Promise.all([readNow(db), readDays(db, monthStarts())]);
   const of = (name: keyof Standing) => ({

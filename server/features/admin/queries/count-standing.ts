@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readPlatformEarnings } from '../../ledger/queries/read-earnings.ts';
 
-/** How the market stands at a moment. */
+/** The marketplace's figures at a moment. */
 export interface Standing {
   readonly users: number;
   readonly jobs: number;
-  /** Who applied for a job within the month before. */
+  /** Reps who applied for a job within the month before. */
   readonly reps: number;
   /** In cents. */
   readonly earnings: number;
@@ -14,7 +14,7 @@ export interface Standing {
 
 type Counts = Record<'users' | 'usersBefore' | 'jobs' | 'jobsBefore' | 'reps' | 'repsBefore', number>;
 
-/** Counted from the rows as they are and as they were a month ago. */
+/** Counts the figures now and a month ago. */
 export async function countNow(db: Db): Promise<Record<keyof Standing, { now: number; monthAgo: number }>> {
   const before = sql`now() - interval '1 month'`;
   const { rows } = await db.execute<Counts>(sql`
@@ -47,7 +47,7 @@ export async function countNow(db: Db): Promise<Record<keyof Standing, { now: nu
   };
 }
 
-/** How it stood when each of these South African days began. */
+/** Counts the figures at the start of each of these South African days. */
 export async function countDays(db: Db, days: readonly string[]): Promise<({ day: string } & Standing)[]> {
   if (days.length === 0) return [];
   const begins = sql.join(

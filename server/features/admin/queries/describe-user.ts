@@ -28,7 +28,7 @@ import { isAccount } from './user-filter.ts';
 const [repPlaces, businessPlaces] = [alias(locations, 'rep_places'), alias(locations, 'business_places')];
 const [repTrades, businessTrades] = [alias(industries, 'rep_trades'), alias(industries, 'business_trades')];
 
-/** One account with its profiles and what it did with them. Throws user.not_found. */
+/** One account with its profiles and their activity. Throws user.not_found. */
 export async function describeUser(db: Db, { role }: AdminActor, userId: string): Promise<AdminUserDetail> {
   const [row] = await db
     .select({

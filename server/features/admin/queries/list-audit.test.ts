@@ -8,7 +8,7 @@ import { signUpBusiness } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
 
-test('the record is read newest first, and nobody can change it', async () => {
+test('the audit log is listed newest first, and nothing in it can be changed', async () => {
   const email = await makeAdmin(app);
   await signInAdmin(app, email);
   const admin = await signInAdmin(app, email);
@@ -31,7 +31,7 @@ test('the record is read newest first, and nobody can change it', async () => {
   }
 });
 
-test('what has no page of its own is shown in what it belongs to, and what is gone nowhere', async () => {
+test('a target without a page links to the page it belongs to, and a deleted one to none', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
   const business = await signUpBusiness(app);
   const job = await postJob(business);
@@ -63,7 +63,7 @@ test('what has no page of its own is shown in what it belongs to, and what is go
   expect(items.slice(0, 4).map(({ target }) => target?.pageId)).toEqual([job.id, null, job.id, payment]);
 });
 
-test('the record is searched and filtered by what it is about, by outcome and by day, and downloaded as CSV', async () => {
+test('the audit log is searched and filtered by target, outcome and day, and downloaded as CSV', async () => {
   const email = await makeAdmin(app);
   const admin = await signInAdmin(app, email);
   const target = uuidv7();

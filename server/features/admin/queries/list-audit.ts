@@ -17,7 +17,7 @@ import { userDocuments } from '../../vetting/tables.ts';
 
 const on = adminAudit.targetId;
 
-/** What the panel shows it in, where it has no page of its own; what is gone is shown nowhere. */
+/** The id of the page that shows a target without a page of its own; null for deleted targets. */
 const pageId = sql<string | null>`case ${adminAudit.targetType}
   when 'refund' then (select r.merchant_payment_id from ${paymentRefunds} r where r.id = ${on})
   when 'document' then (select d.vetting_id from ${userDocuments} d where d.id = ${on})
@@ -26,7 +26,7 @@ const pageId = sql<string | null>`case ${adminAudit.targetType}
   else ${on} end`;
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-/** As much of an id as the panel shows. */
+/** The part of an id that the panel shows. */
 const endOfId = /^[\da-f]{8}$/i;
 
 function matching({ search, about, outcome, from, until }: AuditFilter): SQL | undefined {
@@ -48,7 +48,7 @@ function matching({ search, about, outcome, from, until }: AuditFilter): SQL | u
 
 type Filtered = AuditFilter & { readonly cursor?: string | undefined };
 
-/** What admins did, and what others tried in their name, newest first. */
+/** Audit entries of admins' actions and of attempts in their name, newest first. */
 export async function listAudit(
   db: Db,
   _actor: AdminActor,
@@ -58,7 +58,7 @@ export async function listAudit(
   return pageOfRows(rows, adminPageSize, (row) => ({ at: row.createdAt, id: row.id }), presentAudit);
 }
 
-/** The newest of them, for a file. */
+/** The newest entries, for a file. */
 export async function takeAudit(db: Db, _actor: AdminActor, filter: AuditFilter, limit: number): Promise<AuditEntry[]> {
   return (await selectAudit(db, { filter, limit })).map(presentAudit);
 }

@@ -12,7 +12,7 @@ import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import type { AdminUserRow } from '../present.ts';
 import { filteredUsers } from './user-filter.ts';
 
-/** Columns of a person as the panel shows them: the name is the profile's, or what they gave at sign-up. */
+/** Columns of a user in the panel: the name is the profile's, or the one given at sign-up. */
 export const userColumns = {
   id: users.id,
   email: users.email,
@@ -34,7 +34,7 @@ const orders: Record<UserSort, ReturnType<typeof asc>[]> = {
   email: [asc(users.email), asc(users.id)],
 };
 
-/** Where the page after this row begins: by the row itself, as it stands now. */
+/** The condition for the page after this row, by the row's current values. */
 const after = (sort: UserSort, cursor: string) => {
   const { at, id } = decodeCursor(cursor);
   if (sort === 'joined')
@@ -58,7 +58,7 @@ async function selectUsers(
     .limit(most);
 }
 
-/** Those whom the filter lets through, a page at a time. */
+/** A page of the filtered users. */
 export async function listUsers(
   db: Db,
   _actor: AdminActor,
@@ -73,6 +73,6 @@ export async function listUsers(
   );
 }
 
-/** The first of them, without pages. */
+/** The first filtered users, without pages. */
 export const takeUsers = (db: Db, _actor: AdminActor, asked: ListedUsers, most: number): Promise<AdminUserRow[]> =>
   selectUsers(db, asked, { most });

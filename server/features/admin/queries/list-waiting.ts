@@ -29,7 +29,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** What the actor's role may do, by when it is due. */
+/** The items that the actor's role may act on, by due time. */
 export async function listWaiting(db: Db, actor: AdminActor, { kind, cursor }: Wanted): Promise<Page<WaitingItem>> {
   const kinds = kindsOf(actor).filter((one) => kind === undefined || one === kind);
   const page = pageBehind(cursor, [sql`due`, sql`key`], 'oldest first');
@@ -39,7 +39,7 @@ export async function listWaiting(db: Db, actor: AdminActor, { kind, cursor }: W
   const each = kinds.map((one) => {
     const own = withOwnDeadline.has(one);
     const due = own ? sql`due` : sql`at + make_interval(hours => ${waitingHours[one]}::int) as due`;
-    // Of most kinds all are due equally late, so that each is read by its own index of `at`.
+    // Most kinds are due a fixed time after `at`, so each is read by its own index of `at`.
     return onPage(
       sql`select ${one}::text as kind, key, id, at, who, what, count, cents, taken_by, ${due}
         from (${waitingSources[one](actor)}) of_kind`,

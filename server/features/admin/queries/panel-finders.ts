@@ -6,20 +6,20 @@ import { amountMeant, numberMeant } from '#domain/payouts/search-text.ts';
 
 type Matches = (column: SQL) => SQL;
 
-/** What a column of each kind has to be like. */
+/** The conditions for columns of each kind. */
 export interface Matcher {
   readonly name: Matches;
   readonly title: Matches;
-  /** Of an account. It is right, or it is another. */
+  /** An account's email address, without tolerance for typos. */
   readonly address: Matches;
-  /** As an address is. */
+  /** A number, likewise exact. */
   readonly number: Matches;
 }
 
-/** Rows of (id, title, detail, at, cents, batch_id) that the text names or that match it: the best are chosen from them. */
+/** Rows of (id, title, detail, at, cents, batch_id) that the text identifies or that match it; the best of them are shown. */
 type Finder = (text: string, matches: Matcher) => SQL;
 
-/** A name that waits for review, beside the one that others see: searched and shown too. */
+/** A name waiting for review, searched and shown beside the current one. */
 const waitingName = (userId: SQL, part: NamePart): SQL => sql`(
   select ' (new name: ' || n.name_after || ')' from name_changes n
   where n.user_id = ${userId} and n.part = ${part} and n.status = 'waiting')`;
@@ -29,10 +29,10 @@ const wantedBy = (matches: Matcher, part: NamePart): SQL => sql`(
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Enough to choose the best from; common words have more, of which any will do. One more than are ever shown, to tell that there are. */
+/** Enough to choose the best from; common words have more, and any will do. One more than are shown, to see whether there are more. */
 const candidates = mostOfKind + 1;
 
-/** Whoever has that id, address or name, or that company. */
+/** Users with that id, email address, name or company. */
 const usersOf: Finder = (text, matches) =>
   uuid.test(text)
     ? sql`select id from users where id = ${text}`
@@ -41,11 +41,11 @@ const usersOf: Finder = (text, matches) =>
     union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})
     union (select user_id from business_profiles where ${matches.name(sql`company_name`)} limit ${candidates})`;
 
-/** Enough for a desk that keeps up: what was said there has no index. */
+/** Enough for a team that keeps up: their messages have no index. */
 const openQuestions = 1000;
 const lastMessages = 20;
 
-/** The questions still open in which either side wrote it lately. */
+/** Open questions with a match in the recent messages of either side. */
 const writtenIn = (matches: Matcher): SQL => sql`
   select open.conversation_id from (
     select conversation_id from support_questions where status <> 'closed' order by since desc limit ${openQuestions}
@@ -111,7 +111,7 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
       b.payout_count || case b.payout_count when 1 then ' payout, ' else ' payouts, ' end || b.status as detail, b.made_at as at, b.total_cents as cents, null::uuid as batch_id
     from payout_batches b
     where ${ownNumber(text, 'batch')} or b.total_cents = ${amountMeant(text)}::bigint`,
-  // Few gigs end in a dispute: those are looked through, and not all gigs.
+  // Few gigs end in a dispute: only those are scanned, not all gigs.
   disputes: (text, matches) => sql`
     select distinct on (e.id) e.id, e.title, r.full_name || ' and ' || b.company_name || ', ' || m.status as detail,
       e.accepted_at as at, m.funded_cents as cents, null::uuid as batch_id
@@ -151,7 +151,7 @@ function ownNumber(text: string, of: 'payout' | 'batch'): SQL {
   return sql`number = ${numberMeant(text, of)}::bigint`;
 }
 
-/** The provider's number, that of the receipt, or ours. */
+/** A payment number: the provider's, the receipt's, or ours. */
 function numbered(text: string): SQL {
   if (uuid.test(text)) return sql`merchant_payment_id = ${text} or pf_payment_id = ${text}`;
   if (/^\d{1,15}$/.test(text)) return sql`pf_payment_id = ${text} or receipt_number = ${text}`;

@@ -28,8 +28,8 @@ const containing = (text: string) => (column: SQL) => sql`${column} ilike ${patt
 const nothing = () => sql`false`;
 
 /**
- * An address that contains the text. Whatever is at both sides of the sign is next to it, where an index of its own finds it: three letters each
- * of a whole address are in those of nearly everybody who has theirs with the same company.
+ * Matches an email address that contains the text. An index of the local part's end and the domain's start finds the text around the @
+ * sign: the trigrams of a whole address would match nearly every address at the same provider.
  */
 function addressed(text: string): Matcher['address'] {
   const [name, host, more] = text.toLowerCase().split('@');
@@ -53,8 +53,8 @@ async function findWith(db: Db, { kind, text, limit }: Wanted, matches: Matcher)
 }
 
 /**
- * Slips are forgiven in names by how they look, and in titles by the words that jobs have: titles are made of few words, so that nearly all
- * of them would be looked at.
+ * Matches despite typos: names by similarity, titles by correcting the words from those used in jobs. Titles share few words, so that
+ * similarity would match nearly all of them.
  */
 async function forgiving(db: Db, { kind, text }: Wanted): Promise<Matcher | null> {
   const name = (column: SQL) => sql`${column} %> ${text}`;
@@ -69,7 +69,7 @@ async function forgiving(db: Db, { kind, text }: Wanted): Promise<Matcher | null
   return { name, title, address: nothing, number: nothing };
 }
 
-/** What contains the text. Where nothing of a kind does, what is like it. */
+/** Rows that contain the text or, if a kind has none, similar ones. */
 async function find(db: Db, wanted: Wanted): Promise<Found[]> {
   const { text } = wanted;
   const contains = containing(text);
@@ -84,7 +84,7 @@ async function find(db: Db, wanted: Wanted): Promise<Found[]> {
   return matches ? findWith(db, wanted, matches) : [];
 }
 
-/** Without three of them in a row no index knows anything of a text, and everybody would be looked at. */
+/** Without three alphanumeric characters in a row a text has no trigram, and the search would scan all rows. */
 const tellsAnything = /[\p{L}\p{N}]{3}/u;
 
 interface Asked {
@@ -92,7 +92,7 @@ interface Asked {
   readonly kind?: FoundKind | undefined;
 }
 
-/** Of the kinds that the actor's role may see, or of one of them, and then more. */
+/** Searches the kinds that the actor's role may see; a single kind returns more results. */
 export async function searchPanel(
   db: Db,
   { role }: AdminActor,

@@ -8,12 +8,12 @@ import { areNamed } from '../../profiles/queries/are-named.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
 
-/** More than these are soon met on the way along the list, whatever else is asked. */
+/** With more matches than this, scanning the sorted list finds a page soon, whatever the other filters. */
 const mostNamesakes = 10_000;
 
 const isThere = sql`${users}.deleted_at is null`;
 
-/** Sign-ups that nobody confirmed are no accounts, and deleted accounts are nobody's. */
+/** Excludes unconfirmed sign-ups and deleted accounts. */
 export const isAccount = and(isNotNull(users.emailConfirmedAt), isThere);
 
 const states: Record<NonNullable<UserFilter['state']>, SQL | undefined> = {
@@ -44,7 +44,7 @@ function standing(db: Db, legal: NonNullable<UserFilter['legal']>): SQL {
   return legal === 'none' ? not(found) : found;
 }
 
-// The profiles are joined.
+// Both profiles are joined.
 const inTrial = or(gt(repProfiles.trialEndsAt, sql`now()`), gt(businessProfiles.trialEndsAt, sql`now()`));
 
 function paying(db: Db, plan: NonNullable<UserFilter['plan']>): SQL | undefined {
@@ -59,7 +59,7 @@ function paying(db: Db, plan: NonNullable<UserFilter['plan']>): SQL | undefined 
   return and(not(subscribed), plan === 'trial' ? trial : not(trial));
 }
 
-/** Which rows of users, with both profiles joined, a list shows. */
+/** The condition for the users of a list, on `users` joined with both profiles. */
 export async function filteredUsers(
   db: Db,
   { search, type, state, legal, plan }: UserFilter,

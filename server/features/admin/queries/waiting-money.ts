@@ -6,7 +6,7 @@ import { isFree } from '../../payouts/queries/payouts-to-go.ts';
 import { payouts } from '../../payouts/tables.ts';
 import { nameOf, type WaitingSource } from './waiting-source.ts';
 
-/** Where two people have to agree, whoever did the first half is not asked for the second. */
+/** Waiting items about money. Where two admins have to agree, the first is not asked for the second approval. */
 export const waitingMoney = {
   approval: ({ adminId, role }) => sql`
     select p.id as key, p.id, p.proposed_at as at, a.email as who, p.act as what,
@@ -14,7 +14,7 @@ export const waitingMoney = {
     from admin_approvals p join admin_users a on a.id = p.proposed_by
     where p.status = 'open' and p.expires_at > ${now().toISOString()}::timestamptz and p.proposed_by <> ${adminId}
       and p.act = any(${sql.param(proposedActs.filter((act) => mayAdmin(role, twoPeople[act].approve)))}::text[])`,
-  // They go to the bank together: one thing to do, however many there are, since the oldest was asked for.
+  // Payouts go to the bank together: one item, however many there are, waiting since the oldest request.
   payouts: () => sql`
     select (array_agg(${payouts.id} order by ${payouts.askedAt}))[1] as key,
       (array_agg(${payouts.id} order by ${payouts.askedAt}))[1] as id, min(${payouts.askedAt}) as at,
@@ -31,7 +31,7 @@ export const waitingMoney = {
       b.payout_count as count, b.total_cents as cents, null::text as taken_by
     from payout_batches b join admin_users a on a.id = b.released_by
     where b.status = 'released'`,
-  // As the list of notifications has it: what nobody but a person settles.
+  // As in the list of notifications: those that need an admin.
   notification: () => sql`
     select n.id as key, n.id, n.received_at as at, null::text as who, i.reason as what,
       1 as count, null::bigint as cents, null::text as taken_by
@@ -50,7 +50,7 @@ export const waitingMoney = {
     where p.payment_status = 'UNALLOCATED' and not exists (
       select from payment_refunds back
       where back.merchant_payment_id = p.merchant_payment_id and back.status <> 'rejected')`,
-  // An account nobody is left to tell has to be asked for otherwise.
+  // Refunds whose account has no one left to notify must be arranged differently.
   refund: ({ adminId }) => sql`
     select r.id as key, r.merchant_payment_id as id, r.asked_at as at, ${nameOf(sql`p.user_id`)} as who,
       r.status as what, 1 as count, r.amount_cents as cents, null::text as taken_by

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import { nameOf, type WaitingSource } from './waiting-source.ts';
 
-/** What people sent, asked, or fell out over. */
+/** Waiting items about people: documents, questions and disputes. */
 export const waitingPeople = {
-  // Not those that wait for the person, who was asked for a document again.
+  // Not those that wait for the person to send a document again.
   vetting: () => sql`
     select v.id as key, v.id, v.submitted_at as at, ${nameOf(sql`v.user_id`)} as who, v.user_type as what,
       1 as count, null::bigint as cents, case when v.claimed_until > now() then a.email end as taken_by
@@ -18,7 +18,7 @@ export const waitingPeople = {
       1 as count, null::bigint as cents, null::text as taken_by
     from name_changes n join users u on u.id = n.user_id and u.deleted_at is null
     where n.decided_at is null`,
-  // Nearly all of them are open still: the fence keeps it from looking through all jobs for those that are.
+  // Most matches are open: the fence keeps the planner from scanning all jobs for them.
   matches: () => sql`
     select m.job_id as key, m.job_id as id, m.waiting_since as at, b.company_name as who, j.title as what,
       1 as count, null::bigint as cents, case when m.claimed_until > now() then a.email end as taken_by

@@ -4,7 +4,7 @@ import { declineApproval, withdrawApproval } from '../../operators/approvals/com
 import { listApprovals, showApproval } from '../../operators/approvals/queries/list-approvals.ts';
 import { type ApprovalSettings, approveAct } from '../commands/approve-act.ts';
 
-/** What one admin proposed and another decides. The commands record each step. */
+/** Proposals of one admin and the decisions of another. The commands write the audit entries. */
 export const approvalRoutes = (settings: ApprovalSettings): readonly Route[] => [
   read(api.list, (db, actor, { query }) => listApprovals(db, actor, query)),
   read(api.show, (db, actor, { params }) => showApproval(db, actor, params.approvalId)),

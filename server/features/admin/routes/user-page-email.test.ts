@@ -52,7 +52,7 @@ async function passADay({ userId }: Person): Promise<void> {
   await carryOutSupportChanges(app.services, app.services);
 }
 
-/** Presses the button of the last email to a mailbox whose link opens the account. Answers with the session's token. */
+/** Redeems the link of the last email to a mailbox that opens the account. Returns the session's token. */
 async function follow(email: string): Promise<string | null> {
   const html = (await mailsTo(app.database, email)).findLast((mail) => mail.html.includes('token_hash'))?.html ?? '';
   const link = new URL(html.match(/href="([^"]*token_hash[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? 'http://none');
@@ -68,7 +68,7 @@ async function notMe(person: Person): Promise<void> {
   await anybody(secondFactorApi.undo, { body: { token: await tokenFor(app, person, 'this-was-not-me') } });
 }
 
-/** The team has moved the account, and whoever reads the new mailbox is signed in. */
+/** Moves the account through the team, and signs in as the reader of the new mailbox. */
 async function moved(person: Person): Promise<{ readonly email: string; readonly call: Person['call'] }> {
   const email = newAddress();
   await correct(person, email);
@@ -98,7 +98,7 @@ describe('a corrected email address', () => {
     expect(await mails()).toBe(before + 1);
   });
 
-  test('waits for 24 hours and then for the new mailbox; the old one is told what to do without a password', async () => {
+  test('waits for 24 hours and then for the new mailbox; the old one is told how to stop it without a password', async () => {
     const rep = await signUpRep(app);
     const next = newAddress();
     await correct(rep, next);
@@ -117,7 +117,7 @@ describe('a corrected email address', () => {
     expect(await show(rep)).toMatchObject({ email: rep.email, emailCorrection: { mailed: true } });
     await carryOutSupportChanges(app.services, app.services);
     expect(await mailsTo(app.database, next)).toHaveLength(1);
-    // Its link was lost or ran out: asking again sends another one.
+    // For a link that was lost or expired: asking again sends another one.
     await correct(rep, next);
     expect(await follow(next)).not.toBeNull();
     expect(await show(rep)).toMatchObject({ email: next, emailCorrection: null });
@@ -140,14 +140,14 @@ describe('a corrected email address', () => {
     }
   });
 
-  test('is stopped by the owner who is signed in', async () => {
+  test('is stopped by the signed-in owner', async () => {
     const rep = await signUpRep(app);
     await correct(rep, newAddress());
     await rep.call(accountApi.cancelEmailChange, {});
     expect((await show(rep)).emailCorrection).toBeNull();
   });
 
-  test('with a typing error is replaced and waits again; the link of the first email still stops it', async () => {
+  test('with a typo is replaced and waits again; the link of the first email still stops it', async () => {
     const rep = await signUpRep(app);
     const [wrong, right] = [newAddress(), newAddress()];
     await correct(rep, wrong);
@@ -160,7 +160,7 @@ describe('a corrected email address', () => {
     expect((await show(rep)).emailCorrection).toBeNull();
   });
 
-  test('takes the emails of the last weeks along, and none to whoever has the old address next', async () => {
+  test('moves the emails of the last weeks along, and none to the next owner of the old address', async () => {
     const rep = await signUpRep(app);
     await sql(
       "insert into sent_mails (id, to_address, subject, created_at) values (gen_random_uuid(), $1, 'Old news', now() - interval '20 days')",
@@ -170,7 +170,7 @@ describe('a corrected email address', () => {
     expect((await exportOf(app, rep)).mails).toMatchObject([{ subject: 'Old news' }]);
     const { email, call } = await moved(rep);
     expect(await subjects()).toContain('Old news');
-    // Nobody can undo what is deleted.
+    // A deletion would make the move irreversible.
     const close = () => call(accountApi.close, { body: { password: rep.password } });
     await expectRefusal(close(), 'account.moved_lately');
     await sql(`update access_changes set created_at = created_at - interval '7 days' where user_id = $1`, [rep.userId]);
@@ -181,7 +181,7 @@ describe('a corrected email address', () => {
 });
 
 describe('for 7 days after the move', () => {
-  test('the old mailbox undoes it: the address and sign-in are back, sessions end and the password is chosen anew', async () => {
+  test('the old mailbox can undo it: the address and sign-in are restored, sessions end and a new password is needed', async () => {
     const rep = await signUpRep(app);
     const { email, call } = await moved(rep);
     // The thief has made the account their own.
@@ -202,7 +202,7 @@ describe('for 7 days after the move', () => {
     expect((await recordOf(rep))[0]).toBe('user.email_restored');
   });
 
-  test('and not later, nor twice, nor where another account has the address by then', async () => {
+  test('it cannot be undone later, twice, or when another account has the address', async () => {
     const [late, taken] = [await signUpRep(app), await signUpRep(app)];
     for (const rep of [late, taken]) await moved(rep);
     await sql(`update access_changes set created_at = created_at - interval '7 days' where user_id = $1`, [
@@ -217,7 +217,7 @@ describe('for 7 days after the move', () => {
     await expectRefusal(notMe(taken), 'second_factor.link_invalid');
   });
 
-  test('nothing is paid out, what waits in a batch leaves it, no admin lifts that, and bank details stay', async () => {
+  test('nothing is paid out, payouts in a batch leave it, no admin can lift that, and bank details cannot be changed', async () => {
     const [theirs, others] = [await desk.asked(), await desk.asked(30_000)];
     const { rep, bankAccountId } = theirs;
     const batch = await desk.make([theirs.payoutId, others.payoutId]);
@@ -231,7 +231,7 @@ describe('for 7 days after the move', () => {
     );
     expect(rows).toHaveLength(1);
     await expectRefusal(desk.lift(rows[0].id), 'wallet_hold.timed');
-    // A hold of their own, for another reason, can be placed beside it.
+    // Another hold, for another reason, can be placed beside it.
     await desk.hold(theirs.payoutId);
     await expectRefusal(askAccount(thief, { accountNumber: '999999999' }), 'bank_account.held');
     const { obstacles } = await walletOf(thief);
@@ -264,7 +264,7 @@ describe('for 7 days after the move', () => {
   });
 });
 
-test('support sees the number that was in the profile for a month, not the one that a thief has entered', async () => {
+test('support sees the phone number that was in the profile for a month, not the one that a thief entered', async () => {
   const rep = await signUpRep(app);
   const savePhone = async (phone: string | null) => {
     const { id: _id, ...profile } = await rep.call(repProfilesApi.show, {});

@@ -30,7 +30,7 @@ async function post(path: string, body: unknown) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Follows the link of a mail as the page does. */
+/** Opens the link of an email as the page does. */
 function follow(html: string) {
   const link = new URL(html.match(/href="([^"]*token_hash[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? '');
   return post('/verify', { type: link.searchParams.get('type'), token_hash: link.searchParams.get('token_hash') });
@@ -42,7 +42,7 @@ const signedIn = (person: Person) =>
     () => false,
   );
 
-test('a page tells of each side what its features know, and of messages only what was reported', async () => {
+test('a page shows what the features know of each side, and of messages only those reported', async () => {
   const { rep, business, conversation } = await talking(app);
   const work = await admin.call(adminUsersApi.work, of(rep));
   expect(work.applications.total).toBe(1);
@@ -66,13 +66,13 @@ test('a page tells of each side what its features know, and of messages only wha
   expect((await admin.call(adminUsersApi.reports, of(business))).items).toMatchObject([{ id, as: 'reporter' }]);
 });
 
-test('legal standing is told for each side on which something was signed', async () => {
+test('legal standing is shown for each side with a signed agreement', async () => {
   const rep = await signUpRep(app);
   const { items } = await admin.call(adminUsersApi.legal, of(rep));
   expect(items).toMatchObject([{ userType: 'rep', vetting: 'approved' }]);
 });
 
-test('notes have an author and a time, the newest first, and go with the account', async () => {
+test('notes have an author and a time, newest first, and are deleted with the account', async () => {
   const rep = await signUpRep(app);
   const write = (text: string) => admin.call(userNotesApi.add, { ...of(rep), body: { text } });
   await write('First.');
@@ -86,7 +86,7 @@ test('notes have an author and a time, the newest first, and go with the account
   await expectRefusal(admin.call(userNotesApi.add, nobody), 'user.not_found');
 });
 
-test('the history says who did what to an account, and why', async () => {
+test('the history shows who did what to an account, and why', async () => {
   const rep = await signUpRep(app);
   await admin.call(adminApi.user, of(rep));
   await admin.call(adminUsersApi.signOut, { ...of(rep), body: { reason } });
@@ -97,7 +97,7 @@ test('the history says who did what to an account, and why', async () => {
   ]);
 });
 
-test('signing out ends every session at once, and is told', async () => {
+test('signing out ends every session immediately, and notifies the user', async () => {
   const rep = await signUpRep(app);
   expect((await admin.call(adminUsersApi.sessions, of(rep))).items).toHaveLength(1);
   await admin.call(adminUsersApi.signOut, { ...of(rep), body: { reason } });
@@ -106,7 +106,7 @@ test('signing out ends every session at once, and is told', async () => {
   expect((await mailsTo(app.database, rep.email)).at(-1)?.subject).toContain('signed out');
 });
 
-test('a recovery mail goes to their own mailbox, and its subject stands among their mails, never its link', async () => {
+test('a recovery email goes to the user’s own mailbox, and its subject is listed with their emails, never its link', async () => {
   const rep = await signUpRep(app);
   await admin.call(adminUsersApi.sendRecovery, { ...of(rep), body: { reason } });
   const mail = (await mailsTo(app.database, rep.email)).at(-1);
@@ -116,7 +116,7 @@ test('a recovery mail goes to their own mailbox, and its subject stands among th
   expect(JSON.stringify(mails)).not.toContain('token_hash');
 });
 
-test('what would change nothing, or two accounts, is refused', async () => {
+test('actions that would change nothing, or affect two accounts, are refused', async () => {
   const [rep, other, business] = [await signUpRep(app), await signUpRep(app), await signUpBusiness(app)];
   const correct = (person: Person, to: string, identityChecked = true) =>
     admin.call(adminUsersApi.correctEmail, { ...of(person), body: { email: to, reason, identityChecked } });
@@ -137,7 +137,7 @@ test('what would change nothing, or two accounts, is refused', async () => {
   await expectRefusal(correct(business, 'new@example.co.za'), 'user.kept_out');
 });
 
-test('a copy of the data is made for the person, who alone is told the way to it', async () => {
+test('an export is made for the user, who alone gets the link', async () => {
   const rep = await signUpRep(app);
   await admin.call(adminUsersApi.sendExport, { ...of(rep), body: { reason } });
   const { rows } = await app.database.pool.query('select ready_at from account_exports where user_id = $1', [
@@ -153,7 +153,7 @@ test('a copy of the data is made for the person, who alone is told the way to it
   await expectRefusal(admin.call(adminUsersApi.sendExport, { ...of(suspended), body: { reason } }), 'user.kept_out');
 });
 
-test('an account is deleted by the team once two of it agree, and not while money or work is theirs', async () => {
+test('an account is deleted once two admins agree, and not while it has money or gigs', async () => {
   const other = await signInAdmin(app, await makeAdmin(app));
   const rep = await signUpRep(app);
   const propose = (person: Person) =>

@@ -18,7 +18,7 @@ import { mailsOfUser, moneyOfUser, sessionsOfUser, workOfUser } from '../queries
 
 type Section = Exclude<(typeof adminUsersApi)[keyof typeof adminUsersApi], { readonly permission: 'users.help' }>;
 
-/** Of somebody who has an account. */
+/** A section of an existing account's page. */
 const section = <const E extends Section>(
   endpoint: E,
   answer: (db: Db, actor: AdminActor, userId: string) => Promise<Answer<E>>,
@@ -28,7 +28,7 @@ const section = <const E extends Section>(
     return answer(db, actor, params.userId);
   });
 
-/** The sections of a person's page, and what the team does for them. */
+/** The sections of a user's page, and the team's actions on the account. */
 export const userPageRoutes = (mail: MailAccess): readonly Route[] => [
   section(adminUsersApi.legal, legalOfUser),
   section(adminUsersApi.work, workOfUser),
