@@ -9,7 +9,7 @@ const userType = () => text('user_type', { enum: legalUserTypes }).notNull();
 
 export const agreementTexts = pgTable('agreement_texts', {
   sha256: bytea('sha256').primaryKey(),
-  /** Null: between two sides, as terms of work are. */
+  /** Null for a text between two sides, such as the terms of a gig. */
   userType: text('user_type', { enum: legalUserTypes }),
   version: text('version').notNull(),
   effectiveFrom: date('effective_from').notNull(),

@@ -3,7 +3,7 @@ import { type CopiesToDiscard, discardCopies, discardCopiesTask } from './comman
 import { makeSignedCopy } from './commands/make-signed-copy.ts';
 import { type SignedCopyRequest, signedCopyTask } from './commands/sign-agreement.ts';
 
-/** Background work of agreements. */
+/** Background tasks of agreements. */
 export function agreementTasks({ siteUrl }: { readonly siteUrl: string }): readonly AnyTask[] {
   return [
     task<SignedCopyRequest>(

@@ -8,7 +8,7 @@ export interface CopiesToDiscard {
   readonly userId: string;
 }
 
-/** The account is gone, and with it the copies of what it signed. */
+/** Deletes the signed copies of a deleted account. */
 export async function forgetCopies(tx: Tx, { userId }: CopiesToDiscard): Promise<void> {
   await tx.enqueue<CopiesToDiscard>(discardCopiesTask, { userId });
 }

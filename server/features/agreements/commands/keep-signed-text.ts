@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { agreementTexts } from '../tables.ts';
 
-/** Keeps a text that is about to be signed, to the letter, once. */
+/** Stores the exact text that is about to be signed, once. */
 export async function keepSignedText(
   tx: Tx,
   text: Omit<typeof agreementTexts.$inferInsert, 'createdAt'>,

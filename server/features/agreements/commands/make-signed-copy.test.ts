@@ -19,7 +19,7 @@ const rep = await signUpRep(app, { full_name: typedName }, { vetted: false });
 
 const copyOf = (person: Person) => person.call(legalApi.signedCopy, { params: { userType: 'rep' } });
 
-/** The letters of a PDF's text: what its fonts say each of their glyphs stands for. */
+/** The characters of a PDF's text: what its fonts map their glyphs to. */
 function lettersOf(pdf: Buffer): Set<string> {
   const letters = new Set<string>();
   for (const [, body = ''] of pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)) {
@@ -40,7 +40,7 @@ function inflated(body: string): string {
   }
 }
 
-test('the signed copy is made, mailed, and opens for its owner alone', async () => {
+test('the signed copy is created, emailed, and opens for its owner only', async () => {
   await expectRefusal(copyOf(rep), 'legal.copy_not_ready');
   await submitCase(app, rep, 'rep', { signature: typedName });
   const { url, name } = await vi.waitFor(() => copyOf(rep), within);
@@ -67,7 +67,7 @@ test('the signed copy is made, mailed, and opens for its owner alone', async () 
   expect(mail?.text).toContain('A person on our team now reviews your documents.');
 });
 
-test('a repeat makes no second mail, and the same document', async () => {
+test('a retry sends no second email, and creates the same document', async () => {
   const { rows } = await app.database.pool.query(
     'select evidence_id, copy_key from legal_contracts where user_id = $1',
     [rep.userId],
@@ -79,7 +79,7 @@ test('a repeat makes no second mail, and the same document', async () => {
   expect((await mailsTo(app.database, rep.email)).filter(({ attachment }) => attachment)).toHaveLength(1);
 });
 
-test('of somebody who left before it was made, nothing is kept and nothing is mailed', async () => {
+test('for an account deleted before the copy was made, nothing is stored or emailed', async () => {
   const { files, env, transaction } = app.services;
   const person = await signUpRep(app, {}, { vetted: false });
   await submitCase(app, person, 'rep');

@@ -6,10 +6,10 @@ import { agreementEvidence, agreementTexts, legalContracts } from '../tables.ts'
 import { agreementSigned, signedCopy, titleOf } from '../texts/signed-copy.ts';
 import type { SignedCopyRequest } from './sign-agreement.ts';
 
-/** Where the copies of one person lie. */
+/** The prefix of one person's copies in the file store. */
 export const copiesOf = (userId: string) => `agreements/${userId}/`;
 
-/** Makes the PDF of a signature, keeps it, and mails it: once, however often this is repeated. */
+/** Renders, stores and emails the PDF of a signature. Idempotent. */
 export async function makeSignedCopy(
   { db, transaction, files }: Pick<TaskContext, 'db' | 'transaction' | 'files'>,
   siteUrl: string,
@@ -35,7 +35,7 @@ export async function makeSignedCopy(
       .returning({ id: legalContracts.id });
     if (noted.length > 0) await queueMail(tx, agreementSigned({ ...signed, siteUrl, underReview, copyKey }));
   });
-  // Somebody who signed a newer text meanwhile, or left, has no use for this one, and nobody would ever find it.
+  // If the person has signed a newer text or left since, this file would stay orphaned.
   const [inUse] = await db
     .select({ id: legalContracts.id })
     .from(legalContracts)

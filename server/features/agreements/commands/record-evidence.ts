@@ -7,8 +7,8 @@ import { agreementEvidence, type EvidenceRow } from '../tables.ts';
 export type Evidence = Omit<EvidenceRow, 'position' | 'id' | 'previousHash' | 'rowHash' | 'signedAt'>;
 
 /**
- * Adds a row at the end of the chain. Only one transaction at a time may: the lock is held until it commits, so this
- * comes as late in it as possible.
+ * Appends a row to the hash chain. Only one transaction at a time may: the lock is held until it commits, so call this as late in the
+ * transaction as possible.
  */
 export async function recordEvidence(tx: Tx, evidence: Evidence): Promise<EvidenceRow> {
   await tx.db.execute(sql`lock table ${agreementEvidence} in share row exclusive mode`);

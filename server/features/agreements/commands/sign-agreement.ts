@@ -12,13 +12,13 @@ export const signedCopyTask = 'agreements.make_signed_copy';
 
 export interface SignedCopyRequest {
   readonly evidenceId: string;
-  /** Whether the person now waits for a review, for the mail that brings the copy. */
+  /** Whether the person now waits for a review, for the email with the copy. */
   readonly underReview: boolean;
 }
 
 export interface Signing {
   readonly userType: LegalUserType;
-  /** Of the text that the person had before them, in hexadecimal digits. */
+  /** The hash of the text shown to the person, in hexadecimal digits. */
   readonly sha256: string;
   /** As typed: not trimmed, not corrected. */
   readonly typedName: string;
@@ -34,8 +34,8 @@ export interface Signing {
 }
 
 /**
- * Writes a signature down with all that proves it, and has the signed copy made. The caller has made sure that the box is ticked,
- * that a name is typed, and that nobody else signs for this person at the same time.
+ * Stores a signature with its evidence, and enqueues the signed copy. The caller has checked that the box is ticked and a name typed,
+ * and has locked out concurrent signatures of the same person.
  */
 export async function signAgreement(tx: Tx, signing: Signing): Promise<EvidenceRow> {
   const { userType, sha256, typedName, signer, underReview } = signing;

@@ -6,8 +6,8 @@ import { agreementBlocks } from '#domain/vetting/agreement-blocks.ts';
 import { currentAgreement, currentVersion, publishedAgreements } from './current-agreement.ts';
 
 /**
- * What people signed. When one of these fails, a published text has changed, perhaps through a price or a name that it
- * holds: put the text back, and publish a new version beside it.
+ * The hashes of signed texts. When one of these fails, a published text has changed, perhaps through a price or a name in it: restore
+ * the text, and publish a new version beside it.
  */
 const pinned = {
   rep: {
@@ -31,7 +31,7 @@ test('a published version never changes', () => {
 describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
   const { text, version, effectiveFrom } = currentAgreement(userType, usualFacts);
 
-  test('is a text in numbered parts, and the parts are all of it', () => {
+  test('consists of numbered parts, which make up all of its text', () => {
     const blocks = agreementBlocks(text);
     expect(`${blocks.map((block) => block.text).join('\n\n')}\n`).toBe(text);
     expect(blocks[0]?.kind).toBe('title');
@@ -43,7 +43,7 @@ describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('says its version, what is charged and what the law wants said', () => {
+  test('states its version, what is charged and what the law requires', () => {
     expect(text).toContain(`Version ${version}, in effect from ${Number(effectiveFrom.slice(8))} November 2026`);
     for (const needed of [
       `free for ${charges[userType].trialDays} days`,
@@ -71,7 +71,7 @@ test('a business is told its price; a rep is told none, since the operator may c
   expect(text).toContain('While we charge reps nothing, it costs nothing');
 });
 
-test('states the fee and the smallest payout that the operator has set, and keeps its version', () => {
+test('states the operator’s fee and smallest payout, and keeps its version', () => {
   const figures = {
     ...usualFacts,
     feeBasisPoints: 1_250,

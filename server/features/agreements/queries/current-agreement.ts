@@ -16,7 +16,7 @@ export interface PublishedAgreement extends Agreement {
 
 type Version = (figures: AgreementFigures) => AgreementVersion;
 
-/** Every version ever published, oldest first. To publish one, add it here: it is signed from its day on. */
+/** Every published version, oldest first. To publish one, add it here: it applies from its day on. */
 const versions: Record<LegalUserType, readonly [Version, ...Version[]]> = {
   rep: [() => repAgreement1, () => repAgreement2, repAgreement3],
   business: [() => businessAgreement1, businessAgreement2],
@@ -39,7 +39,7 @@ export const publishedAgreements = (userType: LegalUserType, figures: AgreementF
 
 const hoursAheadOfUtc = 2;
 
-/** Which version is signed on the day of `at` in South Africa; the first one before its day too. */
+/** The index of the version that applies on the day of `at` in South Africa; before the first one's day, the first. */
 function indexOn(userType: LegalUserType, at: Date): number {
   const today = new Date(at.getTime() + hoursAheadOfUtc * 3_600_000).toISOString().slice(0, 10);
   return Math.max(
@@ -48,11 +48,11 @@ function indexOn(userType: LegalUserType, at: Date): number {
   );
 }
 
-/** The text that is signed on the day of `at`, with the operator's settings of that moment. */
+/** The text to sign on the day of `at`, with the operator's settings of that moment. */
 export const currentAgreement = (userType: LegalUserType, figures: AgreementFigures, at = now()): PublishedAgreement =>
   publish((versions[userType][indexOn(userType, at)] as Version)(figures));
 
-/** The number of that text. A changed setting leaves it as it is, so it asks for no new signature. */
+/** The version number of that text. A changed setting does not change it, and so needs no new signature. */
 export const currentVersion = (userType: LegalUserType, at = now()): string =>
   (usual[userType][indexOn(userType, at)] as AgreementVersion).version;
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EvidenceRow } from '../tables.ts';
 
-/** What the first row follows. */
+/** The previous hash of the first row. */
 export const chainStart = Buffer.alloc(32);
 
 /**
- * The hash that closes a row: over everything that it says, and over the hash of the row before it. Each value stands at
- * its place in a JSON array, so that nothing can move from one to the next unnoticed. Never to be changed: rows of this
- * form exist.
+ * The hash of a row: over all its values and the hash of the row before it. The values are in a JSON array, each at its position, so
+ * that nothing can move from one to the next unnoticed. Never change this: stored rows depend on it.
  */
 export function hashEvidence(row: Omit<EvidenceRow, 'rowHash'>): Buffer {
   const said = [

@@ -5,7 +5,7 @@ import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { legalContracts } from '../tables.ts';
 
-/** A short-lived address of the PDF of what a person last signed. */
+/** A short-lived link to the PDF of the person's last signature. */
 export async function linkSignedCopy(
   db: Db,
   links: FileLinks,

@@ -35,7 +35,7 @@ function sign({ userId, email }: Person) {
   );
 }
 
-/** What the verifier says while the database is as somebody left it who may do anything there, triggers off. */
+/** The verifier's findings after these statements, run by an intruder with full access to the database, triggers off. */
 async function findingsAfter(...statements: string[]): Promise<string[]> {
   await client.query('begin');
   try {
@@ -51,7 +51,7 @@ async function findingsAfter(...statements: string[]): Promise<string[]> {
 const inShort = ({ position, what }: Finding) => `${position} ${what}`;
 
 describe('the log of signatures', () => {
-  test('is sound as it was written, and says where it ends', async () => {
+  test('is sound as written, and reports its end', async () => {
     const { rows, head, findings } = await verifyEvidence(app.services.db);
     expect(findings).toEqual([]);
     expect(rows).toBe(5);
@@ -79,7 +79,7 @@ describe('the log of signatures', () => {
     expect(findings.filter((finding) => !/^3 |^null /.test(finding))).toEqual([]);
   });
 
-  test('a row whose hash was made anew after the change is given away by the next', async () => {
+  test('a changed row with a recalculated hash is exposed by the next row', async () => {
     const { rows } = await client.query('select * from agreement_evidence where position = 3');
     const { hashEvidence } = await import('./hash-evidence.ts');
     const row = rows[0];
@@ -107,7 +107,7 @@ describe('the log of signatures', () => {
     ).toEqual(['4 broken chain']);
   });
 
-  test('a row that was taken out is missed, at the end too', async () => {
+  test('a deleted row is noticed, at the end too', async () => {
     expect(await findingsAfter('delete from agreement_evidence where position = 2')).toEqual([
       '2 missing',
       'null missing',
@@ -117,7 +117,7 @@ describe('the log of signatures', () => {
     expect(await findingsAfter('delete from agreement_evidence where position = 1')).toContain('1 missing');
   });
 
-  test('rows that changed places are named with the places they came from', async () => {
+  test('swapped rows are reported with their original positions', async () => {
     expect(
       await findingsAfter(
         'update agreement_evidence set position = 99 where position = 2',
@@ -127,13 +127,13 @@ describe('the log of signatures', () => {
     ).toEqual(['2 moved', '4 moved']);
   });
 
-  test('a text that was changed or lost after it was signed is named', async () => {
+  test('a text changed or lost after it was signed is reported', async () => {
     const drop = 'alter table agreement_texts drop constraint agreement_texts_hash_fits';
     expect(await findingsAfter(drop, "update agreement_texts set body = body || ' '")).toEqual(['null text changed']);
     expect(await findingsAfter('delete from agreement_texts')).toEqual(['null text missing']);
   });
 
-  test('nobody edits it, not even who owns the table', async () => {
+  test('cannot be edited, not even by the table’s owner', async () => {
     for (const table of ['agreement_evidence', 'agreement_texts']) {
       const column = table === 'agreement_evidence' ? 'typed_name' : 'version';
       await expect(client.query(`update ${table} set ${column} = 'other'`)).rejects.toThrow('append-only');
@@ -142,7 +142,7 @@ describe('the log of signatures', () => {
     }
   });
 
-  test('grows by one row at a time, however many sign at once', async () => {
+  test('grows by one row at a time under concurrent signatures', async () => {
     const before = (await verifyEvidence(app.services.db)).rows;
     await Promise.all(people.flatMap((person) => [sign(person), sign(person), sign(person), sign(person)]));
     const { rows, findings } = await verifyEvidence(app.services.db);

@@ -4,9 +4,9 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { agreementEvidence, agreementTexts, type EvidenceRow, legalContracts } from '../tables.ts';
 import { chainStart, hashEvidence } from './hash-evidence.ts';
 
-/** Something in the log that is not as it was written. */
+/** A deviation of the log from what was written. */
 export interface Finding {
-  /** Null for what has no place in the log. */
+  /** Null for what has no position in the log. */
   readonly position: number | null;
   readonly id: string | null;
   readonly what: 'changed' | 'moved' | 'missing' | 'broken chain' | 'text changed' | 'text missing';
@@ -15,16 +15,16 @@ export interface Finding {
 
 interface Verified {
   readonly rows: number;
-  /** To be written down outside the database: rows taken from the end are found by it. */
+  /** To be recorded outside the database: it exposes rows deleted from the end. */
   readonly head: { readonly position: number; readonly hash: string } | null;
   readonly findings: readonly Finding[];
 }
 
 const batch = 1000;
-/** Where a row came from is found by trying every place where something is wrong, unless they are more than this. */
+/** The original position of a moved row is searched among all faulty ones, unless there are more than this. */
 const mostPlaces = 1000;
 
-/** Reads the whole log in its order and names every row that was changed, taken out or moved, and every changed text. */
+/** Reads the whole log in order and reports every row changed, deleted or moved, and every changed text. */
 export async function verifyEvidence(db: Db): Promise<Verified> {
   const findings: Finding[] = [];
   const unfit: EvidenceRow[] = [];
@@ -52,7 +52,7 @@ export async function verifyEvidence(db: Db): Promise<Verified> {
   return { rows, head, findings };
 }
 
-/** What the next row has to follow. */
+/** What the next row is checked against. */
 type Link = Pick<EvidenceRow, 'position' | 'rowHash'> & { readonly sound: boolean };
 
 function checkRow(row: EvidenceRow, previous: Link): Finding[] {
@@ -76,7 +76,7 @@ function checkRow(row: EvidenceRow, previous: Link): Finding[] {
   return findings;
 }
 
-/** A row that would be sound at another place was moved here, and is as it was written otherwise. */
+/** Reports rows that would be sound at another position as moved, not as changed. */
 function nameMoved(findings: Finding[], unfit: readonly EvidenceRow[]): void {
   const places = new Set(findings.flatMap(({ position }) => position ?? []));
   if (places.size > mostPlaces) return;
@@ -89,7 +89,7 @@ function nameMoved(findings: Finding[], unfit: readonly EvidenceRow[]): void {
   }
 }
 
-/** Rows taken from the end of the log leave no gap in it, but contracts that point nowhere. */
+/** Rows deleted from the end leave no gap in the log, but contracts with dangling references. */
 async function checkContracts(db: Db): Promise<Finding[]> {
   const lost = await db
     .select({ evidenceId: legalContracts.evidenceId, userId: legalContracts.userId })

@@ -27,7 +27,7 @@ import {
 
 const { company, name } = brand;
 
-/** Replaces version 1, whose terms of gigs differed from those that the marketplace works by. For a lawyer to review before launch. */
+/** Replaces version 1, whose terms of gigs differed from how the marketplace works. To be reviewed by a lawyer before launch. */
 export const businessAgreement2 = (figures: AgreementFigures): AgreementVersion => ({
   userType: 'business',
   title: 'Business Agreement',

@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/operators/settings.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 
-/** The operator's settings that an agreement states, as they are when it is shown and signed. */
+/** The operator's settings that an agreement states, as of when it is shown and signed. */
 export type AgreementFigures = Pick<
   Settings,
   'feeBasisPoints' | 'feeBearer' | 'minimumPayoutCents' | 'repTrialDays' | 'businessTrialDays'
@@ -14,11 +14,11 @@ export interface AgreementVersion {
   readonly userType: LegalUserType;
   readonly title: string;
   readonly version: string;
-  /** From this day on, in South Africa, it is the one that is signed: `YYYY-MM-DD`. */
+  /** The day, in South Africa, from which this version is signed: `YYYY-MM-DD`. */
   readonly effectiveFrom: string;
-  /** To be set to who read it, and when. Until then the server warns at every start in production. */
+  /** Who reviewed it, and when. Until this is set the server warns at every start in production. */
   readonly reviewedByLawyer: string | null;
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly opening: readonly string[];
   readonly sections: readonly { readonly heading: string; readonly clauses: readonly Clause[] }[];
 }
@@ -31,8 +31,8 @@ function longDate(day: string): string {
 }
 
 /**
- * The exact text that is shown, hashed and signed: blocks with an empty line between them, numbered. A changed rule here
- * would change texts that people signed, so a test pins the hash of every version.
+ * The exact text that is shown, hashed and signed: numbered blocks with an empty line between them. Changing this would change texts
+ * that people signed, so a test pins the hash of every version.
  */
 export function composeAgreement({ title, version, effectiveFrom, opening, sections }: AgreementVersion): string {
   const blocks = [

@@ -10,7 +10,7 @@ import {
 
 const { company, name } = brand;
 
-/** For a lawyer to review before launch: what marks it as reviewed is `reviewedByLawyer`. */
+/** To be reviewed by a lawyer before launch: see `reviewedByLawyer`. */
 export const repAgreement1: AgreementVersion = {
   userType: 'rep',
   title: 'Sales Representative Agreement',

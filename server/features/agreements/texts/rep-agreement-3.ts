@@ -26,7 +26,7 @@ import {
 
 const { company, name } = brand;
 
-/** Replaces version 2, whose terms of gigs differed from those that the marketplace works by. For a lawyer to review before launch. */
+/** Replaces version 2, whose terms of gigs differed from how the marketplace works. To be reviewed by a lawyer before launch. */
 export const repAgreement3 = (figures: AgreementFigures): AgreementVersion => ({
   userType: 'rep',
   title: 'Sales Representative Agreement',

@@ -18,7 +18,7 @@ export const hours = (count: number) => quantity(count, 'hour');
 const minutes = (count: number) => quantity(count, 'minute');
 export const businessDays = (count: number) => quantity(count, 'business day');
 
-/** A deadline that is shorter where the start is close. */
+/** A deadline that is shorter when the start is near. */
 const withinShare = (count: number, share: number) =>
   `within ${hours(count)}, or within ${formatPercent(Math.round(share * 100) * 100)} of the time left until the start if that is less`;
 
@@ -53,7 +53,7 @@ const bearers = {
   business: 'The business pays it on top of the pay.',
 } as const;
 
-/** What the fee is when this is signed, and that a later one does not reach back. */
+/** States the fee at the time of signing, and that later fees don't apply retroactively. */
 export const feeClause = ({ feeBasisPoints, feeBearer }: AgreementFigures): Clause =>
   `${
     feeBasisPoints === 0

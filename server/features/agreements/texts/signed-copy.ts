@@ -14,7 +14,7 @@ export interface SignedText {
 
 const sides = { rep: 'Sales representative', business: 'Business' } as const;
 
-/** 1 August 2026 at 14:05:09, in South Africa. */
+/** Date and time in South Africa, such as "1 August 2026 at 14:05:09". */
 function momentOf(at: Date): string {
   const day = at.toLocaleDateString('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
   const time = at.toLocaleTimeString('en-GB', { timeStyle: 'medium', timeZone: 'Africa/Johannesburg' });
@@ -23,7 +23,7 @@ function momentOf(at: Date): string {
 
 export const titleOf = (body: string) => body.slice(0, body.indexOf('\n'));
 
-/** The agreement as it was shown, and on the last page who signed it, when and how. */
+/** The agreement as shown, and a last page with who signed it, when and how. */
 export function signedCopy({ evidence, body }: SignedText): PdfContent {
   const title = titleOf(body);
   const { typedName, accountName, accountEmail, signedAt, version } = evidence;
