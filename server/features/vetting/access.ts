@@ -2,8 +2,8 @@ import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /**
- * Says no as the legal gate does. Whoever asks for what is not there, or not theirs, is to hear that first: so the gate is
- * asked before the command, and answers inside it.
+ * Throws the legal gate's refusal. The gate runs before the command, which calls this only after its own checks, so that a missing or
+ * foreign resource is reported first.
  */
 export function requireLegal({ legal }: LegallyAsked): void {
   if (legal !== null) throw new Refusal(legal);

@@ -71,7 +71,7 @@ personal(userVetting, {
 
 personal(userDocuments, {
   of: 'userId',
-  // Its file goes by forgetVetting.
+  // Its file is deleted by forgetVetting.
   erased: { blank: 'fileId askedAgainAt askedAgainReason', set: { fileName: 'deleted' } },
   kept: 'id vettingId userId documentType createdAt replacedAt',
   exported: {
@@ -86,6 +86,6 @@ personal(userVettingSteps, {
   erased: { blank: 'note' },
   kept: 'id vettingId step documentType byUserId byAdminId createdAt',
   exported: { at: 'steps', within: 'vettingId', columns: 'step note createdAt:at', by: 'createdAt id' },
-  // Who reviewed it is for the team.
+  // Only the team sees who reviewed it.
   hidden: 'id vettingId documentType byUserId byAdminId',
 });

@@ -20,13 +20,13 @@ async function setVetting(userId: string, set: string): Promise<void> {
 const reject = "status = 'rejected', reason = 'Too dark', decided_at = now()";
 const approve = "status = 'approved', reason = null, decided_at = now()";
 
-describe('a rep applies', () => {
+describe('a rep can apply', () => {
   test('only after signing', async () => {
     const rep = await signUpRep(app, {}, unvetted);
     await expectRefusal(apply(rep, jobId), 'legal.agreement_required');
   });
 
-  test('only once the review is done, and not after a rejection', async () => {
+  test('only after approval, and not after a rejection', async () => {
     const rep = await signUpRep(app, {}, unvetted);
     await giveLegalStanding(app.database.pool, rep.userId, 'rep', 'pending');
     await expectRefusal(apply(rep, jobId), 'legal.review_pending');
@@ -36,19 +36,19 @@ describe('a rep applies', () => {
     await expect(apply(rep, jobId)).resolves.toMatchObject({ status: 'pending' });
   });
 
-  test('only under the text of today', async () => {
+  test('only with the current agreement signed', async () => {
     const rep = await signUpRep(app);
     await signedEarlierText(app.database.pool, rep.userId, 'rep');
     await expectRefusal(apply(rep, jobId), 'legal.agreement_outdated');
   });
 
-  test('not with the standing of their business', async () => {
+  test('not with the approval of their business', async () => {
     const rep = await signUpRep(app, {}, unvetted);
     await giveLegalStanding(app.database.pool, rep.userId, 'business');
     await expectRefusal(apply(rep, jobId), 'legal.agreement_required');
   });
 
-  test('and hears first that there is no such job, and only then of the gate', async () => {
+  test('and for an unknown job gets not_found before the gate’s refusal', async () => {
     const rep = await signUpRep(app, {}, unvetted);
     await expectRefusal(apply(rep, '01900000-0000-7000-8000-000000000000'), 'job.not_found');
     const closed = await postJob(business);
@@ -58,7 +58,7 @@ describe('a rep applies', () => {
 });
 
 describe('a business', () => {
-  test('posts only after signing and approval', async () => {
+  test('can post only after signing and approval', async () => {
     const owner = await signUpBusiness(app, {}, unvetted);
     await expectRefusal(postJob(owner), 'legal.agreement_required');
     await giveLegalStanding(app.database.pool, owner.userId, 'business', 'pending');
@@ -70,7 +70,7 @@ describe('a business', () => {
     await expectRefusal(postJob(owner), 'legal.agreement_outdated');
   });
 
-  test('whose approval was taken back hires nobody and reopens nothing, but may still decline', async () => {
+  test('whose approval was withdrawn cannot hire or reopen, but may still decline', async () => {
     const owner = await signUpBusiness(app);
     const job = await postJob(owner);
     const one = await apply(await signUpRep(app), job.id);
@@ -90,7 +90,7 @@ describe('a business', () => {
     await expect(accept(one.id)).resolves.toMatchObject({ status: 'accepted' });
   });
 
-  test('hears first that an application is not theirs, and only then of the gate', async () => {
+  test('gets not_found for another’s application before the gate’s refusal', async () => {
     const { id: applicationId } = await apply(await signUpRep(app), jobId);
     const stranger = await signUpBusiness(app, {}, unvetted);
     const accepting = stranger.call(applicationsApi.accept, { params: { applicationId }, body: {} });

@@ -5,7 +5,7 @@ import { personal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { userVetting } from '../tables.ts';
 
-/** What came of the numbers that a reviewer read off the documents; the numbers are not kept. */
+/** The results of checking numbers on the documents; the numbers are not stored. */
 export const vettingChecks = pgTable(
   'vetting_checks',
   {

@@ -27,8 +27,8 @@ const held = prepared('vetting_hold_standing', (db, name) =>
 );
 
 /**
- * The legal gate: signed, and approved. Whoever passes stays so until the transaction ends, because it holds both rows: an
- * approval that is being taken back either came before, and is seen, or waits. Who is refused is held to nothing.
+ * The legal gate: null for a signed and approved user, whose rows are locked, so that a concurrent withdrawal of the approval is
+ * either seen or waits for this transaction. Nothing is locked for a refused user.
  */
 export async function askLegalGate(tx: Tx, userId: string, userType: LegalUserType): Promise<LegalRefusal | null> {
   const [row] = await held(tx.db).execute({ userId, userType });

@@ -4,8 +4,8 @@ import { discardFiles } from '../../files/commands/discard-files.ts';
 import { userDocuments, userVetting } from '../tables.ts';
 
 /**
- * The account is gone. No law wants a marketplace to keep copies of somebody's documents (POPIA, section 14), so they go
- * at once. Of a case that was decided it stays that, when and how; one that was not says nothing and goes as a whole.
+ * Deletes the documents of a deleted account immediately: no law requires a marketplace to keep them (POPIA, section 14). A decided
+ * case keeps its decision, date and form; an undecided one is deleted.
  */
 export async function forgetVetting(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const { db } = tx;
@@ -24,7 +24,7 @@ export async function forgetVetting(tx: Tx, { userId }: { readonly userId: strin
   await db
     .update(userVetting)
     .set({
-      // The database wants a rejection to have one.
+      // The database requires a reason for a rejection.
       reason: sql`case status when 'rejected' then 'deleted' end`,
       claimedBy: null,
       claimedUntil: null,

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { userVettingSteps } from '../tables.ts';
 
-/** An agreement was signed, or a case was submitted, decided or asked about. */
+/** An agreement was signed, or a case submitted, decided or sent back for a document. */
 export const legalChanged = eventKind<{ readonly userId: string; readonly userType: LegalUserType }>('legal.changed');
 
 export interface VettingStepTaken {
@@ -13,7 +13,7 @@ export interface VettingStepTaken {
   readonly stepId: string;
 }
 
-/** Something was written into the history of a case. */
+/** A step was added to the history of a case. */
 export const vettingStepTaken = eventKind<VettingStepTaken>('vetting.step_taken');
 
 interface Step {
@@ -21,11 +21,11 @@ interface Step {
   readonly step: VettingStep;
   readonly documentType?: DocumentType;
   readonly note?: string | null;
-  /** Who took it: the person, or an administrator; null for what happens by itself. */
+  /** The person or the admin who took the step; null for an automatic one. */
   readonly by: { readonly userId: string } | { readonly adminId: string } | null;
 }
 
-/** Adds to the history of a case, in the transaction that takes the step. */
+/** Adds a step to the history of a case, in the transaction that takes it. */
 export async function recordVettingStep(tx: Tx, { vettingId, step, documentType, note, by }: Step): Promise<void> {
   const id = uuidv7();
   await tx.db.insert(userVettingSteps).values({
@@ -36,7 +36,7 @@ export async function recordVettingStep(tx: Tx, { vettingId, step, documentType,
     note: note ?? null,
     byUserId: by && 'userId' in by ? by.userId : null,
     byAdminId: by && 'adminId' in by ? by.adminId : null,
-    // Not now(), the start of the transaction: that may have waited for the one before it.
+    // Not now(), the start of the transaction, which may have waited for the one before it.
     createdAt: sql`clock_timestamp()`,
   });
   await tx.emit(vettingStepTaken, { vettingId, stepId: id });

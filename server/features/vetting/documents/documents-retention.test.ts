@@ -18,7 +18,7 @@ const admin = await signInAdmin(app, await makeAdmin(app));
 const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 const sweep = (batch?: number) => deleteOldDocuments(app.services, { days: 365, ...(batch && { batch }) });
 
-/** As if everything about the case had happened so much earlier. */
+/** Moves everything about the case back in time. */
 const turnBack = (userId: string, age: string) =>
   sql('update user_vetting set decided_at = now() - $2::interval where user_id = $1 and decided_at is not null', [
     userId,
@@ -33,7 +33,7 @@ async function objectsOf(userId: string): Promise<string[]> {
 }
 
 describe('documents', () => {
-  test('are deleted when their time after the decision is over, and that they were checked stays', async () => {
+  test('are deleted when their retention after the decision ends, and the record of the check stays', async () => {
     const business = await waitingBusiness(app);
     const { id } = await approve(admin, business);
     await turnBack(business.userId, '364 days');
@@ -51,19 +51,19 @@ describe('documents', () => {
     const documentId = found.documents[0]?.id ?? '';
     expect((await fetchDocument(app, admin, { vettingId: id, documentId })).status).toBe(404);
 
-    // The next time there is nothing left to do.
+    // The next run finds nothing to do.
     await sweep();
     expect((await admin.call(vettingApi.case, { params: { vettingId: id } })).history).toHaveLength(3);
   });
 
-  test('that wait for a decision stay, however old they are', async () => {
+  test('of undecided cases stay, however old they are', async () => {
     const rep = await waitingRep(app);
     await sql("update user_vetting set submitted_at = now() - interval '3 years' where user_id = $1", [rep.userId]);
     await sweep();
     expect(await objectsOf(rep.userId)).toHaveLength(1);
   });
 
-  test('that were uploaded and never handed in go when they are as old', async () => {
+  test('never submitted are deleted at the same age', async () => {
     const rep = await signUpRep(app, {}, { vetted: false });
     await uploadFile(app, rep, 'identity-document', { name: 'id.jpg', content: await makeJpeg() });
     await sweep();
@@ -73,7 +73,7 @@ describe('documents', () => {
     expect(await objectsOf(rep.userId)).toEqual([]);
   });
 
-  test('of a case that was opened again stay', async () => {
+  test('of a reopened case stay', async () => {
     const rep = await waitingRep(app);
     const { id } = await approve(admin, rep);
     const params = { vettingId: id };
@@ -84,7 +84,7 @@ describe('documents', () => {
     expect(await objectsOf(rep.userId)).toHaveLength(1);
   });
 
-  test('go in batches until none is left; a video that is in use stays with its owner', async () => {
+  test('are deleted in batches until none is left; a video in use stays with its owner', async () => {
     const people = [];
     for (let turn = 0; turn < 5; turn++) {
       const rep = await waitingRep(app, {}, { documents: { 'profile-video': makeMp4({ seconds: 5 + turn }) } });
@@ -100,7 +100,7 @@ describe('documents', () => {
 });
 
 describe('an account that is deleted', () => {
-  test('takes its documents with it; of a decided case stays that it was decided', async () => {
+  test('loses its documents; a decided case keeps its decision', async () => {
     const rep = await waitingRep(app, { full_name: 'Lerato Forgotten' });
     const { id, submittedAt } = await openCase(admin, rep);
     const params = { vettingId: id };
@@ -134,7 +134,7 @@ describe('an account that is deleted', () => {
     ]);
   });
 
-  test('that nobody had decided about leaves the queue without a trace', async () => {
+  test('without a decision leaves the queue without a trace', async () => {
     const rep = await waitingRep(app);
     const { id } = await openCase(admin, rep);
     await rep.call(accountApi.close, { body: { password: rep.password } });

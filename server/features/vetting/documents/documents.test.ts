@@ -17,7 +17,7 @@ async function takenCase() {
 }
 
 describe('a document', () => {
-  test('is shown to administrators as it was sent, kept by nobody, and recorded first', async () => {
+  test('is shown to admins as uploaded, is not cached, and the view is recorded first', async () => {
     const { found } = await takenCase();
     const place = { vettingId: found.id, documentId: found.documents[0]?.id ?? '' };
     const response = await fetchDocument(app, other, place);
@@ -34,7 +34,7 @@ describe('a document', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await auditOf(app, otherEmail)).at(-1)).toBe('vetting.view_document done');
-    // So whoever decides is told whether they looked, and not whether somebody did.
+    // Each reviewer sees whether they opened it themselves, not whether a colleague did.
     const opened = async ({ call }: AdminBrowser) =>
       (await call(vettingApi.case, { params: { vettingId: found.id } })).documents.map((one) => one.opened);
     expect([await opened(other), await opened(admin)]).toEqual([[true], [false]]);
@@ -46,7 +46,7 @@ describe('a document', () => {
     expect(await unrecorded.text()).not.toContain('%PDF');
   });
 
-  test('is shown to nobody else, and not under another case', async () => {
+  test('is shown to no one else, and not under another case', async () => {
     const [one, two] = [await takenCase(), await takenCase()];
     const place = { vettingId: one.found.id, documentId: one.found.documents[0]?.id ?? '' };
     expect((await fetchDocument(app, { cookies: new Map() }, place)).status).toBe(401);

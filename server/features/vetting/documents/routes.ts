@@ -16,12 +16,12 @@ interface Services extends FileStorage {
 
 const params = z.object({ vettingId: id, documentId: id });
 
-/** What a browser shows by itself and cannot be made to run; all else is a download. */
+/** Types that a browser displays without running anything in them; all others are downloaded. */
 const shown = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm']);
 
 /**
- * Serves a document of a case to administrators alone. That they looked is committed to the record before the first byte
- * leaves: what cannot be recorded is not shown. A HEAD shows nothing, so there is none.
+ * Serves a document of a case to admins. The audit entry is committed before the first byte is sent: what cannot be recorded is not
+ * shown. There is no HEAD route, because it would show nothing.
  */
 export function addCaseDocuments(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { scheduledTask } from '#server/platform/queue/task.ts';
 import { deleteOldDocuments } from './commands/delete-documents.ts';
 
 export interface VettingSettings {
-  /** How long after the decision documents are kept, in days. */
+  /** How long documents are kept after the decision, in days. */
   readonly documentsDays: number;
 }
 

@@ -28,7 +28,7 @@ const standing = prepared('vetting_standing', (db, name) =>
     .prepare(name),
 );
 
-/** Where somebody stands as a rep or as a business, at this moment: a decision that rests on it holds the rows too. */
+/** The user's legal standing on one side. Lock the rows too where a decision depends on it. */
 export async function findLegalStanding(db: Db, userId: string, userType: LegalUserType): Promise<LegalStanding> {
   const [row] = await standing(db).execute({ userId, userType });
   return {
@@ -38,7 +38,7 @@ export async function findLegalStanding(db: Db, userId: string, userType: LegalU
   };
 }
 
-/** Whether the signed version is the one that is signed today. */
+/** Whether the signed version is the current one. */
 export function agreementOf(userType: LegalUserType, version: string): 'outdated' | 'current' {
   return version === currentVersion(userType) ? 'current' : 'outdated';
 }

@@ -6,7 +6,7 @@ import type { AdminActor } from '../../operators/access.ts';
 import { userVetting } from '../tables.ts';
 import { findLegalStanding } from './find-legal-standing.ts';
 
-/** What somebody signed and handed in, for each side on which they did. */
+/** The agreement and documents of a user, for each side with any. */
 export async function legalOfUser(db: Db, _actor: AdminActor, userId: string): Promise<UserLegal> {
   const { id, userType } = userVetting;
   const cases = await db.select({ id, userType }).from(userVetting).where(eq(userVetting.userId, userId));

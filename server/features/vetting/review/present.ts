@@ -23,7 +23,7 @@ export interface CaseRow {
   readonly claimRuns: boolean;
 }
 
-/** Null when nobody has it any more. */
+/** Null when no one has claimed the case. */
 export function presentClaim(
   { vetting, claimedBy, claimRuns }: Pick<CaseRow, 'vetting' | 'claimedBy' | 'claimRuns'>,
   { adminId }: AdminActor,

@@ -15,7 +15,7 @@ const sql = (text: string, values: unknown[] = []) => app.database.pool.query(te
 const kindsOf = (hints: readonly { kind: string }[]) => hints.map(({ kind }) => kind);
 
 describe('the queue', () => {
-  test('has who waited longest first, by kind of account and by list, with its counts', async () => {
+  test('lists the longest waiting first, by kind of account and by list, with counts', async () => {
     const rep = await waitingRep(app, { full_name: 'Queue Rep' });
     const business = await waitingBusiness(app, { company_name: 'Queue Traders' });
     const asked = await waitingRep(app, { full_name: 'Queue Asked' });
@@ -42,7 +42,7 @@ describe('the queue', () => {
     expect(await names({ search: 'queue r' })).toEqual(['Queue Rep']);
     expect(await names({ search: rep.email.slice(0, 30) })).toEqual(['Queue Rep']);
     expect(await names({ search: 'queue%' })).toEqual([]);
-    // Nobody waits for an account that is gone.
+    // Cases of deleted accounts are not listed.
     await sql(
       `update users set deleted_at = now(), password_hash = null, user_metadata = '{}', email = id || '@deleted.invalid'
        where id = any($1)`,
@@ -55,7 +55,7 @@ describe('the queue', () => {
     });
   });
 
-  test.each(['waiting', 'approved'] as const)('comes page by page, each case once: %s', async (list) => {
+  test.each(['waiting', 'approved'] as const)('is paged, each case once: %s', async (list) => {
     const status = list === 'waiting' ? 'pending' : 'approved';
     await sql(
       `with people as (
@@ -83,10 +83,10 @@ describe('the queue', () => {
   });
 });
 
-describe('the machine notices', () => {
-  test('what is missing, and a signature that is not the name of the account', async () => {
+describe('the hints', () => {
+  test('show missing fields, and a signature that differs from the name on the account', async () => {
     const rep = await waitingRep(app, { full_name: 'Sipho Dlamini' });
-    // They change their name after they signed.
+    // They change their name after signing.
     await sql("update rep_profiles set full_name = 'Naledi Molefe' where user_id = $1", [rep.userId]);
     const { hints } = await openCase(admin, rep);
     expect(kindsOf(hints)).toEqual(['signature_differs', 'profile_incomplete', 'number_unchecked']);
@@ -94,7 +94,7 @@ describe('the machine notices', () => {
     expect((await findInQueue(admin, rep))?.hints).toEqual(hints);
   });
 
-  test('the same file in another account, whoever sent it first', async () => {
+  test('show the same file in another account, whichever sent it first', async () => {
     const bytes = await uniquePdf();
     const [one, two] = [
       await waitingRep(app, { full_name: 'First Sender' }, { documents: { 'identity-document': bytes } }),
@@ -117,14 +117,14 @@ describe('the machine notices', () => {
   });
 });
 
-describe('a number that is read off a document', () => {
+describe('a number read from a document', () => {
   async function check(person: { email: string }, number: string, kind: 'sa-id' | 'passport' | 'cipc' = 'sa-id') {
     const { id } = await openCase(admin, person);
     const subject = kind === 'cipc' ? 'company' : 'person';
     return admin.call(vettingApi.checkNumber, { params: { vettingId: id }, body: { subject, kind, number } });
   }
 
-  test('is checked against its own digits and the age, and stands nowhere afterwards', async () => {
+  test('is checked against its own digits and the age, and is not stored', async () => {
     const rep = await waitingRep(app);
     await sql('update rep_profiles set age = 25, age_stated_on = now() where user_id = $1', [rep.userId]);
     const good = await check(rep, '800101 5009 08 7');
@@ -145,7 +145,7 @@ describe('a number that is read off a document', () => {
     expect(rows[0].everything).not.toMatch(/80\s*01\s*01\s*5009/);
   });
 
-  test('of somebody who is too young is pointed out', async () => {
+  test('of an under-age person is pointed out', async () => {
     const rep = await waitingRep(app);
     const year = new Date().getUTCFullYear() - 15;
     const number = numberOfBirth(`${String(year).slice(2)}0601`);
@@ -172,7 +172,7 @@ describe('a number that is read off a document', () => {
     expect((await check(await waitingRep(app), '850101 5123 28 3')).numbers[0]).toMatchObject({ fault: null });
   });
 
-  test('of a company is one number in every spelling, also where an earlier version took it for another', async () => {
+  test('of a company is one number in every spelling, also where an earlier version stored another hash', async () => {
     const [one, two] = [await waitingBusiness(app), await waitingBusiness(app)];
     await check(one, '1998/054321/23', 'cipc');
     // As an earlier version recorded `CK98/54321/23`.
@@ -189,7 +189,7 @@ describe('a number that is read off a document', () => {
     expect(kindsOf(corrected.hints)).not.toContain('number_wrong');
   });
 
-  test('of a company has the form of the CIPC', async () => {
+  test('of a company has the format of the CIPC', async () => {
     const business = await waitingBusiness(app);
     expect((await check(business, '2000/000001/07', 'cipc')).numbers[0]).toMatchObject({ fault: null });
     expect((await check(business, '2000/00001/07', 'cipc')).hints[0]).toMatchObject({
@@ -206,7 +206,7 @@ describe('a number that is read off a document', () => {
   });
 });
 
-/** With its right last digit. */
+/** An ID number of this birthday, with the right check digit. */
 function numberOfBirth(date: string): string {
   const digits = `${date}500908`;
   const sum = [...digits].reverse().reduce((total, digit, place) => {

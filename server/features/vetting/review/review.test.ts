@@ -28,7 +28,7 @@ const standingOf = async (person: Person, userType: 'rep' | 'business' = 'rep') 
   person.call(legalApi.status, { params: { userType } });
 const reason = 'The picture is too dark to read the number.';
 
-/** A case that this administrator has, with what every step wants. */
+/** A case claimed by this admin, with the input for every step. */
 async function takenCase() {
   const rep = await waitingRep(app);
   const found = await openCase(admin, rep);
@@ -37,7 +37,7 @@ async function takenCase() {
 }
 
 describe('a claim', () => {
-  test('gives the case to one reviewer, and tells the other who has it and until when', async () => {
+  test('gives the case to one reviewer, and shows the other who has it and until when', async () => {
     const { params } = await takenCase();
     const mine = await admin.call(vettingApi.claim, { params });
     expect(mine.claim).toMatchObject({ mine: true, by: email });
@@ -52,7 +52,7 @@ describe('a claim', () => {
     expect((await other.call(vettingApi.case, { params })).claim).toMatchObject({ mine: false, by: email });
   });
 
-  test('is renewed by who has it, runs out by itself, and is given back', async () => {
+  test('is renewed by its holder, expires, and can be released', async () => {
     const { rep, params } = await takenCase();
     await sql("update user_vetting set claimed_until = now() + interval '1 minute' where id = $1", [params.vettingId]);
     const renewed = await admin.call(vettingApi.claim, { params });
@@ -62,14 +62,14 @@ describe('a claim', () => {
     expect((await findInQueue(admin, rep))?.claim).toBeNull();
     expect((await other.call(vettingApi.claim, { params })).claim).toMatchObject({ mine: true, by: otherEmail });
 
-    // Nobody gives back what is not theirs.
+    // A claim of another reviewer cannot be released.
     await admin.call(vettingApi.release, { params });
     expect((await findInQueue(other, rep))?.claim).toMatchObject({ mine: true });
     await other.call(vettingApi.release, { params });
     expect((await findInQueue(other, rep))?.claim).toBeNull();
   });
 
-  test('is needed for every step, and an old one is none', async () => {
+  test('is needed for every step, and an expired one does not count', async () => {
     const { found, params, seen } = await takenCase();
     const documentParams = { ...params, documentId: found.documents[0]?.id ?? '' };
     const number = { subject: 'person', kind: 'sa-id', number: '8001015009087' } as const;
@@ -90,7 +90,7 @@ describe('a claim', () => {
 });
 
 describe('a decision', () => {
-  test('approves: the gate opens, the person is told by mail and in their open page, and it is on the record', async () => {
+  test('approves: the gate opens, the person is notified by email and live, and there is an audit entry', async () => {
     const { rep, params, seen } = await takenCase();
     const decided = await admin.call(vettingApi.approve, { params, body: seen });
     expect(decided).toMatchObject({ status: 'approved', list: 'approved', claim: null, reason: null });
@@ -117,7 +117,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('rejects for a reason that the person reads, after the words that are always said', async () => {
+  test('rejects with a reason that is shown to the person after a standard text', async () => {
     const { rep, params, seen } = await takenCase();
     await expectRefusal(admin.call(vettingApi.reject, { params, body: { ...seen, reason: '  ' } }), 'request.invalid');
     const decided = await admin.call(vettingApi.reject, { params, body: { ...seen, reason } });
@@ -137,7 +137,7 @@ describe('a decision', () => {
     await expectRefusal(rejection, 'vetting.already_decided');
   });
 
-  test('is not made about what came in after the reviewer looked', async () => {
+  test('is refused if the person submitted again after the reviewer looked', async () => {
     const { rep, found, params, seen } = await takenCase();
     const documentId = found.documents[0]?.id ?? '';
     await admin.call(vettingApi.askAgain, { params: { ...params, documentId }, body: { reason } });
@@ -154,7 +154,7 @@ describe('a decision', () => {
     await admin.call(vettingApi.approve, { params, body: { ...seen, submittedAt } });
   });
 
-  test('is not made about oneself', async () => {
+  test('about oneself is refused', async () => {
     const rep = await waitingRep(app);
     const ownEmail = rep.email.toUpperCase().toLowerCase();
     await sql('update admin_users set email = $1 where email = $2', [ownEmail, otherEmail]);
@@ -167,7 +167,7 @@ describe('a decision', () => {
     await other.call(vettingApi.release, { params });
   });
 
-  test('leaves nothing behind when its line in the record cannot be written', async () => {
+  test('is rolled back when its audit entry cannot be written', async () => {
     const { rep, params, seen } = await takenCase();
     const before = (await mailsTo(app.database, rep.email)).length;
     await sql("alter table admin_audit add constraint no_more check (act <> 'vetting.approve') not valid");
@@ -179,8 +179,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a document asked for again', () => {
-  test('sends the case to the person, and brings it back with its history when they have sent it', async () => {
+describe('a document requested again', () => {
+  test('sends the case to the person, and returns it with its history when they have sent the document', async () => {
     const { rep, found, params } = await takenCase();
     const document = found.documents[0];
     const asked = await admin.call(vettingApi.askAgain, {
@@ -216,7 +216,7 @@ describe('a document asked for again', () => {
       ['submitted', null],
     ]);
     expect(back.documents.map(({ replacedAt }) => replacedAt !== null)).toEqual([true, false]);
-    // What was replaced can still be looked at: it is what the first look was about.
+    // The replaced document can still be viewed: the first review was about it.
     const earlier = await fetchDocument(app, admin, { vettingId: found.id, documentId: back.documents[0]?.id ?? '' });
     expect(earlier.status).toBe(200);
     const old = { ...params, documentId: back.documents[0]?.id ?? '' };
@@ -226,7 +226,7 @@ describe('a document asked for again', () => {
     );
   });
 
-  test('is one of this case', async () => {
+  test('must belong to the case', async () => {
     const [one, two] = [await takenCase(), await takenCase()];
     for (const documentId of [two.found.documents[0]?.id ?? '', randomUUID()]) {
       const params = { ...one.params, documentId };
@@ -235,7 +235,7 @@ describe('a document asked for again', () => {
   });
 });
 
-describe('a decision that is taken back', () => {
+describe('a withdrawn decision', () => {
   test.each(['approve', 'reject'] as const)(
     'after %s: the case waits again, and the person is told why',
     async (first) => {
@@ -254,7 +254,7 @@ describe('a decision that is taken back', () => {
   );
 });
 
-test("a case that is not there is nobody's", async () => {
+test('an unknown case cannot be claimed', async () => {
   const params = { vettingId: randomUUID() };
   const body = { submittedAt: new Date().toISOString(), profileVersion: 1, reason };
   for (const step of [

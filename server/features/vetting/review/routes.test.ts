@@ -12,7 +12,7 @@ const app = await openTestApp({ work: false });
 
 const endpoints: readonly Endpoint[] = Object.values(vettingApi);
 
-/** With what every endpoint wants, so that only who calls decides. */
+/** Valid input for every endpoint, so that only the caller decides. */
 const input = {
   params: { vettingId: '01900000-0000-7000-8000-000000000000', documentId: '01900000-0000-7000-8000-000000000001' },
   body: {
@@ -33,7 +33,7 @@ async function expectNothing(call: Call): Promise<void> {
   }
 }
 
-test('nobody reviews without the session of an administrator', async () => {
+test('reviews need the session of an admin', async () => {
   expect(endpoints.length).toBeGreaterThan(9);
   await expectNothing(callerOf(app.url, null));
   await expectNothing((await signUpRep(app)).call);
@@ -42,7 +42,7 @@ test('nobody reviews without the session of an administrator', async () => {
   await expectNothing(ended.call);
 });
 
-test('where a second factor is wanted, a session without one reviews nothing', async () => {
+test('where a second factor is required, a session without one cannot review', async () => {
   const browser = await signInAdmin(app, await makeAdmin(app));
   const gate = createAdminGate(app.services.db, {
     siteUrl: app.url,
@@ -62,7 +62,7 @@ test('where a second factor is wanted, a session without one reviews nothing', a
   await expect(gate(caller, 'vetting.review')).rejects.toMatchObject({ code: 'admin.session_required' });
 });
 
-test('a page of another site decides nothing, even with the cookie', async () => {
+test('a page of another site cannot decide anything, even with the cookie', async () => {
   const rep = await waitingRep(app);
   const browser = await signInAdmin(app, await makeAdmin(app));
   const found = await openCase(browser, rep);
@@ -72,7 +72,7 @@ test('a page of another site decides nothing, even with the cookie', async () =>
   await expectRefusal(approval, 'request.other_origin');
 });
 
-test('a document of a session that is over is not shown, nor on a HEAD', async () => {
+test('a document is not shown to an expired session, nor on a HEAD', async () => {
   const rep = await waitingRep(app);
   const browser = await signInAdmin(app, await makeAdmin(app));
   const { id: vettingId, documents } = await openCase(browser, rep);

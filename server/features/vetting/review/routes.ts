@@ -27,7 +27,7 @@ type ReviewEndpoint = Endpoint & {
   readonly response: typeof vettingApi.case.response;
 };
 
-/** What a reviewer does to a case; answered with the case as it is then. */
+/** A reviewer's command on a case, answered with the resulting case. */
 function review<const E extends ReviewEndpoint>(
   endpoint: E,
   name: AdminAct,
@@ -40,7 +40,7 @@ function review<const E extends ReviewEndpoint>(
   });
 }
 
-/** The review of cases. Who has a case open is no deed of theirs, and is not on the record; that they looked is. */
+/** Routes for reviewing cases. Claiming a case writes no audit entry, viewing it does. */
 export function reviewRoutes(settings: Settings): readonly Route[] {
   return [
     read(vettingApi.list, (db, actor, { query }) => listCases(db, actor, query)),

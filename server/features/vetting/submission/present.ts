@@ -6,7 +6,7 @@ import type { DocumentRow, VettingRow } from '../tables.ts';
 
 export interface LegalStatusRows {
   readonly userType: LegalUserType;
-  /** The text that is signed today. */
+  /** The current text. */
   readonly current: PublishedAgreement;
   readonly standing: LegalStanding;
   readonly expectedName: string | null;

@@ -10,7 +10,7 @@ interface Received {
   readonly userType: LegalUserType;
 }
 
-/** After documents were sent again. With a signature comes the mail that brings its copy. */
+/** For documents sent again. With a signature, the email with its copy says this. */
 export function documentsReceived({ to, siteUrl, userType }: Received): Mail {
   return {
     to,

@@ -19,8 +19,8 @@ interface Settings {
 }
 
 /**
- * Checks a number that the reviewer typed off a document, and keeps what came of it: not the number, of which nobody has
- * any need afterwards.
+ * Checks a number that the reviewer typed from a document, and stores the result, but not the number, which is not needed
+ * afterwards.
  */
 export async function checkNumber(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function checkNumber(
   { vettingId, subject, kind, number }: NumberInput & { readonly vettingId: string },
   { secretKey }: Settings,
 ): Promise<void> {
-  // Whoever may ask for a document may check one.
+  // A reviewer who may ask for a document may also check one.
   const refusal = refuseReview('askAgain', await lockCase(tx, actor, vettingId));
   if (refusal) throw new Refusal(refusal);
   const today = await southAfricanDay(tx.db);
@@ -52,8 +52,8 @@ interface Checked extends Finding, Settings {
 }
 
 /**
- * Other spellings of a company's number once had hashes of their own, and the fault `form`. The numbers aren't stored, so a check is
- * corrected when its company is met again.
+ * Corrects earlier checks of the same company: an earlier version hashed other spellings of its number separately, with the fault
+ * `form`. The numbers aren't stored, so they can be matched only when the company is checked again.
  */
 async function correctFormerChecks(tx: Tx, { secretKey, number, numberHash, fault }: Checked): Promise<void> {
   const hash = hasher(secretKey, 'cipc');
@@ -74,7 +74,7 @@ async function southAfricanDay(db: Db): Promise<string> {
 
 interface Finding {
   readonly fault: NumberFault | null;
-  /** Whole years. */
+  /** In full years. */
   readonly age: number | null;
 }
 
@@ -83,7 +83,7 @@ const checks: Record<NumberKind, (number: string, today: string) => Finding> = {
     const read = readIdNumber(number, today);
     return typeof read === 'string' ? { fault: read, age: null } : { fault: null, age: ageOn(read.birthDate, today) };
   },
-  // Each country has another form.
+  // The format differs by country.
   passport: () => ({ fault: null, age: null }),
   cipc: (number, today) => ({ fault: cipcNumberFault(number, today), age: null }),
 };
@@ -95,8 +95,8 @@ const tidied: Record<NumberKind, (number: string) => string> = {
 };
 
 /**
- * Finds the same number in another case. There are so few ID numbers that a plain hash could be turned back by trying them
- * all; under this key nobody can who has the database alone.
+ * The hash for finding the same number in other cases. There are so few ID numbers that a plain hash could be reversed by trying them
+ * all, so it is keyed: the database alone does not reveal them.
  */
 export const hashNumber = (secretKey: string, kind: NumberKind, number: string): Buffer =>
   hasher(secretKey, kind)(tidied[kind](number));

@@ -20,7 +20,7 @@ interface Collected {
   readonly matches: readonly Match[];
 }
 
-/** What the hints are made from, for a whole page of cases at once: as many questions as for one. */
+/** The facts behind the hints for a page of cases, with as many queries as for one. */
 export async function collectFacts(db: Db, cases: readonly Case[]): Promise<ReadonlyMap<string, Collected>> {
   if (cases.length === 0) return new Map();
   const ids = cases.map(({ id }) => id);
@@ -85,7 +85,7 @@ function countBy<Key extends 'subject' | 'document'>(matches: readonly Match[], 
 type RepRow = typeof repProfiles.$inferSelect;
 type BusinessRow = typeof businessProfiles.$inferSelect;
 
-/** The signer's name on the profile. Before the approval it can be changed after they signed. */
+/** The signer's name on the profile, which can be changed between the signature and the approval. */
 function nameNow(userType: LegalUserType, rep: RepRow | undefined, business: BusinessRow | undefined): string | null {
   const ofRep = rep && rep.fullName !== placeholderNames.full_name ? rep.fullName : null;
   return userType === 'rep' ? ofRep : (business?.signatoryName ?? ofRep);
@@ -94,7 +94,7 @@ function nameNow(userType: LegalUserType, rep: RepRow | undefined, business: Bus
 const missingOf = (fields: Record<string, unknown>): string[] =>
   Object.entries(fields).flatMap(([label, value]) => (value === null || value === undefined ? [label] : []));
 
-/** Of what a reviewer compares with the documents. */
+/** Missing fields that a reviewer compares with the documents. */
 const missingOfRep = (rep: RepRow | undefined): string[] =>
   missingOf({ Age: rep?.age, Phone: rep?.phone, Location: rep?.locationId });
 

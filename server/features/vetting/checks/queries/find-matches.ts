@@ -7,7 +7,7 @@ import { storedFiles } from '../../../files/tables.ts';
 import { userDocuments, userVetting } from '../../tables.ts';
 import { vettingChecks } from '../tables.ts';
 
-/** Another account's case that has something in common with this one. */
+/** Another account's case with the same number or file. */
 export interface Match {
   readonly vettingId: string;
   readonly otherId: string;

@@ -8,14 +8,14 @@ import { userDocuments, userVetting } from '../../tables.ts';
 const batchSize = 50;
 
 interface Retention {
-  /** How long after the decision documents are kept. */
+  /** How long documents are kept after the decision. */
   readonly days: number;
   readonly batch?: number;
 }
 
 /**
- * Deletes the documents of cases that were decided long enough ago, and those that nobody handed in for as long, some at a
- * time. That they were checked, when and by whom stays. Each transaction stands for itself: one that fails is done again the next time.
+ * Deletes, in batches, the documents of cases decided long enough ago, and those never submitted for as long. The record of who
+ * checked them and when stays. Each batch is a separate transaction: one that fails is retried by the next run.
  */
 export async function deleteOldDocuments(
   { transaction }: { readonly transaction: RunTransaction },
@@ -29,7 +29,7 @@ export async function deleteOldDocuments(
   }
 }
 
-/** Documents that were uploaded, and never handed in. */
+/** Deletes documents that were uploaded and never submitted. */
 async function deleteSomeUnused(tx: Tx, days: number, batch: number): Promise<number> {
   const handedIn = tx.db
     .select({ id: userDocuments.id })
@@ -47,7 +47,7 @@ async function deleteSomeUnused(tx: Tx, days: number, batch: number): Promise<nu
       ),
     )
     .limit(batch)
-    // One that is being handed in right now is held by its foreign key.
+    // A document being submitted at this moment is locked by its foreign key.
     .for('update', { skipLocked: true });
   await discardFiles(
     tx,
@@ -68,7 +68,7 @@ async function deleteSomeDecided(tx: Tx, days: number, batch: number): Promise<n
     .where(and(lt(userVetting.decidedAt, sql`now() - make_interval(days => ${days})`), sql`exists (${kept})`))
     .orderBy(asc(userVetting.decidedAt))
     .limit(batch)
-    // Another process may be at it; and a case that is being reopened is decided no longer.
+    // Another process may be deleting these; and a case that is being reopened no longer counts as decided.
     .for('update', { skipLocked: true });
   if (cases.length === 0) return 0;
   const ids = cases.map(({ id }) => id);
@@ -82,7 +82,7 @@ async function deleteSomeDecided(tx: Tx, days: number, batch: number): Promise<n
     .update(userDocuments)
     .set({ fileId: null, fileName: 'deleted', askedAgainAt: null, askedAgainReason: null })
     .where(ofCases);
-  // A CV or a video is in use beyond the case, until its owner replaces it.
+  // A CV or a video is used beyond the case, until its owner replaces it.
   const discarded = files.filter(({ sealed, supersededAt }) => sealed || supersededAt !== null);
   await discardFiles(tx, [...new Set(discarded.map(({ id }) => id))]);
   for (const { id: vettingId } of cases) {

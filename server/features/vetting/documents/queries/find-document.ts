@@ -10,7 +10,7 @@ interface Wanted {
   readonly documentId: string;
 }
 
-/** The file of a case's document, an earlier one too. Throws vetting.document_not_found, also once it was deleted. */
+/** The file of a case's document, replaced ones included. Throws vetting.document_not_found, also after its deletion. */
 export async function findDocumentFile(
   db: Db,
   _actor: AdminActor,

@@ -6,8 +6,8 @@ import { userVetting } from '../../tables.ts';
 import { lockCase } from './lock-case.ts';
 
 /**
- * Takes the case, or keeps it for another while; who asks for one that somebody else has gets nothing, and can see in the row who
- * that is.
+ * Claims the case for the caller, or renews their claim. If another reviewer has claimed it nothing changes, and the row shows who that
+ * is.
  */
 export async function claimCase(tx: Tx, actor: AdminActor, vettingId: string): Promise<void> {
   const { taken } = await lockCase(tx, actor, vettingId);
@@ -18,7 +18,7 @@ export async function claimCase(tx: Tx, actor: AdminActor, vettingId: string): P
     .where(eq(userVetting.id, vettingId));
 }
 
-/** Nothing happens to a claim of somebody else. */
+/** Releases the caller's claim. A claim of another reviewer stays. */
 export async function releaseCase(tx: Tx, actor: AdminActor, vettingId: string): Promise<void> {
   await lockCase(tx, actor, vettingId);
   await tx.db

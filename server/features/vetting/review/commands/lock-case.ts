@@ -7,22 +7,22 @@ import { userVetting, type VettingRow } from '../../tables.ts';
 
 export interface LockedCase extends VettingRow {
   readonly email: string;
-  /** The reviewer has it, and the time for it is not over. */
+  /** Whether the caller has an active claim. */
   readonly claimed: boolean;
-  /** Somebody else does. */
+  /** Whether another reviewer has. */
   readonly taken: boolean;
   readonly own: boolean;
 }
 
-/** The case as it is now; nobody else changes it until the transaction ends. Throws vetting.not_found. */
+/** Returns the case, locked until the transaction ends. Throws vetting.not_found. */
 export async function lockCase(tx: Tx, { adminId, email }: AdminActor, vettingId: string): Promise<LockedCase> {
-  // By the clock, not by now(): the transaction may have waited for the lock while a claim ran out.
+  // By the clock, not by now(): the transaction may have waited for the lock while a claim expired.
   const [row] = await tx.db
     .select({ vetting: userVetting, runs: sql<boolean>`coalesce(claimed_until > clock_timestamp(), false)` })
     .from(userVetting)
     .where(eq(userVetting.id, vettingId))
     .for('update');
-  // Asked afterwards, so that an account that was deleted meanwhile is seen to be gone.
+  // Queried after the lock, to notice an account deleted while waiting for it.
   const [user] = row
     ? await tx.db
         .select({ email: users.email })

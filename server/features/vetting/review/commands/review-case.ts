@@ -19,7 +19,7 @@ interface OfCase {
   readonly vettingId: string;
 }
 
-/** Of the submission that the reviewer looked at. */
+/** Identifies the submission that the reviewer looked at. */
 interface Seen extends OfCase {
   readonly submittedAt: string;
 }
@@ -28,7 +28,7 @@ interface Words {
   readonly reason: string;
 }
 
-/** Approves a case with the names of its profile. */
+/** Approves a case along with the names of its profile. */
 export async function approveCase(
   tx: Tx,
   actor: AdminActor,
@@ -48,7 +48,7 @@ export async function rejectCase(tx: Tx, actor: AdminActor, input: Seen & Words,
   await queueMail(tx, rejectedMail({ to: found.email, siteUrl, userType: found.userType, reason }));
 }
 
-/** Takes a decision back: the case waits again. */
+/** Withdraws a decision: the case waits again. */
 export async function reopenCase(
   tx: Tx,
   actor: AdminActor,
@@ -64,7 +64,7 @@ export async function reopenCase(
       reason,
       decidedAt: null,
       decidedBy: null,
-      // It begins to wait now: its turn is after those who wait already.
+      // It starts to wait now, behind the cases that are waiting already.
       submittedAt: sql`clock_timestamp()`,
       updatedAt: sql`now()`,
     })
@@ -74,7 +74,7 @@ export async function reopenCase(
   await tx.emit(legalChanged, { userId, userType });
 }
 
-/** Sends the case back to the person for one of its documents. */
+/** Sends the case back to the person, asking again for one of its documents. */
 export async function askForDocument(
   tx: Tx,
   actor: AdminActor,
@@ -131,7 +131,7 @@ async function decide(tx: Tx, actor: AdminActor, found: LockedCase, { action, st
       updatedAt: sql`now()`,
     })
     .where(and(eq(userVetting.id, vettingId), eq(userVetting.status, found.status)));
-  // What was asked for has no bearing on a case that is decided; its history keeps that it was.
+  // A request for a document is moot once the case is decided; the history keeps it.
   await tx.db
     .update(userDocuments)
     .set({ askedAgainAt: null, askedAgainReason: null })

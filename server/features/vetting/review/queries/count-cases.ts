@@ -12,8 +12,8 @@ interface Counted extends Record<string, unknown> {
 }
 
 /**
- * How many cases each list has, for reps and for businesses. Those of deleted accounts are few, and are taken off again: to look for the
- * account of each would take longer than anybody waits.
+ * The number of cases in each list, for reps and for businesses. Cases of deleted accounts are few and are subtracted: joining the
+ * account of every case would take too long.
  */
 export async function countCases(db: Db, _actor: AdminActor): Promise<VettingCounts> {
   const { rows } = await db.execute<Counted>(sql`

@@ -17,7 +17,7 @@ import { userDocuments, userVetting, userVettingSteps, type VettingRow } from '.
 import { presentAgreement, presentCaseHead, presentCheck, presentDocument, presentStep } from '../present.ts';
 import { selectCases } from './list-cases.ts';
 
-/** Everything a reviewer needs of one case. Throws vetting.not_found. */
+/** One case for its reviewer. Throws vetting.not_found. */
 export async function describeCase(db: Db, actor: AdminActor, vettingId: string): Promise<VettingCase> {
   const [row] = await selectCases(db).where(eq(userVetting.id, vettingId));
   if (!row) throw new Refusal('vetting.not_found');

@@ -8,7 +8,7 @@ import { userVetting } from '../../tables.ts';
 import { presentClaim } from '../present.ts';
 import { selectCases } from './list-cases.ts';
 
-/** Who has a case now, for somebody who has just asked for it. Throws vetting.not_found. */
+/** The current claim of a case, after the caller tried to claim it. Throws vetting.not_found. */
 export async function findClaim(
   db: Db,
   actor: AdminActor,

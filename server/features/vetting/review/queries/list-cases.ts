@@ -23,7 +23,7 @@ export const waitsForPerson = sql<boolean>`exists (
   where asked.vetting_id = ${userVetting.id} and asked.asked_again_at is not null and asked.replaced_at is null
 )`;
 
-/** Columns of a case as the queue shows it. */
+/** Columns of a case in the queue. */
 const caseColumns = {
   vetting: userVetting,
   email: users.email,
@@ -40,7 +40,7 @@ const caseColumns = {
   claimRuns: sql<boolean>`coalesce(${userVetting.claimedUntil} > now(), false)`,
 };
 
-/** The cases of accounts that are still there. */
+/** The cases of accounts that are not deleted. */
 export const selectCases = (db: Db) =>
   db
     .select(caseColumns)
@@ -57,14 +57,14 @@ interface Order {
   readonly first: FirstOfList;
 }
 
-/** More than these are soon met on the way along the list; fewer are named, since else all cases would be read. */
+/** With more matches than this, scanning the sorted list finds a page soon; fewer are listed by id, to avoid reading all cases. */
 const mostNamesakes = 3_000;
 
-// That they are decided is said so that their index is known to hold them.
+// The redundant "is not null" lets the planner use the partial index.
 const decidedAs = (status: 'approved' | 'rejected') =>
   and(eq(userVetting.status, status), isNotNull(userVetting.decidedAt));
 
-/** Whoever waited longest comes first; of what is decided, the last. */
+/** Undecided cases in order of waiting; decided ones newest first. */
 const orders: Record<VettingList, Order> = {
   waiting: {
     where: and(eq(userVetting.status, 'pending'), sql`not ${waitsForPerson}`),

@@ -10,18 +10,18 @@ import { currentDocuments } from '../queries/describe-legal-status.ts';
 interface OwnCase {
   readonly userId: string;
   readonly userType: LegalUserType;
-  /** All that the person hands in, what was handed in before and stays included. */
+  /** All documents of the submission, including earlier ones that stay. */
   readonly files: readonly StoredFile[];
 }
 
-/** The person's case waits for its review with these documents: a new one, or the one that was sent back. */
+/** Submits the person's documents for review, in a new case or the one that was sent back. */
 export async function openOwnCase(tx: Tx, { userId, userType, files }: OwnCase): Promise<void> {
   const waits = {
     status: 'pending',
     reason: null,
     decidedAt: null,
     decidedBy: null,
-    // Not now(), the start of the transaction: a reviewer knows a submission by its moment.
+    // Not now(), the start of the transaction: reviewers identify a submission by this time.
     submittedAt: sql`clock_timestamp()`,
     updatedAt: sql`now()`,
   } as const;
@@ -35,7 +35,7 @@ export async function openOwnCase(tx: Tx, { userId, userType, files }: OwnCase):
   await recordVettingStep(tx, { vettingId: opened.id, step: 'submitted', by: { userId } });
 }
 
-/** What is replaced stays in the case as its history. What is the same file as before stays what it is. */
+/** Replaced documents stay in the case as its history. Unchanged files stay as they are. */
 async function handIn(tx: Tx, vettingId: string, userId: string, files: readonly StoredFile[]): Promise<void> {
   const before = await currentDocuments(tx.db, vettingId);
   const typeOf = ({ purpose }: StoredFile) => documentTypes.find((type) => type === purpose);

@@ -20,7 +20,7 @@ async function newRep(metadata = {}) {
   return { rep, submit: (phone?: string) => rep.call(legalApi.submit, { body: { ...body, phone } }) };
 }
 
-test('a signature comes with a phone number where the profile has none, which then has it', async () => {
+test('a signature needs a phone number if the profile has none, which is then saved', async () => {
   const { rep, submit } = await newRep();
   expect(await rep.call(legalApi.status, { params })).toMatchObject({ asksPhone: true });
   const problem = await expectRefusal(submit(), 'request.invalid');

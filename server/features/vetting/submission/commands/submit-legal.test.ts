@@ -43,7 +43,7 @@ async function historyOf(userId: string): Promise<string[]> {
   return rows.map(({ step }) => step);
 }
 
-/** As a reviewer would. */
+/** Changes the case as a reviewer would. */
 async function review(userId: string, change: string): Promise<void> {
   await app.database.pool.query(`update user_vetting set ${change} where user_id = $1`, [userId]);
 }
@@ -57,7 +57,7 @@ async function askAgain(userId: string, type: string, reason: string): Promise<v
 }
 
 describe('the first submission', () => {
-  test('wants the tick and a name that is not blank', async () => {
+  test('needs the tick and a name that is not blank', async () => {
     const rep = await newRep();
     await uploadDocument(app, rep, 'identity-document');
     for (const signature of [null, { ...signed('rep'), agreed: false }, signed('rep', ''), signed('rep', '  ')]) {
@@ -111,7 +111,7 @@ describe('the first submission', () => {
     await submit(business, 'business', signed('business', 'Palesa Molefe'));
   });
 
-  test('names every required document that is missing', async () => {
+  test('lists every required document that is missing', async () => {
     const business = await newBusiness();
     await uploadDocument(app, business, 'utility-bill');
     const problem = await expectRefusal(submit(business, 'business'), 'legal.documents_missing');
@@ -124,7 +124,7 @@ describe('the first submission', () => {
     expect(await rowsOf('user_vetting', business.userId)).toEqual([]);
   });
 
-  test('is refused when the text was not the one of today', async () => {
+  test('is refused if the text is not the current one', async () => {
     const rep = await newRep();
     await uploadDocument(app, rep, 'identity-document');
     const other = { ...signed('rep'), sha256: currentAgreement('business', usualFacts).sha256 };
@@ -134,7 +134,7 @@ describe('the first submission', () => {
     expect(await rowsOf('user_documents', rep.userId)).toEqual([]);
   });
 
-  test('signs, hands in what is there, optional documents too, and waits for its review', async () => {
+  test('signs, submits the uploaded documents including optional ones, and waits for review', async () => {
     const rep = await newRep({ full_name: 'Thabo Mokoena' });
     await uploadDocument(app, rep, 'identity-document');
     await uploadDocument(app, rep, 'cv');
@@ -174,7 +174,7 @@ describe('the first submission', () => {
     expect(await historyOf(rep.userId)).toEqual(['submitted']);
   });
 
-  test('counts once: a repeat under its key gets the same answer, another is refused', async () => {
+  test('is idempotent: a repeat with its key gets the same response, a different one is refused', async () => {
     const rep = await newRep();
     await uploadDocument(app, rep, 'identity-document');
     const key = randomUUID();
@@ -184,7 +184,7 @@ describe('the first submission', () => {
     expect(await rowsOf('agreement_evidence', rep.userId)).toHaveLength(1);
   });
 
-  test('signs for no side that the person is not on', async () => {
+  test('is refused for a side that the person does not have', async () => {
     const rep = await newRep();
     await expectRefusal(submit(rep, 'business'), 'role.business_required');
     const business = await newBusiness();
@@ -195,7 +195,7 @@ describe('the first submission', () => {
 });
 
 describe('the text', () => {
-  test('is given as it is hashed, with its version', async () => {
+  test('is returned as it is hashed, with its version', async () => {
     const business = await newBusiness();
     const text = await business.call(legalApi.agreement, { params: { userType: 'business' } });
     const { title, version, effectiveFrom, sha256, text: body } = currentAgreement('business', usualFacts);
@@ -207,7 +207,7 @@ describe('a changed fee', () => {
   const set = (basisPoints: number) =>
     app.database.pool.query('update operator_settings set fee_basis_points = $1, version = version + 1', [basisPoints]);
 
-  test('is in the text that is signed next, and asks for no new signature', async () => {
+  test('is in the text that is signed next, and needs no new signature', async () => {
     const [rep, earlier] = [await newRep(), await newRep()];
     await uploadDocument(app, rep, 'identity-document');
     await giveLegalStanding(app.database.pool, earlier.userId, 'rep');
@@ -247,7 +247,7 @@ describe('a case that was sent back', () => {
     );
   });
 
-  test('needs another file for a document that was asked for again, and keeps the rest', async () => {
+  test('needs another file for a document requested again, and keeps the rest', async () => {
     const business = await newBusiness();
     for (const { type } of documentsOf.business) await uploadDocument(app, business, type);
     await submit(business, 'business');
@@ -271,7 +271,7 @@ describe('a case that was sent back', () => {
     expect(rows.filter(({ replaced_at }) => replaced_at !== null)).toMatchObject([{ document_type: 'utility-bill' }]);
   });
 
-  test('is not needed while a review is under way', async () => {
+  test('is refused while a review is in progress', async () => {
     const rep = await newRep();
     await uploadDocument(app, rep, 'identity-document');
     await submit(rep, 'rep');
@@ -281,7 +281,7 @@ describe('a case that was sent back', () => {
 });
 
 describe('a new version of the text', () => {
-  test('asks for a new signature and leaves the approval as it is', async () => {
+  test('needs a new signature and leaves the approval as it is', async () => {
     const rep = await newRep();
     await giveLegalStanding(app.database.pool, rep.userId, 'rep');
     await signedEarlierText(app.database.pool, rep.userId, 'rep');

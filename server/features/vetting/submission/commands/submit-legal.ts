@@ -24,7 +24,7 @@ import { findCase } from '../queries/find-case.ts';
 import { documentsReceived } from '../texts.ts';
 import { openOwnCase } from './open-own-case.ts';
 
-/** Where somebody signs from is part of what proves the signature. */
+/** Includes the address and device, which are part of the signature's evidence. */
 type Signer = SignedInActor & Pick<Input<typeof legalApi.submit>, 'from'>;
 
 interface Submission {
@@ -35,8 +35,8 @@ interface Submission {
 }
 
 /**
- * Signs the agreement of today, where it is not signed, and hands the documents in, where they are wanted. One at a time
- * for each person, and none while a file of theirs is being recorded.
+ * Signs the current agreement and submits the documents, whichever are needed. Serialized for each person, also against files of
+ * theirs being recorded.
  */
 export async function submitLegal(
   tx: Tx,
@@ -62,14 +62,14 @@ export async function submitLegal(
     await openOwnCase(tx, { userId, userType, files });
   }
   const underReview = needs.documents || standing.vetting === 'pending';
-  // Last, because the log of signatures has room for one at a time.
+  // Last, because the log of signatures is locked until the commit.
   if (needs.signature && signature) await sign(tx, actor, { userType, signature, name, underReview });
   else await queueMail(tx, documentsReceived({ to: actor.email, siteUrl, userType }));
   await tx.emit(legalChanged, { userId, userType });
   return describeLegalStatus(tx.db, userId, userType);
 }
 
-/** The person may not have a case yet. A decision about it that is in progress is waited for. */
+/** Locks the person's case, which may not exist yet. Waits for a decision in progress. */
 async function lockOwnCase({ db }: Tx, userId: string, userType: LegalUserType): Promise<void> {
   await db
     .select({ id: userVetting.id })
@@ -99,7 +99,7 @@ async function requireDocuments(tx: Tx, userId: string, userType: LegalUserType)
 
 interface Signed extends Omit<Submission, 'phone'> {
   readonly signature: SignatureInput;
-  /** The name that the signature was compared with. */
+  /** The name to compare the signature with. */
   readonly name: string | null;
   readonly underReview: boolean;
 }

@@ -12,7 +12,7 @@ import type { LegalStatusRows } from '../present.ts';
 import { findAccountName } from './find-account-name.ts';
 import { findCase } from './find-case.ts';
 
-/** All that the status card and the submission form show to one person. */
+/** The data of the status card and the submission form of one person. */
 export async function describeLegalStatus(db: Db, userId: string, userType: LegalUserType): Promise<LegalStatusRows> {
   const [contract] = await db
     .select()
@@ -32,7 +32,7 @@ export async function describeLegalStatus(db: Db, userId: string, userType: Lega
   };
 }
 
-/** The documents of a case as it stands now. */
+/** The current documents of a case. */
 export async function currentDocuments(db: Db, vettingId: string) {
   return db
     .select()

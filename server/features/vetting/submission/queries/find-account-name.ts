@@ -7,8 +7,8 @@ import { findWaiting } from '../../../profiles/names/queries/find-name-reviews.t
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 
 /**
- * The name a user signs with: a rep's own, and the responsible person's of a company. It is the one that our team has approved or, before
- * that, the one they gave themselves. Null: they have given none, and our team compares what they type with their documents.
+ * The name a user signs with: a rep's own, or that of the person responsible for a company. It is the name approved by our team or,
+ * before that, the one they entered. Null: none was entered, and our team compares the typed name with the documents.
  */
 export async function findAccountName(db: Db, userId: string, userType: LegalUserType): Promise<string | null> {
   const [row] = await db
