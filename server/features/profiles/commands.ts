@@ -24,7 +24,7 @@ interface SignedUp {
 const textOrNull = (label: string) => line(label).nullable().catch(null);
 const nameOrNull = (label: string) => nameField(label).nullable().catch(null);
 
-// The browser wrote it, so whatever does not fit is as good as not given: a sign-up never fails because of it.
+// Written by the browser: values that don't fit count as missing, so that a sign-up never fails because of them.
 const metadataFields = z.object({
   full_name: nameOrNull('Full name'),
   company_name: nameOrNull('Company name'),
@@ -38,7 +38,7 @@ const metadataFields = z.object({
   availability: z.enum(valuesOf(repAvailability)).nullable().catch(null),
 });
 
-/** Gives a new account the profile of its kind, from what the sign-up form sent. Doing it twice changes nothing. */
+/** Creates the profile of a new account from the details of the sign-up form. Idempotent. */
 export async function createProfileForSignUp(tx: Tx, { userId, userType, metadata }: SignedUp): Promise<void> {
   const given = metadataFields.parse(metadata);
   if (userType === 'business') {
@@ -87,7 +87,7 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
   }
 }
 
-/** The pickers send an id; a name is understood too. Null when there is no such row. */
+/** The pickers send an id; a name is accepted too. Null when there is no such row. */
 async function idOf(tx: Tx, idColumn: PgColumn, nameColumn: PgColumn, given: string | null): Promise<string | null> {
   if (given === null) return null;
   const [row] = await tx.db

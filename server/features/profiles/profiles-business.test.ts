@@ -21,7 +21,7 @@ async function fieldsOf(calling: Promise<unknown>): Promise<Record<string, strin
 }
 
 describe('a business profile', () => {
-  test('begins with what the sign-up said, and keeps everything that is saved', async () => {
+  test('starts with the details of the sign-up, and keeps everything that is saved', async () => {
     const said = { primary_location: 'Durban', primary_industry: 'Retail' };
     const business = await signUpBusiness(app, said, { vetted: false });
     expect(await show(business)).toMatchObject({
@@ -48,20 +48,20 @@ describe('a business profile', () => {
     expect((await business.call(profilesApi.me, {})).business?.companyName).toBe('Ubuntu Breakfasts');
   });
 
-  test('is for a business alone', async () => {
+  test('is for businesses only', async () => {
     const rep = await signUpRep(app);
     await expectRefusal(show(rep), 'role.business_required');
     await expectRefusal(saveBusiness(rep), 'role.business_required');
   });
 
-  test('is not overwritten by who read an older one', async () => {
+  test('is not overwritten from an older version', async () => {
     const business = await signUpBusiness(app, {}, { vetted: false });
     await saveBusiness(business, { companyName: 'First Tab' });
     await expectRefusal(saveBusiness(business, { companyName: 'Second Tab' }), 'profile.changed_elsewhere');
     expect((await show(business)).companyName).toBe('First Tab');
   });
 
-  test('takes nothing that is not on its lists, and no number nobody can call', async () => {
+  test('refuses values that are not on its lists, and phone numbers that can’t exist', async () => {
     const business = await signUpBusiness(app);
     const changes = { industry: 'finance', companySize: '5', phone: '12', companyName: ' ' } as object;
     expect(await fieldsOf(saveBusiness(business, changes))).toEqual({
@@ -76,7 +76,7 @@ describe('a business profile', () => {
     await expectRefusal(saveBusiness(business, { primaryIndustryId: stranger }), 'industry.unknown');
   });
 
-  test('takes no address that is not of the web', async () => {
+  test('refuses addresses that are not on the web', async () => {
     const business = await signUpBusiness(app);
     for (const website of ['javascript:alert(1)', 'https://user@bank.example', 'ubuntu foods'])
       expect(await fieldsOf(saveBusiness(business, { website })), website).toEqual({
@@ -85,8 +85,8 @@ describe('a business profile', () => {
   });
 });
 
-describe('who I am', () => {
-  test('names a profile only with its role', async () => {
+describe('the caller’s roles and profiles', () => {
+  test('include a profile only with its role', async () => {
     const business = await signUpBusiness(app);
     await business.call(ownRolesApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
     await app.database.pool.query("delete from user_roles where user_id = $1 and role = 'business'", [business.userId]);
@@ -102,7 +102,7 @@ describe('who I am', () => {
   });
 });
 
-describe('all of a profile', () => {
+describe('the whole profile', () => {
   test('is in the export, with names instead of ids', async () => {
     const person = await signUpRep(app);
     await person.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
@@ -135,7 +135,7 @@ describe('all of a profile', () => {
     });
   });
 
-  test('is gone with the account; what stays names nobody', async () => {
+  test('is deleted with the account; what stays is anonymous', async () => {
     const person = await signUpRep(app);
     await person.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
     await saveRep(person);
@@ -143,7 +143,7 @@ describe('all of a profile', () => {
     await person.call(accountApi.close, { body: { password: person.password } });
     const left = async (table: string) =>
       (await app.database.pool.query(`select * from ${table} where user_id = $1`, [person.userId])).rows[0];
-    // A column that is added later and not forgotten shows up here.
+    // A column that is added later without an erasure rule shows up here.
     const kept = [
       'id',
       'user_id',

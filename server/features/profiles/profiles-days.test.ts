@@ -13,12 +13,12 @@ const app = await openTestApp({ work: false });
 const [inside, outside] = [dayFromNow(7), dayFromNow(8)];
 const week = { weekdays: [weekdayOf(inside)], daysOff: [inside], daysOn: [outside] };
 
-test('a rep who has said nothing can work on any day', async () => {
+test('a rep without a saved calendar is available on any day', async () => {
   const rep = await signUpRep(app);
   expect(await rep.call(workCalendarApi.show, {})).toEqual(openCalendar);
 });
 
-test('what is said is kept, exported, and gone with the account; what has passed or says nothing is left out', async () => {
+test('the calendar is saved, exported, and deleted with the account; past and empty entries are left out', async () => {
   const rep = await signUpRep(app);
   const said: WorkCalendar = {
     weekdays: week.weekdays,
@@ -37,7 +37,7 @@ test('what is said is kept, exported, and gone with the account; what has passed
   expect(rows).toEqual([{ work_weekdays: null, days_off: '{}', days_on: '{}' }]);
 });
 
-test('it has days only', async () => {
+test('the calendar accepts existing days only', async () => {
   const rep = await signUpRep(app);
   const bad = (body: object) => rep.call(workCalendarApi.save, { body: { ...openCalendar, ...body } as WorkCalendar });
   await expectRefusal(bad({ weekdays: ['Someday'] }), 'request.invalid');

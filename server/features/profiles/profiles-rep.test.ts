@@ -17,7 +17,7 @@ async function errorsOf(calling: Promise<unknown>): Promise<Record<string, strin
 }
 
 describe('a rep profile', () => {
-  test('begins with what the sign-up said, and keeps everything that is saved', async () => {
+  test('starts with the details of the sign-up, and keeps everything that is saved', async () => {
     const rep = await signUpRep(app, { preferred_location: 'Soweto', preferred_industry: 'Retail' });
     expect(await show(rep)).toMatchObject({
       version: 1,
@@ -45,7 +45,7 @@ describe('a rep profile', () => {
     expect(await show(rep)).toEqual(saved);
   });
 
-  test('is replaced as a whole: what is not sent is empty afterwards', async () => {
+  test('is replaced as a whole: missing fields are cleared', async () => {
     const rep = await signUpRep(app);
     await saveRep(rep);
     const saved = await rep.call(repProfilesApi.edit, {
@@ -54,7 +54,7 @@ describe('a rep profile', () => {
     expect(saved).toMatchObject({ version: 3, age: null, phone: null, location: null, description: null, skills: [] });
   });
 
-  test('of somebody else is out of reach', async () => {
+  test('of others is out of reach', async () => {
     const [rep, other, business] = await Promise.all([signUpRep(app), signUpRep(app), signUpBusiness(app)]);
     const before = await show(other);
     await saveRep(rep, { fullName: 'Changed', ...{ id: before.id, userId: other.userId } });
@@ -65,7 +65,7 @@ describe('a rep profile', () => {
 });
 
 describe('the version', () => {
-  test('that was read is the one that may be replaced', async () => {
+  test('must be the one that was read', async () => {
     const rep = await signUpRep(app, {}, { vetted: false });
     await saveRep(rep, { fullName: 'First Tab' });
     const problem = await expectRefusal(saveRep(rep, { fullName: 'Second Tab' }), 'profile.changed_elsewhere');
@@ -74,7 +74,7 @@ describe('the version', () => {
     expect(await saveRep(rep, { fullName: 'Second Tab', version: 2 })).toMatchObject({ version: 3 });
   });
 
-  test('of the future is none', async () => {
+  test('of the future is refused', async () => {
     const rep = await signUpRep(app);
     await expectRefusal(saveRep(rep, { version: 2 }), 'profile.changed_elsewhere');
     for (const version of [0, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
@@ -82,7 +82,7 @@ describe('the version', () => {
     }
   });
 
-  test('does not move by a save that is refused', async () => {
+  test('does not change when a save is refused', async () => {
     const rep = await signUpRep(app);
     await expectRefusal(saveRep(rep, { phone: '12' }), 'request.invalid');
     expect((await show(rep)).version).toBe(1);
@@ -99,7 +99,7 @@ describe('the age', () => {
     expect(await errorsOf(saveRep(rep, { age }))).toEqual({ age: message });
   });
 
-  test('keeps the day on which it was stated, until it is stated anew', async () => {
+  test('keeps the day on which it was stated until it changes', async () => {
     const rep = await signUpRep(app);
     const { pool } = app.database;
     const statedOn = async () =>
@@ -132,7 +132,7 @@ describe('the phone number', () => {
 
   test.each([
     ...['12', '+27 123 456 7890', 'call me', '082 123 4567 ext. 5', '+999 12345678', '0821234567890123'],
-    // Good in the plans of Austria and Germany, and too short or too long for E.164.
+    // Valid in the plans of Austria and Germany, and too short or too long for E.164.
     ...['+43 1234', '+49 70 1234567890123'],
   ])('%s is refused', async (phone) => {
     expect(await errorsOf(saveRep(await signUpRep(app), { phone }))).toEqual({
@@ -140,14 +140,14 @@ describe('the phone number', () => {
     });
   });
 
-  test('is refused together with what else is wrong', async () => {
+  test('is refused together with other errors', async () => {
     const wrong = await errorsOf(saveRep(await signUpRep(app), { phone: '082 555 12', fullName: ' ' }));
     expect(Object.keys(wrong).toSorted()).toEqual(['fullName', 'phone']);
   });
 });
 
 describe('the lists', () => {
-  test('have no other entries', async () => {
+  test('accept no other entries', async () => {
     const rep = await signUpRep(app);
     for (const [changes, message] of [
       [{ industry: 'fmcg' }, 'Choose an industry.'],
@@ -157,7 +157,7 @@ describe('the lists', () => {
       expect(Object.values(await errorsOf(saveRep(rep, changes as object)))).toEqual([message]);
   });
 
-  test('of places and trades are those of the catalogue', async () => {
+  test('of places and industries are those of the catalogue', async () => {
     const rep = await signUpRep(app);
     for (const [field, code] of [
       ['locationId', 'location.unknown'],
@@ -181,21 +181,21 @@ describe('the hourly rate', () => {
 describe('skills', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Own skill ${index}`);
 
-  test('are kept in their order, each once, in the spelling of the list where it knows them', async () => {
+  test('are stored in order, each once, in the curated spelling if there is one', async () => {
     const saved = await saveRep(await signUpRep(app), {
       skills: ['  negotiation ', 'Beadwork', 'CLOSING', 'beadwork', 'Closing', 'isizulu'],
     });
     expect(saved.skills).toEqual(['Negotiation', 'Beadwork', 'Closing', 'isiZulu']);
   });
 
-  test('are at most twenty, repeats not counted', async () => {
+  test('are at most twenty, not counting repeats', async () => {
     const rep = await signUpRep(app);
     expect(await errorsOf(saveRep(rep, { skills: many(21) }))).toEqual({ skills: 'You can list at most 20 skills.' });
     const twenty = many(20);
     expect((await saveRep(rep, { skills: [...twenty, 'OWN SKILL 3'] })).skills).toEqual(twenty);
   });
 
-  test.each(['', ' ', 'x', '\u200B', 'x'.repeat(41), 'two\nlines'])('%j is none', async (skill) => {
+  test.each(['', ' ', 'x', '\u200B', 'x'.repeat(41), 'two\nlines'])('%j is refused', async (skill) => {
     const rep = await signUpRep(app);
     await expectRefusal(saveRep(rep, { skills: ['Closing', skill] }), 'request.invalid');
     expect((await show(rep)).skills).toEqual([]);
@@ -212,7 +212,7 @@ describe('the search for skills', () => {
   const search = async (person: Person, q?: string) =>
     (await person.call(repProfilesApi.searchSkills, { query: q === undefined ? {} : { q } })).items;
 
-  test('finds by the beginning, by what is within, and in spite of a slip', async () => {
+  test('finds by the beginning, by any part, and despite a typo', async () => {
     const rep = await signUpRep(app);
     expect((await search(rep, 'nego'))[0]).toEqual({ name: 'Negotiation', group: 'The sale itself' });
     expect((await search(rep, 'negociaton'))[0]).toMatchObject({ name: 'Negotiation' });
@@ -220,21 +220,21 @@ describe('the search for skills', () => {
     expect(await search(rep, 'zzzz')).toEqual([]);
   });
 
-  test('offers the best known ones for nothing typed, and never more than twelve', async () => {
+  test('offers the best known ones for an empty search, and never more than twelve', async () => {
     const business = await signUpBusiness(app);
     expect(await search(business)).toHaveLength(12);
     expect((await search(business, ''))[0]?.name).toBe('In-store promotions');
     expect(await search(business, 'sales')).toHaveLength(12);
   });
 
-  test('is for people who are signed in, and not for essays', async () => {
+  test('needs a session, and refuses long texts', async () => {
     const rep = await signUpRep(app);
     await expectRefusal(search(rep, 'x'.repeat(61)), 'request.invalid');
     expect((await fetch(`${app.url}/api/skills`)).status).toBe(401);
   });
 });
 
-test('what leaves everything out says what is missing, at once', async () => {
+test('a save with missing and invalid fields lists all errors together', async () => {
   const rep = await signUpRep(app);
   const body = await repDraft(rep.call, { fullName: ' \u200B', age: 3, skills: ['x'] });
   const refused = rep.call(repProfilesApi.edit, { body });

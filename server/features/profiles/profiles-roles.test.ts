@@ -5,7 +5,7 @@ import { signUpRep } from '#test/support/people.ts';
 const app = await openTestApp({ work: false });
 const query = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 
-test('no transaction leaves a role without its profile', async () => {
+test('no transaction can commit a role without its profile', async () => {
   const { userId } = await signUpRep(app);
   const give = `insert into user_roles (user_id, role) values ('${userId}', 'business')`;
   const profile = `insert into business_profiles (id, user_id, company_name, trial_ends_at)

@@ -12,7 +12,7 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 const app = await openTestApp({ work: false });
 
 describe('the second role', () => {
-  test('opens the other portal to a rep at once', async () => {
+  test('opens the other portal to a rep immediately', async () => {
     const rep = await signUpRep(app);
     const showBusiness = () => rep.call(businessProfilesApi.show, {});
     await expectRefusal(showBusiness(), 'role.business_required');
@@ -31,7 +31,7 @@ describe('the second role', () => {
     expect(await business.call(jobSearchApi.browse, { query: {} })).toHaveProperty('items');
   });
 
-  test('needs the name that the profile will show', async () => {
+  test('needs the name for the new profile', async () => {
     const rep = await signUpRep(app);
     await expectRefusal(rep.call(ownRolesApi.addBusinessProfile, { body: { companyName: '  ' } }), 'request.invalid');
     expect((await rep.call(profilesApi.me, {})).roles).toEqual(['sales_rep']);
@@ -49,7 +49,7 @@ async function without(person: Person, change = 'user_metadata = user_metadata')
 const complete = (person: Person) => person.call(ownRolesApi.complete, {});
 
 describe('completing an account without roles', () => {
-  test('gives the role and the profile that the sign-up named', async () => {
+  test('creates the role and the profile named at sign-up', async () => {
     const business = await signUpBusiness(app);
     await without(business);
     expect((await business.call(profilesApi.me, {})).roles).toEqual([]);
@@ -57,13 +57,13 @@ describe('completing an account without roles', () => {
     expect(await business.call(profilesApi.me, {})).toMatchObject({ roles: ['business'] });
   });
 
-  test('makes a sales rep of who gave a name and no type', async () => {
+  test('makes a sales rep of an account with a name and no type', async () => {
     const rep = await signUpRep(app);
     await without(rep, "user_metadata = user_metadata - 'user_type'");
     expect(await complete(rep)).toMatchObject({ roles: ['sales_rep'], rep: { fullName: 'Thabo Mokoena' } });
   });
 
-  test('gives nothing to an account that says nothing about itself, and no role that is not on offer', async () => {
+  test('does nothing without sign-up details, and creates no role that is not on offer', async () => {
     const [silent, sly] = await Promise.all([signUpRep(app), signUpRep(app)]);
     await without(silent, "user_metadata = '{}'");
     expect(await complete(silent)).toMatchObject({ roles: [], rep: null, business: null });
@@ -71,7 +71,7 @@ describe('completing an account without roles', () => {
     expect(await complete(sly)).toMatchObject({ roles: ['sales_rep'] });
   });
 
-  test('changes nothing for who has a role, and asked twenty times at once it happens once', async () => {
+  test('does nothing for an account with a role, and creates it once under twenty concurrent calls', async () => {
     const [rep, business] = await Promise.all([signUpRep(app), signUpBusiness(app)]);
     const before = await rep.call(profilesApi.me, {});
     expect(await complete(rep)).toEqual(before);
@@ -82,7 +82,7 @@ describe('completing an account without roles', () => {
   });
 });
 
-describe('whoever gets a role gets its profile in the same transaction', () => {
+describe('a role and its profile are created in one transaction', () => {
   async function rolesOf({ userId }: Person) {
     const { rows } = await app.database.pool.query(
       `select role, name, r.xmin::text = made_by as together from user_roles r left join (
@@ -97,12 +97,12 @@ describe('whoever gets a role gets its profile in the same transaction', () => {
   const business = { role: 'business', name: 'Your Company', together: true };
   const rep = { role: 'sales_rep', name: 'Rep', together: true };
 
-  test('with a sign-up, and a name if it said none', async () => {
+  test('by a sign-up, with a placeholder if it gave no name', async () => {
     expect(await rolesOf(await signUpBusiness(app, nameless, { vetted: false }))).toEqual([business]);
     expect(await rolesOf(await signUpRep(app, nameless, { vetted: false }))).toEqual([rep]);
   });
 
-  test('with a sign-up that is completed', async () => {
+  test('by completing a sign-up', async () => {
     const [one, other] = await Promise.all([
       signUpBusiness(app, nameless, { vetted: false }),
       signUpRep(app, nameless, { vetted: false }),
@@ -115,7 +115,7 @@ describe('whoever gets a role gets its profile in the same transaction', () => {
     expect(await rolesOf(other)).toEqual([rep]);
   });
 
-  test('with a second role', async () => {
+  test('by adding a second role', async () => {
     const [one, other] = await Promise.all([
       signUpBusiness(app, nameless, { vetted: false }),
       signUpRep(app, nameless, { vetted: false }),
@@ -130,7 +130,7 @@ describe('whoever gets a role gets its profile in the same transaction', () => {
 describe('the profile of a new account', () => {
   const lead = { phone: '082 123 4567', description: 'Tastings in six stores.' };
 
-  test('begins with what the lead said', async () => {
+  test('starts with the details of the lead', async () => {
     const rep = await signUpRep(app, { ...lead, experience: 'mid', availability: 'weekends' });
     expect(await rep.call(repProfilesApi.show, {})).toMatchObject({
       phone: '+27821234567',
@@ -145,7 +145,7 @@ describe('the profile of a new account', () => {
     });
   });
 
-  test('leaves out what cannot be right', async () => {
+  test('leaves out invalid details', async () => {
     const rep = await signUpRep(app, { phone: '12', description: 5, experience: 'wizard', availability: ['weekends'] });
     expect(await rep.call(repProfilesApi.show, {})).toMatchObject({
       fullName: 'Thabo Mokoena',

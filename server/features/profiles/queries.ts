@@ -23,7 +23,7 @@ const profilesOfUser = prepared('profiles_of_user', (db, name) =>
     .prepare(name),
 );
 
-/** The ids of the profiles that a user has. */
+/** The ids of the user's profiles. */
 export async function findActorProfiles(
   db: Db,
   userId: string,
@@ -39,7 +39,7 @@ export async function describeMe(db: Db, actor: SignedInActor): Promise<Me> {
     userId: actor.userId,
     email: actor.email,
     roles: [...actor.roles],
-    // A profile outlives its role: without the role it is nobody's to act under.
+    // A profile outlives its role: without the role it can't be used.
     rep: holds('sales_rep') && row?.repId && row.fullName ? { id: row.repId, fullName: row.fullName } : null,
     business:
       holds('business') && row?.businessId && row.companyName
@@ -48,7 +48,7 @@ export async function describeMe(db: Db, actor: SignedInActor): Promise<Me> {
   };
 }
 
-/** The same in a transaction that has just changed their roles. */
+/** The same in a transaction that has just changed the actor's roles. */
 export async function describeChanged(db: Db, actor: SignedInActor): Promise<Me> {
   return describeMe(db, { ...actor, roles: await findRoles(db, actor.userId) });
 }
@@ -67,7 +67,7 @@ const ownersOfProfiles = prepared('profiles_owners', (db, name) =>
     .prepare(name),
 );
 
-/** The users behind these profiles. */
+/** The users of these profiles. */
 export async function findProfileOwners(db: Db, of: { repId?: string; businessId?: string }): Promise<string[]> {
   const rows = await ownersOfProfiles(db).execute({ repId: of.repId ?? null, businessId: of.businessId ?? null });
   return rows.map(({ userId }) => userId);

@@ -22,10 +22,10 @@ const times = {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 };
 
-/** By which a number is known that was not changed lately. */
+/** Shows whether the number was changed recently. */
 const phoneHistory = {
   phoneSince: moment('phone_since').notNull().defaultNow(),
-  /** The last one before it that was there for `callBackDays`. */
+  /** The last earlier number that was in use for `callBackDays`. */
   formerPhone: text('former_phone'),
 };
 
@@ -34,7 +34,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** When a trial ends that begins now. Every new profile has one: as long as the operator has it at this moment. */
+/** The end of a trial that starts now. Every new profile has one, of the length that the operator has set. */
 export const trialFromNow = (side: PayingSide) =>
   sql`${now().toISOString()}::timestamptz + make_interval(days => (select ${side === 'rep' ? operatorSettings.repTrialDays : operatorSettings.businessTrialDays} from ${operatorSettings}))`;
 
@@ -46,14 +46,14 @@ const trial = (side: PayingSide) => ({
   refundUsed: boolean('refund_used').notNull().default(false),
 });
 
-/** Drizzle wants to know that a list of values has a first one. */
+/** Drizzle's type for enum values needs a non-empty tuple. */
 const oneOf = <Value extends string>(choices: readonly Choice<Value>[]) => valuesOf(choices) as [Value, ...Value[]];
 
 export const repProfiles = pgTable('rep_profiles', {
   id: uuid('id').primaryKey(),
   userId: owner(),
   version: integer('version').notNull().default(1),
-  /** As others see it. */
+  /** As shown to others. */
   fullName: text('full_name').notNull(),
   /** When our team last checked the name; null: never, and a new one needs no review. */
   nameApprovedAt: moment('name_approved_at'),
@@ -83,7 +83,7 @@ export const businessProfiles = pgTable('business_profiles', {
   id: uuid('id').primaryKey(),
   userId: owner(),
   version: integer('version').notNull().default(1),
-  /** As others see it. */
+  /** As shown to others. */
   companyName: text('company_name').notNull(),
   /** Who signs for the company. */
   signatoryName: text('signatory_name'),
@@ -102,7 +102,7 @@ export const businessProfiles = pgTable('business_profiles', {
   ...times,
 });
 
-/** When each application was first answered by its business, written by `recordAnswers`. */
+/** When each business first answered an application, written by `recordAnswers`. */
 export const companyAnswers = pgTable('company_answers', {
   applicationId: uuid('application_id').primaryKey(),
   businessId: uuid('business_id')

@@ -9,7 +9,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** Lets somebody be a sales rep too. Who is one already keeps their profile as it is. */
+/** Adds a rep profile and the role to a user. An existing profile stays as it is. */
 export async function addRepProfile(tx: Tx, { userId }: Owner, { fullName }: { fullName: string }): Promise<void> {
   const name = beginName({ userId, part: 'full_name', wanted: fullName });
   const added = await tx.db
@@ -24,7 +24,7 @@ export async function addRepProfile(tx: Tx, { userId }: Owner, { fullName }: { f
   await giveRole(tx, userId, 'sales_rep');
 }
 
-/** Lets somebody be a business too. Who is one already keeps their profile as it is. */
+/** Adds a business profile and the role to a user. An existing profile stays as it is. */
 export async function addBusinessProfile(
   tx: Tx,
   { userId }: Owner,

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findIndustry, findLocation } from '../../catalogue/queries.ts';
 
-/** The ids by the names of the fields that hold them; a field may be empty. */
+/** Ids by field name; a field may be empty. */
 type Chosen = Readonly<Record<string, string | null>>;
 
 export async function checkChoices(

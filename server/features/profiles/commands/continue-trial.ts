@@ -8,7 +8,7 @@ export interface UsedTrial {
   readonly refundUsed: boolean;
 }
 
-/** Gives a profile the trial of an earlier account instead of a new one. */
+/** Gives a profile the rest of an earlier account's trial instead of a new one. */
 export async function continueTrial(
   tx: Tx,
   { userId, side }: { readonly userId: string; readonly side: PayingSide },

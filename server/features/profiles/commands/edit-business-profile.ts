@@ -10,7 +10,7 @@ import { checkChoices } from './check-choices.ts';
 import { holdBusiness } from './hold-profile.ts';
 import { phoneColumns, readPhone } from './read-phone.ts';
 
-/** Replaces what the profile of the actor's business says. */
+/** Replaces the profile of the actor's business. */
 export async function editBusinessProfile(
   tx: Tx,
   actor: BusinessActor,
@@ -31,14 +31,14 @@ export async function editBusinessProfile(
       version: sql`${businessProfiles.version} + 1`,
       updatedAt: sql`now()`,
     })
-    // Of two saves at once, the second no longer finds its version.
+    // The second of two concurrent saves no longer finds its version.
     .where(and(eq(businessProfiles.id, actor.businessId), eq(businessProfiles.version, version)))
     .returning({ id: businessProfiles.id });
   if (saved.length === 0) throw new Refusal('profile.changed_elsewhere');
   return showBusinessProfile(tx.db, actor);
 }
 
-/** The names that others see, once these were asked for. */
+/** The names that others see after asking for these. */
 async function namesShown(
   tx: Tx,
   { userId, businessId }: BusinessActor,

@@ -13,7 +13,7 @@ import { holdRep } from './hold-profile.ts';
 import { repProfileChanged } from './profile-events.ts';
 import { phoneColumns, readPhone } from './read-phone.ts';
 
-/** Replaces what the actor's profile says. */
+/** Replaces the actor's rep profile. */
 export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileInput): Promise<RepProfile> {
   const { version, ...said } = input;
   await holdRep(tx, actor);
@@ -36,7 +36,7 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
       fullName,
       ...phoneColumns(repProfiles, phone),
       skills,
-      // Saving something else does not state the age anew.
+      // Saving another field does not restate the age.
       ageStatedOn:
         age === null
           ? null
@@ -44,7 +44,7 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
       version: sql`${repProfiles.version} + 1`,
       updatedAt: sql`now()`,
     })
-    // Of two saves at once, the second no longer finds its version.
+    // The second of two concurrent saves no longer finds its version.
     .where(and(ofActor, eq(repProfiles.version, version)))
     .returning();
   if (!saved) throw new Refusal('profile.changed_elsewhere');

@@ -11,8 +11,8 @@ const sides = {
 } as const;
 
 /**
- * Holds a profile until the transaction ends: what is written under it comes one after the other, and nothing is written for
- * an account that is deleted meanwhile, whose profile stays for the records of others.
+ * Locks a profile until the transaction ends, so that writes under it are serialized. Refuses an account that was deleted in the
+ * meantime, whose profile stays for the records of others.
  */
 async function hold({ db }: Tx, userId: string, side: keyof typeof sides): Promise<void> {
   const { profiles, role, refusal } = sides[side];
@@ -20,9 +20,9 @@ async function hold({ db }: Tx, userId: string, side: keyof typeof sides): Promi
     .select({ id: profiles.id })
     .from(profiles)
     .where(eq(profiles.userId, userId))
-    // Not for update: that would also hold up rows that merely refer to the profile.
+    // Not `for update`: that would also block rows that merely reference the profile.
     .for('no key update');
-  // A statement of its own: it sees what was deleted while the first one waited.
+  // A separate statement: it sees deletions committed while the first one waited.
   if ((await db.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, role)))) === 0)
     throw new Refusal(refusal);
 }

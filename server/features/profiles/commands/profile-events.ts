@@ -6,12 +6,12 @@ export type RepField = Exclude<keyof RepProfileInput, 'version'>;
 
 export interface RepProfileChange {
   readonly repId: string;
-  /** What of the profile says something else now. */
+  /** The changed fields. */
   readonly changed: readonly RepField[];
 }
 
-/** A rep says something else about themselves, or about when they can work. */
+/** A rep changed their profile or their availability. */
 export const repProfileChanged = eventKind<RepProfileChange>('profile.rep_changed');
 
-/** A user has a new profile, whose trial begins. */
+/** A user has a new profile, and its trial starts. */
 export const profileAdded = eventKind<{ readonly userId: string; readonly side: PayingSide }>('profile.added');

@@ -6,12 +6,12 @@ interface Answered {
   readonly appliedAt: Date;
 }
 
-/** The business has answered these applications for the first time. */
+/** Records when the business first answered these applications. */
 export async function recordAnswers(tx: Tx, businessId: string, answered: readonly Answered[]): Promise<void> {
   if (answered.length === 0) return;
   await tx.db
     .insert(companyAnswers)
     .values(answered.map(({ id: applicationId, appliedAt }) => ({ applicationId, businessId, appliedAt })))
-    // It was answered, withdrawn and sent again.
+    // The application was withdrawn after its first answer and sent again.
     .onConflictDoNothing();
 }

@@ -12,7 +12,7 @@ interface Given {
   readonly phone: string | null;
 }
 
-/** Adds the number that was given to a profile without one; a number that is there stays. */
+/** Adds the given number to a profile without one; an existing number stays. */
 export async function requirePhone(tx: Tx, { userId, side, phone: given }: Given): Promise<void> {
   if (!(await lacksPhone(tx.db, userId, side))) return;
   const phone = readPhone(given);
@@ -20,7 +20,7 @@ export async function requirePhone(tx: Tx, { userId, side, phone: given }: Given
   const profiles = side === 'rep' ? repProfiles : businessProfiles;
   await tx.db
     .update(profiles)
-    // A form that was open before would delete the number again: by its version it is told first.
+    // A form opened before this would delete the number again: the new version makes its save a conflict.
     .set({ ...phoneColumns(profiles, phone), version: sql`${profiles.version} + 1`, updatedAt: sql`now()` })
     .where(and(eq(profiles.userId, userId), isNull(profiles.phone)));
 }

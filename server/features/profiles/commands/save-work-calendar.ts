@@ -8,7 +8,7 @@ import { repProfiles } from '../tables.ts';
 import { holdRep } from './hold-profile.ts';
 import { repProfileChanged } from './profile-events.ts';
 
-/** Replaces what the actor said about their days. */
+/** Replaces the actor's availability. */
 export async function saveWorkCalendar(tx: Tx, actor: RepActor, said: WorkCalendar): Promise<WorkCalendar> {
   await holdRep(tx, actor);
   const calendar = tidyCalendar(said, dayInSouthAfrica(new Date()));

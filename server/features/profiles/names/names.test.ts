@@ -40,7 +40,7 @@ async function changeOf({ userId }: Person): Promise<NameChange | undefined> {
 
 const paramsOf = async (person: Person) => ({ nameChangeId: (await changeOf(person))?.id ?? '' });
 
-/** As a client of the sign-in protocol sends it. */
+/** Signs up as a client of the sign-in protocol does. */
 async function signUp(data: Record<string, string>) {
   const response = await fetch(`${app.url}/auth/v1/signup`, {
     method: 'POST',
@@ -99,14 +99,14 @@ test('an approved company keeps its name everywhere until the team has approved 
   expect(await auditOf(app, email)).toContain('name_change.approve done Honest Traders → Honest Traders Cape');
 });
 
-test('a declined name is never shown, and the person reads why', async () => {
+test('a declined name is never shown, and the person gets the reason', async () => {
   const rep = await waitingRep(app, { full_name: 'Thabo Mokoena' });
   await approve(admin, rep);
   const course = await publish(app);
   const { number } = await certify(app, course, rep);
   await rename(rep, 'Thabo Ndlovu');
   const { version } = await showRep(rep);
-  // Rewriting the account does not reach what others see.
+  // Changing the sign-up details does not reach what others see.
   await rep.auth.updateUser({ data: { full_name: 'Thabo Ndlovu' } });
   await rep.call(certificatesApi.reissue, { params: { number } });
   const { items } = await rep.call(certificatesApi.list, {});
@@ -129,12 +129,12 @@ test('a declined name is never shown, and the person reads why', async () => {
   expect((await exportOf(app, rep)).nameChanges).toMatchObject([
     { part: 'full_name', nameAfter: 'Thabo Ndlovu', status: 'declined' },
   ]);
-  // A form that was open before the decision does not ask for the same name again.
+  // A form opened before the decision does not ask for the same name again.
   const stale = { body: await repDraft(rep.call, { fullName: 'Thabo Ndlovu', version }) };
   await expectRefusal(rep.call(repProfilesApi.edit, stale), 'profile.changed_elsewhere');
 });
 
-test('going back to the name that others see withdraws the change', async () => {
+test('asking for the current name withdraws the change', async () => {
   const rep = await signUpRep(app);
   await rename(rep, 'Thabo Ndlovu');
   expect(await changeOf(rep)).toMatchObject({ nameAfter: 'Thabo Ndlovu', isProtected: false });
@@ -142,7 +142,7 @@ test('going back to the name that others see withdraws the change', async () => 
   expect(await changeOf(rep)).toBeUndefined();
 });
 
-test('who signs for an approved company changes only with the team', async () => {
+test('the signatory of an approved company changes only with the team’s approval', async () => {
   const business = await signUpBusiness(app, { full_name: 'Nomsa Dlamini' });
   const { version } = await showBusiness(business);
   const saved = await saveBusiness(business, { signatoryName: 'Sipho Zulu', version });
@@ -157,7 +157,7 @@ test('who signs for an approved company changes only with the team', async () =>
   expect(await business.call(businessProfilesApi.edit, { body })).toMatchObject({ signatoryName: 'Sipho Zulu' });
 });
 
-test('before the review a name changes at once, and an approval covers the one that was checked', async () => {
+test('before the review a name changes immediately, and an approval covers the one that was checked', async () => {
   const rep = await waitingRep(app, { full_name: 'Thabo Mokoena' });
   const found = await openCase(admin, rep);
   const params = { vettingId: found.id };
@@ -174,7 +174,7 @@ test('before the review a name changes at once, and an approval covers the one t
   expect(await rename(rep, 'Thabo Zulu')).toMatchObject({ fullName: 'Thabo Ndlovu' });
 });
 
-test('a name of a bank or a state body is shown to nobody before the team has seen it', async () => {
+test('a name of a bank or a state body is shown to no one before the team has seen it', async () => {
   const business = await signUpBusiness(app, { company_name: 'F.N.B. Promotions' }, { vetted: false });
   expect(await showBusiness(business)).toMatchObject({
     companyName: 'Your Company',
@@ -190,7 +190,7 @@ test('a name of a bank or a state body is shown to nobody before the team has se
   expect(await showBusiness(business)).toMatchObject({ companyName: 'F.N.B. Promotions', companyNameReview: null });
 });
 
-test('names of ours and marks that turn a name around are refused wherever a name is given', async () => {
+test('our own names and text-direction marks are refused in every name', async () => {
   const ours = "Full name can't look like a name of Thengisa or its team.";
   const hidden = 'contains hidden characters that change how it reads. Please type it instead of pasting it.';
   expect(await signUp({ full_name: 'Thengisa Support' })).toMatchObject({ status: 400, msg: ours });
@@ -204,11 +204,11 @@ test('names of ours and marks that turn a name around are refused wherever a nam
   expect((await named('A\u2066B')).errors).toEqual([{ field: 'fullName', message: `Full name ${hidden}` }]);
   const body = { companyName: 'Thenglsa' };
   await expectRefusal(rep.call(ownRolesApi.addBusinessProfile, { body }), 'request.invalid');
-  // What a contact app pastes around a name goes without a word.
+  // Marks that a contact app adds around a name are removed silently.
   expect(await rename(rep, '\u2068Thabo\u200B  Zulu\u2069')).toMatchObject({ fullName: 'Thabo Zulu' });
 });
 
-test('nobody decides about the name of their own account', async () => {
+test('the team cannot decide on the name of its own account', async () => {
   const rep = await signUpRep(app);
   await rename(rep, 'Thabo Ndlovu');
   await app.database.pool.query('update users set email = $2 where id = $1', [rep.userId, email]);

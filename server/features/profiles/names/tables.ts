@@ -5,14 +5,14 @@ import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../../accounts/tables.ts';
 import { adminUsers } from '../../operators/tables.ts';
 
-/** Names that wait for our team, and what it decided. One at a time waits for each part of a user's profiles. */
+/** Name changes that wait for our team, and its decisions. At most one waits for each part of a user's profiles. */
 export const nameChanges = pgTable('name_changes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   part: text('part', { enum: nameParts }).notNull(),
-  /** As others saw it when the change was asked for. */
+  /** The name shown to others when the change was requested. */
   nameBefore: text('name_before'),
   nameAfter: text('name_after').notNull(),
   status: text('status', { enum: ['waiting', 'approved', 'declined'] })

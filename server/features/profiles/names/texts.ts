@@ -37,7 +37,7 @@ export function nameApprovedMail(given: Decided): Mail {
 }
 
 interface Declined extends Decided {
-  /** What others see. */
+  /** The name that others see. */
   readonly shown: string | null;
   readonly reason: string;
 }

@@ -1,14 +1,14 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { companyAnswers } from '../tables.ts';
 
-/** How fast a company answers is told from so many of its latest answers, and not from fewer than a few. */
+/** The response time of a company is based on this many of its latest answers, and shown only from the minimum on. */
 const countedAnswers = { most: 50, fewest: 3 } as const;
 
 const number = (value: number) => sql.raw(String(value));
 
 /**
- * In how many hours a company gave half of its latest answers, begun ones counted; null while there are too few to tell.
- * A part of a statement, so that a page of jobs is read at once.
+ * The median response time of a company's latest answers, in hours, rounded up; null while there are too few. An SQL expression, so
+ * that a page of jobs takes one query.
  */
 export const answerHours = (businessId: SQLWrapper) => sql<number | null>`(
   select case when count(*) >= ${number(countedAnswers.fewest)} then

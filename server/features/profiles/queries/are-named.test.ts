@@ -19,7 +19,7 @@ const find = async (text: string, most: number) => {
   return rows.map(({ id }) => id).toSorted();
 };
 
-test('people are found by address, name and company, few as many, and signs of patterns are signs', async () => {
+test('people are found by address, name and company, with few or many matches, and wildcards are ordinary characters', async () => {
   const rep = await signUpRep(app, { full_name: 'Zodwa Mbatha_1' });
   const [one, other] = [
     await signUpBusiness(app, { company_name: 'Mbatha_1 Traders' }),

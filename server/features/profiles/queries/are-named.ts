@@ -7,16 +7,16 @@ import { businessProfiles, repProfiles } from '../tables.ts';
 
 interface Namesakes {
   readonly userId: PgColumn;
-  /** What more people have in common is soon met on the way along the list. */
+  /** With more matches than this, scanning the sorted list finds a page soon. */
   readonly most: number;
-  /** So many are named one by one. */
+  /** Up to this many matches are listed by id. */
   readonly mostListed?: number;
 }
 
 /**
- * Of a list of people, with users and both profiles joined: those whose address, name or company has the text in it. How many there are is
- * asked first, since it decides how they are found: few by the indexes of names, many on the way along the list. As one condition, what is
- * rare would be looked for in everybody.
+ * The condition on a list of people, joined with users and both profiles, that the address, name or company contains the text. It counts
+ * the matches first to choose the plan: few are found by the indexes of names, many while scanning the list. With a single condition,
+ * a rare text would scan everyone.
  */
 export async function areNamed(
   db: Db,
@@ -32,7 +32,7 @@ export async function areNamed(
   const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
     select count(*)::int as count, (array_agg(id))[1:${mostListed}] as ids from (${found}) people`);
   const { count = 0, ids } = rows[0] ?? {};
-  // Of few it is known how much there is of them, so that nothing else is read for it.
+  // With ids the planner knows the number of rows, and reads nothing else.
   if (count < most && count <= mostListed) return sql`${userId} = any(${sql.param(ids ?? [])}::uuid[])`;
   if (count < most) return sql`${userId} in (${found})`;
   return or(

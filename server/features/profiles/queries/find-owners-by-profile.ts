@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 
-/** The user behind each of these profiles, by the profile's id. */
+/** The user of each of these profiles, by the profile's id. */
 export async function findOwnersByProfile(db: Db, profileIds: readonly string[]): Promise<Map<string, string>> {
   const wanted = sql`any(${sql.param([...new Set(profileIds)])}::uuid[])`;
   const rows = await db

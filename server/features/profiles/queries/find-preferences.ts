@@ -23,13 +23,13 @@ const preferences = prepared('profiles_preferences', (db, name) =>
     .prepare(name),
 );
 
-/** What a rep's profile says about the work they look for, and the business of the same person, if there is one. */
+/** A rep's preferences for matching, and the business of the same person, if there is one. */
 async function findPreferences(db: Db, repId: string) {
   const [row] = await preferences(db).execute({ repId });
   return row ?? null;
 }
 
-/** Where the rep lives, or else where they like to work. */
+/** Where the rep lives, or otherwise where they like to work. */
 export async function findOwnPlace(db: Db, repId: string): Promise<string | null> {
   const row = await findPreferences(db, repId);
   return row?.locationId ?? row?.preferredLocationId ?? null;

@@ -5,24 +5,24 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { skills } from '../tables.ts';
 
-/** As many as a picker shows. */
+/** The number that a picker shows. */
 const shownAtMost = 12;
 
 const allSkills = prepared('profiles_skills', (db, name) =>
   db
     .select({ name: skills.name, group: skills.group })
     .from(skills)
-    // Ids are made in the order of the curated list: the best known first.
+    // Ids follow the order of the curated list: best known first.
     .orderBy(asc(skills.id))
     .prepare(name),
 );
 
-/** The curated skills nearest to what was typed. There are a hundred or so: ranking them here beats an index. */
+/** The curated skills nearest to the typed text. There are about a hundred: ranking them here beats an index. */
 export async function searchSkills(db: Db, typed: string): Promise<Skill[]> {
   return rankSkills(await allSkills(db).execute(), typed).slice(0, shownAtMost);
 }
 
-/** The same skills, those that the curated list knows in its spelling. */
+/** The same skills, in the curated spelling where there is one. */
 export async function spellAsKnown(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const lower = names.map((name) => name.toLowerCase());

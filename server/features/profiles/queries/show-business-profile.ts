@@ -29,7 +29,7 @@ export async function showBusinessProfile(db: Db, { businessId }: BusinessActor)
   return present(row, await findNameReviews(db, row.profile.userId));
 }
 
-/** That of a user, for others to read. */
+/** The business profile of a user, for others to read. */
 export async function findBusinessProfile(db: Db, userId: string): Promise<BusinessProfile | null> {
   const [row] = await select(db).where(eq(businessProfiles.userId, userId));
   return row ? present(row, await findNameReviews(db, userId)) : null;

@@ -33,7 +33,7 @@ export async function showRepProfile(db: Db, { repId }: RepActor): Promise<RepPr
   return present(row, await findNameReviews(db, row.profile.userId));
 }
 
-/** That of a user, for others to read. */
+/** The rep profile of a user, for others to read. */
 export async function findRepProfile(db: Db, userId: string): Promise<RepProfile | null> {
   const [row] = await select(db).where(eq(repProfiles.userId, userId));
   return row ? present(row, await findNameReviews(db, userId)) : null;

@@ -11,7 +11,7 @@ export const calendarColumns = {
   daysOn: repProfiles.daysOn,
 };
 
-/** On which days the actor can work. */
+/** The actor's availability by day. */
 export async function showWorkCalendar(db: Db, { repId }: Pick<RepActor, 'repId'>): Promise<WorkCalendar> {
   const [calendar] = await db.select(calendarColumns).from(repProfiles).where(eq(repProfiles.id, repId));
   return calendar ?? openCalendar;

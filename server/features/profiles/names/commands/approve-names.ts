@@ -9,13 +9,13 @@ import { findWaiting } from '../queries/find-name-reviews.ts';
 interface Checked {
   readonly userId: string;
   readonly userType: LegalUserType;
-  /** Of the profile that the reviewer compared with the documents. */
+  /** The version of the profile that the reviewer compared with the documents. */
   readonly profileVersion: number;
 }
 
 /**
- * Records that our team has checked the names of a profile: from now on it reviews every other name first.
- * Refused when the profile was saved since.
+ * Records that our team has checked the names of a profile: from now on it reviews every change of name first. Refused when the
+ * profile was saved since.
  */
 export async function approveNames(tx: Tx, { userId, userType, profileVersion }: Checked): Promise<void> {
   const isRep = userType === 'rep';

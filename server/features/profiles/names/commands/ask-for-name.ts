@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
 import { nameChanges } from '../tables.ts';
 
-/** What others see of a profile whose owner has no name yet that may be shown. */
+/** What others see on a profile before its owner has a name that may be shown. */
 export const placeholderNames = { full_name: 'Rep', company_name: 'Your Company' } as const;
 
 interface FirstName {
@@ -15,7 +15,7 @@ interface FirstName {
   readonly wanted: string | null;
 }
 
-/** Returns the name that a new profile begins with. A name that our team reviews first waits for it, once the profile is there. */
+/** Returns the name for a new profile. A name that our team reviews first waits for it, once the profile exists. */
 export function beginName({ userId, part, wanted }: FirstName) {
   const placeholder = placeholderNames[part];
   const shown = wanted === null || needsReview(wanted) ? placeholder : wanted;
@@ -39,8 +39,8 @@ interface Wish<Shown extends string | null> {
 }
 
 /**
- * Returns the name that others see from now on: the wanted one, or the one shown so far while the wanted one waits for our team. Call it with
- * the profile locked, and store what it returns in the profile's column. To ask for the name that is shown withdraws a change.
+ * Returns the name to show to others from now on: the wanted one, or the current one while the wanted one waits for our team. Call it
+ * with the profile locked, and store the result in the profile's column. Asking for the current name withdraws a change.
  */
 export async function askForName<Shown extends string | null>(tx: Tx, wish: Wish<Shown>): Promise<Shown | string> {
   const { userId, part, shown, wanted, approved } = wish;
@@ -52,7 +52,7 @@ export async function askForName<Shown extends string | null>(tx: Tx, wish: Wish
   }
   const [before] = await tx.db.select().from(nameChanges).where(waiting);
   if (before?.nameAfter === wanted) return shown;
-  // Under a new id: an admin who read the former name does not approve another one by it.
+  // A new id, so that an admin who read the earlier name can't approve this one by it.
   await tx.db.delete(nameChanges).where(waiting);
   await tx.db.insert(nameChanges).values({
     ...{ id: uuidv7(), userId, part, nameBefore: shown, nameAfter: wanted },

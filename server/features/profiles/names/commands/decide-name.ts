@@ -17,7 +17,7 @@ export interface NameDecision {
   readonly nameChangeId: string;
 }
 
-/** Our team approved a name, or declined it. */
+/** Our team approved or declined a name. */
 export const nameDecided = eventKind<NameDecision>('profile.name_decided');
 
 interface Settings {
@@ -29,7 +29,7 @@ const profilesOf = (part: NamePart) => (part === 'full_name' ? repProfiles : bus
 
 const columnOf = { full_name: 'fullName', company_name: 'companyName', signatory_name: 'signatoryName' } as const;
 
-/** Others see the new name from now on. */
+/** Approves the name, which others see from now on. */
 export async function approveName(
   tx: Tx,
   actor: AdminActor,
@@ -44,7 +44,7 @@ export async function approveName(
   await queueMail(tx, nameApprovedMail({ to: email, siteUrl, part, name }));
 }
 
-/** Others go on seeing the name before. */
+/** Declines the name. Others still see the former one. */
 export async function declineName(
   tx: Tx,
   actor: AdminActor,
@@ -58,7 +58,7 @@ export async function declineName(
   await queueMail(tx, nameDeclinedMail({ to: email, siteUrl, part, name, shown: nameBefore, reason }));
 }
 
-/** The waiting change, with its profile locked first: `askForName` uses the same order. */
+/** Returns the waiting change, with its profile locked first: `askForName` uses the same order. */
 async function lockNameChange(tx: Tx, actor: AdminActor, nameChangeId: string) {
   const [asked] = await tx.db
     .select({ userId: nameChanges.userId, part: nameChanges.part })
@@ -95,11 +95,11 @@ async function decide(tx: Tx, { adminId }: AdminActor, { nameChangeId, status, r
 interface Saved {
   readonly userId: string;
   readonly part: NamePart;
-  /** Null: it stays as it is. */
+  /** Null: unchanged. */
   readonly name: string | null;
 }
 
-/** A form that was opened before the decision would ask for the same name again, or go back to the former one: it is outdated now. */
+/** Saves the profile under a new version: a form opened before the decision would ask for the same name again, or undo it. */
 async function saveProfile(tx: Tx, { userId, part, name }: Saved): Promise<void> {
   const profiles = profilesOf(part);
   const [saved] = await tx.db

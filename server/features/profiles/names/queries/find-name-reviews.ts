@@ -3,14 +3,14 @@ import type { NamePart, NameReview } from '#contract/profiles/name-review.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { nameChanges } from '../tables.ts';
 
-/** The name changes of a user that wait for our team. */
+/** The user's name changes that wait for our team. */
 export const findWaiting = (db: Db, userId: string) =>
   db
     .select({ part: nameChanges.part, nameAfter: nameChanges.nameAfter })
     .from(nameChanges)
     .where(and(eq(nameChanges.userId, userId), eq(nameChanges.status, 'waiting'), isNull(nameChanges.decidedAt)));
 
-/** What became of the last name that a user asked for, by the part of their profiles. */
+/** The review of the user's last name change, for each part of their profiles. */
 export async function findNameReviews(db: Db, userId: string): Promise<Partial<Record<NamePart, NameReview>>> {
   const rows = await db
     .selectDistinctOn([nameChanges.part])

@@ -45,7 +45,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** What waits, oldest first, or what was decided, newest first. */
+/** Waiting name changes, oldest first, or decided ones, newest first. */
 export async function listNameChanges(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<NameChange>> {
   const { id, createdAt: began, decidedAt: done } = nameChanges;
   const { which, order } = openOrDone(wanted.list === 'waiting', wanted.cursor, { id, began, done });
@@ -67,7 +67,7 @@ export async function describeNameChange(db: Db, nameChangeId: string): Promise<
   return present(row);
 }
 
-/** Of accounts that are there. */
+/** The number of waiting name changes of existing accounts. */
 export async function countWaitingNames(db: Db): Promise<number> {
   const [row] = await db
     .select({ count: count() })
