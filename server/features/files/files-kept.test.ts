@@ -42,7 +42,7 @@ async function keysOf({ userId }: Person): Promise<string[]> {
   return keys;
 }
 
-test('a CV is written once: what was looked at becomes the file, and lies at its place without a copy', async () => {
+test('a CV is written once: the inspected file is the stored one, and is moved to its place without a copy', async () => {
   const owner = await signUpRep(app);
   const { scanner, db } = app.services;
   let inode: number | null = null;
@@ -57,7 +57,7 @@ test('a CV is written once: what was looked at becomes the file, and lies at its
   expect((await stat(pathOf(`cvs/${owner.userId}/cv.pdf`))).ino).toBe(inode);
 });
 
-test('a CV that somebody still needs keeps its content when the next one takes its place', async () => {
+test('a CV that is still needed keeps its content when the next one replaces it', async () => {
   const owner = await signUpRep(app);
   const [old, next] = [await makePdf('old'), await makePdf('new')];
   const first = await uploadFile(app, owner, 'cv', { content: old });
@@ -73,7 +73,7 @@ test('a CV that somebody still needs keeps its content when the next one takes i
   expect(after && (await readFileContent(app.services, after))?.equals(next)).toBe(true);
 });
 
-test('a document that must be kept outlives the account, and goes when it is no longer needed', async () => {
+test('a document that must be kept outlives the account, and is deleted when no longer needed', async () => {
   const owner = await signUpRep(app);
   const { id } = await uploadFile(app, owner, 'identity-document', { name: 'Thabo Mokoena ID.pdf' });
   await need(id);
@@ -90,14 +90,14 @@ test('a document that must be kept outlives the account, and goes when it is no 
   expect(await keysOf(owner)).toEqual([]);
 });
 
-test('what was stored for a row that never came is swept, when it is old enough', async () => {
+test('an object without a row is deleted when it is old enough', async () => {
   const owner = await signUpRep(app);
   const { id } = await uploadFile(app, owner, 'cv');
   await tidy(owner);
   const [orphan, fresh] = [`cvs/${owner.userId}/0/cv.pdf`, `cvs/${owner.userId}/1/cv.pdf`];
   for (const key of [orphan, fresh]) await app.services.files.put(key, Buffer.from('x'));
   await age(orphan, 90_000);
-  // The file system keeps its own time, whatever clock the tests run at.
+  // The file system has its own clock, unlike the tests.
   await age(fresh, 0);
   await age(`cvs/${owner.userId}/cv.pdf`, 90_000);
   await sweepFiles(app.services, new AbortController().signal);
@@ -108,7 +108,7 @@ test('what was stored for a row that never came is swept, when it is old enough'
   expect(file && (await readFileContent(app.services, file))?.includes('%PDF')).toBe(true);
 });
 
-test('a crash between storing and recording leaves the current file as it was', async () => {
+test('a crash between storing and recording leaves the current file unchanged', async () => {
   const owner = await signUpRep(app);
   const current = await uploadFile(app, owner, 'cv', { content: await makePdf('old') });
   await tidy(owner);
@@ -126,7 +126,7 @@ test('a crash between storing and recording leaves the current file as it was', 
   expect(file && (await readFileContent(app.services, file))?.includes('old')).toBe(true);
 });
 
-test('with a scanner, what it finds is refused, and without its answer everything is', async () => {
+test('with a scanner, infected files are refused, and without its answer all files are', async () => {
   const clamd = await startClamd();
   const scanning = await startTestApp({ database, work: false, env: { CLAMD_ADDRESS: clamd.address } });
   try {
@@ -143,7 +143,7 @@ test('with a scanner, what it finds is refused, and without its answer everythin
   }
 });
 
-test('so many uploads and no more, for each person', async () => {
+test('the number of uploads is limited for each person', async () => {
   const limited = await startTestApp({ database, work: false, env: { RATE_LIMITS: 'on' } });
   try {
     const owner = await signUpRep(limited);
@@ -155,7 +155,7 @@ test('so many uploads and no more, for each person', async () => {
   }
 });
 
-test('every document that proves who somebody is, is sealed', () => {
+test('every identity document is sealed', () => {
   const sealed = filePurposes.filter((purpose) => purposeRules[purpose].sealed);
   expect(sealed).toEqual([
     'identity-document',

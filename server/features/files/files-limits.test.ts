@@ -11,7 +11,7 @@ import { uploadFile } from '#test/support/uploads.ts';
 const [first, second] = await openTwoTestApps({ work: false, env: { RATE_LIMITS: 'on' } });
 const whole = await makePdf();
 
-/** An upload of which the end is still to come. */
+/** Starts an upload without finishing it. */
 function begin(app: TestApp, { accessToken }: Person) {
   const sending = request(`${app.url}/api/files/cv?name=cv.pdf`, {
     method: 'POST',
@@ -41,7 +41,7 @@ const underWay = (count: number) =>
     { timeout: 20_000 },
   );
 
-test('a person sends four files at once, through whichever process, and then the next', async () => {
+test('a person can send four files concurrently, over all processes, and then the next', async () => {
   const [rep, other] = await Promise.all([signUpRep(first), signUpRep(first)]);
   const four = [first, second, first, second].map((app) => begin(app, rep));
   await underWay(4);
@@ -60,7 +60,7 @@ test('a person sends four files at once, through whichever process, and then the
   await uploadFile(first, rep, 'cv');
 });
 
-test('what a process left that was killed is in nobody’s way for long', async () => {
+test('uploads of a killed process block no one for long', async () => {
   const rep = await signUpRep(first);
   const four = [first, first, first, first].map((app) => begin(app, rep));
   await underWay(4);

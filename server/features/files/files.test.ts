@@ -29,7 +29,7 @@ afterAll(() => bucket.close());
 describe.each([
   ['disk', async () => ({})],
   ['S3', () => bucket.env()],
-])('kept on %s', (_name, env) => {
+])('stored on %s', (_name, env) => {
   let app: TestApp;
   let rep: Person;
   let business: Person;
@@ -58,7 +58,7 @@ describe.each([
   const drafts = () => readdir(`${app.services.env.dataDir}/files/.drafts`);
   const rowOf = async ({ id }: FileDescription) => (await findFile(app.services.db, id)) ?? expect.fail('No such row.');
 
-  test('a CV comes to lie at its place and opens by a link', async () => {
+  test('a CV is moved to its place and opens by a link', async () => {
     const content = await makePdf();
     const file = await upload(rep, 'cv', { name: 'Thabo CV.pdf', content });
     expect(file).toEqual({
@@ -79,7 +79,7 @@ describe.each([
     expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('the next CV replaces it, and a Word document is handed out as a download', async () => {
+  test('the next CV replaces it, and a Word document is served as a download', async () => {
     const owner = await signUpRep(app);
     const first = await upload(owner, 'cv');
     await tidy(owner);
@@ -95,7 +95,7 @@ describe.each([
     expect(opened.headers.get('content-disposition')).toMatch(/^attachment; /);
   });
 
-  test('until the new CV is whole and checked, the old one stays', async () => {
+  test('until the new CV is complete and checked, the old one stays', async () => {
     const owner = await signUpRep(app);
     const file = await upload(owner, 'cv');
     await tidy(owner);
@@ -106,7 +106,7 @@ describe.each([
     expect(await keysOf(owner)).toEqual(before);
   });
 
-  test('the same file again is not kept twice', async () => {
+  test('the same file again is not stored twice', async () => {
     const owner = await signUpRep(app);
     const content = await makePdf();
     const together = await Promise.all([1, 2, 3].map(() => upload(owner, 'cv', { content })));
@@ -116,7 +116,7 @@ describe.each([
     expect(await keysOf(owner)).toEqual([`cvs/${owner.userId}/${again.id}/cv.pdf`]);
   });
 
-  test('identity documents are sealed: what is kept shows nothing, and nobody gets a link', async () => {
+  test('identity documents are sealed: the stored object is unreadable, and no one gets a link', async () => {
     const content = await makePdf('ID number 8001015009087');
     const file = await upload(rep, 'identity-document', { name: 'id.pdf', content });
     const row = await rowOf(file);
@@ -126,7 +126,7 @@ describe.each([
     await expectRefusal(rep.call(filesApi.link, { params: { fileId: file.id } }), 'file.sealed');
   });
 
-  test('a sealed object in the place of another is refused, and so is a changed one', async () => {
+  test('a sealed object swapped with another is refused, and so is an altered one', async () => {
     const one = await rowOf(await upload(rep, 'identity-document', { name: 'one.pdf', content: await makePdf('one') }));
     const other = await rowOf(
       await upload(business, 'utility-bill', { name: 'b.pdf', content: await makePdf('other') }),
@@ -140,7 +140,7 @@ describe.each([
     await expect(readFileContent(app.services, one)).rejects.toThrow(CannotUnseal);
   });
 
-  test('pictures and videos: photos made anew, videos in parts', async () => {
+  test('pictures and videos: photos are re-encoded, videos are served in ranges', async () => {
     const photo = await upload(rep, 'profile-photo', { name: 'me.jpg', content: await makeJpeg({ camera: 'Nokia' }) });
     expect(photo.contentType).toBe('image/webp');
     expect((await read((await rowOf(photo)).objectKey))?.includes('Nokia')).toBe(false);
@@ -153,7 +153,7 @@ describe.each([
     expect(Buffer.from(await part.arrayBuffer()).equals(content.subarray(10, 20))).toBe(true);
   });
 
-  test('what is refused leaves nothing behind', async () => {
+  test('a refused upload leaves nothing behind', async () => {
     const owner = await signUpRep(app);
     const tooLarge = Buffer.concat([await makePdf(), Buffer.alloc(5 * 1024 * 1024)]).subarray(0, 5 * 1024 * 1024 + 1);
     const exactly = await expectRefusal(upload(owner, 'cv', { content: tooLarge }), 'file.cv_too_large');
@@ -169,7 +169,7 @@ describe.each([
     expect(await drafts()).toEqual([]);
   });
 
-  test('a body that grows too large is refused on the way, and its connection ended', async () => {
+  test('a body that grows too large is refused midway, and its connection closed', async () => {
     const owner = await signUpRep(app);
     const { answer, sent } = await sendWithoutEnd(`${app.url}/api/files/cv?name=cv.pdf`, owner.accessToken);
     expect(problem.parse(JSON.parse(answer)).code).toBe('file.cv_too_large');
@@ -212,7 +212,7 @@ describe.each([
     ['<img src=x onerror=alert(1)>.pdf', 'img src=x onerror=alert(1).pdf'],
     ['Résumé 👩🏾‍💼.pdf', 'Résumé 👩🏾💼.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(146)}.pdf`],
-  ])('the name %j is shown as %j and leads nowhere', async (name, shown) => {
+  ])('the name %j is shown as %j and cannot escape its folder', async (name, shown) => {
     const owner = await signUpRep(app);
     const answer = await sendFile({ url: app.url, accessToken: owner.accessToken }, 'cv', {
       name,
@@ -222,7 +222,7 @@ describe.each([
     expect(await keysOf(owner)).toEqual([expect.stringMatching(/^cvs\/[\da-f-]{36}\/[\da-f-]{36}\/cv\.pdf$/)]);
   });
 
-  test('a removed file is gone, row and object', async () => {
+  test('a removed file is deleted, row and object', async () => {
     const owner = await signUpRep(app);
     const file = await upload(owner, 'profile-video', { name: 'me.mp4', content: makeMp4() });
     await owner.call(filesApi.remove, { params: { fileId: file.id } });
@@ -232,7 +232,7 @@ describe.each([
     expect(await keysOf(owner)).toEqual([]);
   });
 
-  test('a business that received the application opens CV, photo and video, and nobody else does', async () => {
+  test('a business that received the application can open CV, photo and video, and no one else can', async () => {
     const [owner, stranger, hiring] = [await signUpRep(app), await signUpBusiness(app), await signUpBusiness(app)];
     const content = await makePdf('for the business');
     await upload(owner, 'cv', { content });
@@ -249,7 +249,7 @@ describe.each([
     await expectRefusal(link(hiring, 'cv'), 'application.not_found');
   });
 
-  test('the files go with the account, and are listed for who takes their data along', async () => {
+  test('the files are deleted with the account, and listed in the export', async () => {
     const owner = await signUpRep(app);
     await upload(owner, 'cv', { name: 'Thabo.pdf' });
     await upload(owner, 'identity-document', { name: 'id.pdf' });
@@ -271,7 +271,7 @@ describe.each([
   });
 });
 
-/** Announces no length and sends until the other side hangs up. */
+/** Sends without a content length until the server closes the connection. */
 async function sendWithoutEnd(url: string, accessToken: string): Promise<{ answer: string; sent: number }> {
   const headers = { 'content-type': 'application/octet-stream', authorization: `Bearer ${accessToken}` };
   const sending = request(url, { method: 'POST', headers });
@@ -286,7 +286,7 @@ async function sendWithoutEnd(url: string, accessToken: string): Promise<{ answe
   };
   return new Promise((resolve) => {
     sending.on('response', (response) => response.on('data', (data) => (answer += data)));
-    // A reset is one way of hanging up.
+    // The server may close it with a reset.
     sending.on('error', () => {});
     sending.on('close', () => resolve({ answer, sent }));
     go();

@@ -12,11 +12,11 @@ export const storedFiles = pgTable('stored_files', {
   purpose: text('purpose', { enum: filePurposes }).notNull(),
   bucket: text('bucket', { enum: buckets }).notNull(),
   objectKey: text('object_key').notNull(),
-  /** As its owner named it: shown, and used for nothing else. */
+  /** The name given by its owner, for display only. */
   name: text('name').notNull(),
   contentType: text('content_type').notNull(),
   byteSize: integer('byte_size').notNull(),
-  /** Of what was sent, which for pictures is not what is kept. */
+  /** The hash of the upload, which differs from the stored bytes for pictures. */
   sha256: bytea('sha256').notNull(),
   sealed: boolean('sealed').notNull(),
   keyId: text('key_id'),

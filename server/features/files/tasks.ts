@@ -13,7 +13,7 @@ export const sweepFilesTask = scheduledTask(
   sweepFiles,
 );
 
-/** At once, and again when the addresses that were given out before have run out. */
+/** Enqueues the cleanup now, and again when links issued before have expired. */
 export async function tidySoon(tx: Tx, ownerId: string): Promise<void> {
   await enqueue(tx, tidyFilesTask, { ownerId });
   await enqueue(tx, tidyFilesTask, { ownerId }, { startAfterSeconds: 15 * 60 });

@@ -31,13 +31,12 @@ interface Upload {
   readonly purpose: FilePurpose;
   readonly name: string;
   readonly content: Readable;
-  /** As the sender announces it. */
+  /** The size announced by the client. */
   readonly size: number | null;
 }
 
 /**
- * Receives a file, looks at all of it, keeps it, and only then lets it take the place of the one before. Of a file that is
- * refused nothing remains.
+ * Receives, inspects and stores a file, and only then replaces the current one. A refused file leaves nothing behind.
  */
 export async function acceptUpload(tools: UploadTools, actor: SignedInActor, upload: Upload): Promise<StoredFile> {
   const { purpose, content, size } = upload;
@@ -49,7 +48,7 @@ export async function acceptUpload(tools: UploadTools, actor: SignedInActor, upl
     return await tools.files.receive(content, rules.limit, (draft) => keepDraft(tools, actor, upload, draft));
   } catch (error) {
     if (error instanceof FileTooLarge) throw new Refusal(rules.tooLarge);
-    // The sender went away, or was cut off.
+    // The client disconnected, or was cut off.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET' && content.errored) throw new Refusal('file.incomplete');
     if (error instanceof ScannerUnavailable) {
       tools.log.error({ err: error }, 'an upload was refused because it could not be scanned');
@@ -73,7 +72,7 @@ async function keepDraft(
     if (current?.sha256.equals(sha256)) return current;
   }
 
-  // First: whatever reads the file otherwise could be what a virus is made for.
+  // Scanned first: a virus may target the code that reads the file.
   if ((await tools.scanner.scan(draft.path)) === 'infected') throw new Refusal('file.infected');
   const sound = await inspectUpload(draft.path, rulesOf(purpose).kind, name);
   const id = uuidv7();

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { storedFiles } from '../tables.ts';
 import { tidySoon } from '../tasks.ts';
 
-/** For whoever pointed at these files and no longer does: they go, current or not, once nothing else points at them. */
+/** To be called by features that no longer refer to these files. Deletes them once nothing else refers to them. */
 export async function discardFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   const files = await tx.db

@@ -5,15 +5,15 @@ import { tidySoon } from '../tasks.ts';
 import { lockOwner } from './lock-owner.ts';
 
 /**
- * The account is gone, and its files go, but for those that another table points at and has to keep for a while. What became
- * part of something stays or goes with that.
+ * Deletes the files of a deleted account, except those that another table has to keep for a while. Files attached to something are
+ * deleted along with it.
  */
 export async function forgetFiles(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
-  // An upload that is being recorded is waited for; after that none can come.
+  // Waits for an upload being recorded; none can follow.
   await lockOwner(tx, userId);
   const forgotten = await tx.db
     .update(storedFiles)
-    // A name often holds the person's own.
+    // File names often contain the person's name.
     .set({
       supersededAt: sql`case when taken_at is null then coalesce(superseded_at, now()) else superseded_at end`,
       name: 'file',

@@ -80,14 +80,14 @@ describe('a Word document', () => {
     await expect(inspect('cv.doc', makeDoc({ storage }))).rejects.toMatchObject({ code: 'file.active' });
   });
 
-  // Where reading it took the square of its length, 5 MB would keep the process for hours.
-  test('with relations that never end is damaged', async () => {
+  // If parsing took quadratic time, 5 MB would block the process for hours.
+  test('with endless relations is damaged', async () => {
     const content = `<Relationships>${'<Relationship '.repeat(20_000)}`;
     const part = { name: 'word/_rels/footer1.xml.rels', content };
     await expect(inspect('cv.docx', makeDocx([part]))).rejects.toMatchObject({ code: 'file.damaged' });
   });
 
-  test('of the old kind with an empty place for objects is taken', async () => {
+  test('in the old format with an empty object pool is accepted', async () => {
     expect(await inspect('cv.doc', makeDoc({ storage: 'ObjectPool' }))).toMatchObject({ extension: 'doc' });
   });
 });
@@ -108,21 +108,21 @@ describe('a PDF', () => {
     await expect(inspect('cv.pdf', await makePdfWith(object))).rejects.toMatchObject({ code: 'file.active' });
   });
 
-  test.each(active)('with %s among packed objects is refused', async (_, object) => {
+  test.each(active)('with %s in an object stream is refused', async (_, object) => {
     const content = await makePdfWith(object, { packed: true });
     expect(content.toString('latin1')).not.toContain(object);
     await expect(inspect('cv.pdf', content)).rejects.toMatchObject({ code: 'file.active' });
   });
 
   test.each(['/LZWDecode', '[/ASCIIHexDecode /FlateDecode]', '/FlateDecode /DecodeParms << /Predictor 12 >>'])(
-    'whose objects are packed by %s is refused',
+    'whose object streams use %s is refused',
     async (filter) => {
       const content = await makePdfWith('<< /A 1 >>', { packed: true, filter });
       await expect(inspect('cv.pdf', content)).rejects.toMatchObject({ code: 'file.active' });
     },
   );
 
-  test('of packed objects that are none is damaged, and one that unpacks to very much is unsafe', async () => {
+  test('with invalid object streams is damaged, and one that unpacks to a huge size is unsafe', async () => {
     const whole = await makePdfWith('<< /A 1 >>', { packed: true });
     const broken = Buffer.from(whole.toString('latin1').replace(/stream\nx/, 'stream\nX'), 'latin1');
     await expect(inspect('cv.pdf', broken)).rejects.toMatchObject({ code: 'file.damaged' });
@@ -134,17 +134,17 @@ describe('a PDF', () => {
     ['words that name a script', '<< /Title (HTML/CSS/JavaScript developer, /JS (2 years)) >>'],
     ['links', '<< /S /URI /URI (https://www.example.co.za/JavaScript) >>'],
     ['a first page', '<< /OpenAction [3 0 R /Fit] /Names << /Dests 4 0 R >> >>'],
-  ])('with %s is taken', async (_, object) => {
+  ])('with %s is accepted', async (_, object) => {
     expect(await inspect('cv.pdf', await makePdfWith(object))).toMatchObject({ extension: 'pdf' });
     expect(await inspect('cv.pdf', await makePdfWith(object, { packed: true }))).toMatchObject({ extension: 'pdf' });
   });
 
-  test.each(['/S%', '%/S\n'])('in which each %j leads through all that follow is unsafe', async (piece) => {
+  test.each(['/S%', '%/S\n'])('in which each %j starts a scan of the rest is unsafe', async (piece) => {
     const content = await makePdfWith(piece.repeat(20_000));
     await expect(inspect('cv.pdf', content)).rejects.toMatchObject({ code: 'file.unsafe' });
   });
 
-  test('as it is made is taken', async () => {
+  test('as usually created is accepted', async () => {
     expect(await inspect('cv.pdf', await makePdf())).toMatchObject({ extension: 'pdf' });
   });
 });

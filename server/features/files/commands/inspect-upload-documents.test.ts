@@ -74,7 +74,7 @@ test.each<[FileKind, string, Make, { extension: string; contentType: string }]>(
   ['cv', 'cv.pdf', () => makeDocx(), { extension: 'docx', contentType: wordType }],
   ['document', 'id.jpg', () => makePdf(), asPdf],
   ['document', 'id.pdf', () => makeJpeg(), { extension: 'jpg', contentType: 'image/jpeg' }],
-])('%s %s is taken for what it is', async (kind, name, make, expected) => {
+])('%s %s is recognised', async (kind, name, make, expected) => {
   expect(await inspect(kind, name, await make())).toMatchObject(expected);
 });
 

@@ -47,7 +47,7 @@ const changed = (content: Buffer, from: string, to: string) =>
   Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-describe('sound files are taken for what they are', () => {
+describe('sound files are recognised', () => {
   test.each<[FileKind, string, Make, { extension: string; contentType: string; durationMs?: number }]>([
     ['cv', 'CV.PDF', () => makePdf(), { extension: 'pdf', contentType: 'application/pdf' }],
     ['cv', 'cv.docx', () => makeDocx(), { extension: 'docx', contentType: wordType }],
@@ -56,7 +56,7 @@ describe('sound files are taken for what they are', () => {
     ['document', 'id.jpg', () => makeJpeg(), { extension: 'jpg', contentType: 'image/jpeg' }],
     ['document', 'id.png', () => makePng(), { extension: 'jpg', contentType: 'image/jpeg' }],
     ['photo', 'me.jpeg', () => makeJpeg(), { extension: 'webp', contentType: 'image/webp' }],
-    // Messengers name pictures as they like.
+    // Messengers name pictures arbitrarily.
     ['photo', 'me.jpg', () => makeWebp(), { extension: 'webp', contentType: 'image/webp' }],
     ['video', 'me.mp4', () => makeMp4(), { extension: 'mp4', contentType: 'video/mp4', durationMs: 12_000 }],
     [
@@ -78,7 +78,7 @@ describe('sound files are taken for what they are', () => {
   });
 });
 
-describe('everything else is refused, for its own reason', () => {
+describe('everything else is refused, with its own reason', () => {
   test.each<[string, FileKind, string, Make, RefusalCode]>([
     ['an extension that no CV has', 'cv', 'cv.txt', () => makePdf(), 'file.not_cv'],
     ['an extension that is not the last', 'cv', 'cv.pdf.exe', () => makePdf(), 'file.not_cv'],
@@ -250,8 +250,8 @@ describe('everything else is refused, for its own reason', () => {
   });
 });
 
-describe('pictures are made anew', () => {
-  test('turned the right way up, smaller, and without what the camera wrote into them', async () => {
+describe('pictures are re-encoded', () => {
+  test('turned upright, scaled down, and without the camera’s metadata', async () => {
     const sent = await makeJpeg({ width: 4000, height: 2000, orientation: 6, camera: 'Nokia 3310' });
     expect(sent.toString('latin1')).toContain('Exif');
     const { content } = await inspect('document', 'id.jpg', sent);
@@ -264,13 +264,13 @@ describe('pictures are made anew', () => {
     });
   });
 
-  test('photos fit into a square of 1024 pixels', async () => {
+  test('photos are scaled down to a square of 1024 pixels', async () => {
     const { content } = await inspect('photo', 'me.png', await makePng({ width: 1600, height: 1600 }));
     const { width, height, format } = await sharp(content ?? Buffer.alloc(0)).metadata();
     expect({ width, height, format }).toEqual({ width: 1024, height: 1024, format: 'webp' });
   });
 
-  test('what was hidden behind a picture is gone', async () => {
+  test('data appended to a picture is removed', async () => {
     const hidden = Buffer.from('a secret between the lines');
     const { content } = await inspect('photo', 'me.jpg', Buffer.concat([await makeJpeg(), hidden]));
     expect(content?.includes(hidden)).toBe(false);

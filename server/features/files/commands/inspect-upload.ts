@@ -10,17 +10,17 @@ import { measureVideo, type VideoType } from '#server/platform/files/inspection/
 import { Refusal } from '#server/platform/refusal.ts';
 
 export interface Sound {
-  /** Without the dot, and by what is in it. */
+  /** By content, without the dot. */
   readonly extension: string;
   readonly contentType: string;
-  /** What to keep; null: the file as it was sent. */
+  /** The content to store; null: as uploaded. */
   readonly content: Buffer | null;
   readonly durationMs: number | null;
 }
 
 type Inspect = (path: string) => Promise<Sound>;
 
-/** By the extension of the name; then which bytes may stand behind it, as file-type calls them. */
+/** By the extension of the name, then by the type of the content as file-type names it. */
 type Inspections = Readonly<Record<string, Readonly<Record<string, Inspect>>>>;
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -37,11 +37,11 @@ const docx = asSent('docx', wordType, refuseUnsoundDocx);
 const doc = asSent('doc', 'application/msword', refuseUnsoundDoc);
 const rtf = asSent('rtf', 'application/rtf', refuseUnsoundRtf);
 
-/** People give documents any of their endings, and programs open them by what is in them. A .docx with a password is a compound file. */
+/** Documents often have another format's extension, and programs open them by content. A .docx with a password is a compound file. */
 const written = {
   pdf,
   docx,
-  // The first part is not what Word writes first.
+  // file-type reports zip when the first part is not the one that Word writes first.
   zip: docx,
   cfb: doc,
   rtf,
@@ -61,7 +61,7 @@ const filmed = {
   mov: video('mov', 'video/quicktime'),
 };
 
-/** Phones and messengers give pictures whatever ending. */
+/** Phones and messengers give pictures arbitrary extensions. */
 function pictures(form: PictureForm, beside: Readonly<Record<string, Inspect>> = {}): Inspections {
   const picture =
     (type: PictureType): Inspect =>
@@ -70,7 +70,7 @@ function pictures(form: PictureForm, beside: Readonly<Record<string, Inspect>> =
   return { '.jpg': any, '.jpeg': any, '.png': any, '.webp': any };
 }
 
-/** The same beside PDFs, under any ending of either. */
+/** The same along with PDFs, under the extension of either. */
 function scans(form: PictureForm): Inspections {
   const any = pictures(form, { pdf });
   return { ...any, '.pdf': any['.jpg'] ?? {} };
@@ -83,7 +83,7 @@ const inspections: Record<FileKind, Inspections> = {
   video: { '.mp4': filmed, '.mov': filmed, '.webm': { webm: video('webm', 'video/webm') } },
 };
 
-/** Reads every byte of an upload and says what it is. Throws a Refusal for what is not sound or not of this kind. */
+/** Reads the whole upload and returns its type. Throws a Refusal for a damaged, unsafe or unexpected file. */
 export async function inspectUpload(path: string, kind: FileKind, name: string): Promise<Sound> {
   const type = (await fileTypeFromFile(path))?.ext ?? '';
   const { extensions, wrongType } = kindRules[kind];
@@ -91,13 +91,13 @@ export async function inspectUpload(path: string, kind: FileKind, name: string):
   const extension = extensions.find((one) => name.toLowerCase().endsWith(one));
   if (extension === undefined) throw new Refusal(wrongType);
   const inspect = inspections[kind][extension]?.[type];
-  // Something else comes first.
+  // Other data precedes the PDF.
   if (!inspect && type === '' && extension === '.pdf' && (await startsLate(path))) throw new Refusal('file.unsafe');
   if (!inspect) throw new Refusal('file.wrong_bytes');
   return inspect(path);
 }
 
-/** PDF readers look for the beginning within so many bytes. */
+/** PDF readers search this many bytes for the header. */
 const latestStart = 1024;
 
 async function startsLate(path: string): Promise<boolean> {

@@ -6,12 +6,12 @@ interface Named {
   readonly purpose: FilePurpose;
 }
 
-/** Where a new file lies: a place of its own, which has nothing to do with the name it came with. */
+/** The object key of a new file: unique, and independent of the file's name. */
 export function objectKeyOf({ id, ownerId, purpose }: Named, extension: string): string {
   return `${rulesOf(purpose).bucket}/${ownerId}/${id}/${purpose}.${extension}`;
 }
 
-/** Where the current CV of a person comes to lie, replacing the one before. */
+/** The object key of a person's current CV, which replaces the one before. */
 export function placeOfCv(ownerId: string, extension: string): string {
   return `cvs/${ownerId}/cv.${extension}`;
 }

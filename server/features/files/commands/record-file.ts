@@ -14,8 +14,8 @@ export class DocumentsKeyReplaced extends Error {
 type NewFile = Omit<StoredFile, 'createdAt' | 'supersededAt' | 'takenAt'>;
 
 /**
- * Makes what was stored the current file. The same content again, as after an answer that got lost, changes nothing: then
- * the current file comes back, and what was stored is not needed. Throws a DocumentsKeyReplaced.
+ * Makes the stored object the current file. Idempotent: for the same content, as in a retry, it returns the current file, and the new
+ * object is not needed. Throws a DocumentsKeyReplaced.
  */
 export async function recordFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   const { ownerId, purpose } = file;
@@ -35,7 +35,7 @@ export async function recordFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   return row;
 }
 
-/** Lets what was stored wait beside others. Of too many, those that wait longest make room. Throws a DocumentsKeyReplaced. */
+/** Adds the stored object to the unattached files. The oldest beyond the limit are replaced. Throws a DocumentsKeyReplaced. */
 export async function recordLooseFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   const { ownerId, purpose } = file;
   await lockOwner(tx, ownerId);

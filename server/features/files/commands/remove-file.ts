@@ -7,7 +7,7 @@ import { storedFiles } from '../tables.ts';
 import { tidySoon } from '../tasks.ts';
 import { lockOwner } from './lock-owner.ts';
 
-/** Takes away one of the actor's current files. */
+/** Removes one of the actor's current files. */
 export async function removeFile(tx: Tx, actor: { readonly userId: string }, fileId: string): Promise<void> {
   await lockOwner(tx, actor.userId);
   const refusal = refuseFile(actor, await findFile(tx.db, fileId));

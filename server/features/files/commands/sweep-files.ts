@@ -10,7 +10,7 @@ const orphanAge = 86_400_000;
 
 const loosePurposes = filePurposes.filter((purpose) => purposeRules[purpose].loose);
 
-/** Deletes what was replaced and could not be deleted then, what waited in vain, and what was stored for a row that never came. */
+/** Deletes replaced files that could not be deleted before, files that were never attached, and objects without a row. */
 export async function sweepFiles(tools: Tools, signal: AbortSignal): Promise<void> {
   await tools.transaction(({ db }) =>
     db

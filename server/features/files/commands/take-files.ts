@@ -11,8 +11,8 @@ interface Taking {
 }
 
 /**
- * These files of a person become part of what the caller makes of them: of two callers at once, the first has them. Until it
- * says otherwise by `discardFiles`, they are the caller's to keep. Refused unless all of them wait.
+ * Claims these files of a person for the caller's record, until it calls `discardFiles`. Of two concurrent callers the first gets them.
+ * Refused unless all of them are unclaimed.
  */
 export async function takeFiles(tx: Tx, { ownerId, purpose, fileIds }: Taking): Promise<StoredFile[]> {
   const waiting = and(
@@ -22,7 +22,7 @@ export async function takeFiles(tx: Tx, { ownerId, purpose, fileIds }: Taking): 
     isNull(storedFiles.supersededAt),
     isNull(storedFiles.takenAt),
   );
-  // Two callers may want the same ones: in the same order.
+  // Locked in a fixed order, since two callers may want the same files.
   const held = await tx.db.select().from(storedFiles).where(waiting).orderBy(storedFiles.id).for('no key update');
   if (held.length < new Set(fileIds).size) throw new Refusal('file.not_found');
   return tx.db.update(storedFiles).set({ takenAt: sql`now()` }).where(waiting).returning();

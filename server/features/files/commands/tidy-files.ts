@@ -8,12 +8,12 @@ import { extensionOf, objectKeyOf, placeOfCv } from './name-object.ts';
 
 type Tools = Pick<TaskContext, 'transaction' | 'files'>;
 
-/** Longer than an upload takes from the store to the table, and than a signed address is good for. */
+/** Milliseconds: longer than an upload takes from the store to the row, and than a signed link is valid. */
 const settled = 10 * 60 * 1000;
 
 /**
- * What remains to be done after somebody's file was replaced or removed: the old one goes, and a new CV comes to lie in
- * its place. Every step is committed before the next, so that a process may die between any two of them.
+ * Finishes the replacement or removal of a person's file: deletes the old one, and moves a new CV to its place. Each step is committed
+ * before the next, so that the process may die in between.
  */
 export async function tidyFiles(tools: Tools, ownerId: string): Promise<void> {
   for (const file of await filesOf(tools, ownerId)) if (file.supersededAt) await deleteFile(tools, file);
@@ -26,7 +26,7 @@ export async function tidyFiles(tools: Tools, ownerId: string): Promise<void> {
 
 const batch = 500;
 
-/** Deletes what lies below a prefix for longer than some milliseconds, and belongs to no row. */
+/** Deletes objects under a prefix that are older than `age` milliseconds and have no row. */
 export async function deleteOrphans(tools: Tools, prefix: string, age: number, signal?: AbortSignal): Promise<void> {
   let old: string[] = [];
   const deleteOld = async () => {
@@ -50,7 +50,7 @@ async function filesOf({ transaction }: Tools, ownerId: string): Promise<StoredF
   return transaction(({ db }) => db.select().from(storedFiles).where(eq(storedFiles.ownerId, ownerId)));
 }
 
-/** Waits while another process tidies for the same person: two at once could mix up what lies under one key. */
+/** Serializes work on the objects of a person across processes: two could mix up the contents of one key. */
 async function withObjectsOf({ transaction }: Tools, ownerId: string, work: (tx: Tx) => Promise<void>): Promise<void> {
   await transaction(async (tx) => {
     await waitForTurn(tx, `objects of ${ownerId}`);
@@ -64,21 +64,21 @@ async function deleteFile(tools: Tools, { id, ownerId, objectKey }: StoredFile):
       db.delete(storedFiles).where(and(eq(storedFiles.id, id), isNotNull(storedFiles.supersededAt))),
     );
   } catch (error) {
-    // foreign_key_violation: somebody points at it, and says so when they no longer do.
+    // foreign_key_violation: another record refers to it, and discards it later.
     if (postgresCode(error) === '23503') return;
     throw error;
   }
   await deleteUnclaimed(tools, ownerId, objectKey);
 }
 
-/** Deletes the object unless a file lies there. */
+/** Deletes the object unless a file refers to it. */
 async function deleteUnclaimed(tools: Tools, ownerId: string, objectKey: string): Promise<void> {
   await withObjectsOf(tools, ownerId, async ({ db }) => {
     if ((await fileAt(db, objectKey)) === undefined) await tools.files.delete(objectKey);
   });
 }
 
-/** A former CV that is still needed makes room. */
+/** Moves a former CV that is still needed away from the place of the current one. */
 async function moveAway(tools: Tools, file: StoredFile): Promise<void> {
   const extension = extensionOf(file.objectKey);
   if (file.objectKey === placeOfCv(file.ownerId, extension)) await move(tools, file, objectKeyOf(file, extension));
@@ -89,7 +89,7 @@ async function place(tools: Tools, file: StoredFile): Promise<void> {
   if (file.objectKey !== to) await move(tools, file, to);
 }
 
-/** What was under the old key goes later: somebody may hold an address of it that is still good. */
+/** The object under the old key is deleted later: issued links to it may still be valid. */
 async function move(tools: Tools, { id, ownerId, objectKey }: StoredFile, to: string): Promise<void> {
   await withObjectsOf(tools, ownerId, async ({ db }) => {
     const mine = and(eq(storedFiles.id, id), eq(storedFiles.objectKey, objectKey));

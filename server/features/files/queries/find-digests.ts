@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { storedFiles } from '../tables.ts';
 
-/** What tells the bytes of somebody's files apart, by their ids: as they were sent, whatever was made of them. */
+/** The hashes of a user's files by id: of the bytes as uploaded, before any re-encoding. */
 export async function findDigests(
   db: Db,
   ownerId: string,

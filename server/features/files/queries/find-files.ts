@@ -27,7 +27,7 @@ const oneFile = prepared('files_one', (db, name) =>
     .prepare(name),
 );
 
-/** The current files of one person: those for the given purposes, or all of them. At most one for each that is not loose. */
+/** The current files of one person, of the given purposes or all. At most one for each purpose that is not loose. */
 export async function findCurrentFiles(
   db: Db,
   ownerId: string,
@@ -37,7 +37,7 @@ export async function findCurrentFiles(
   return purposes ? files.filter(({ purpose }) => purposes.includes(purpose)) : files;
 }
 
-/** A file whoever's it is, replaced ones too: the caller says who may see it. */
+/** A file of any owner, replaced ones included. The caller checks who may see it. */
 export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
   const [file] = await oneFile(db).execute({ id });
   return file ?? null;

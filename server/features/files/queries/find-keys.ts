@@ -2,12 +2,12 @@ import { and, count, gt, isNotNull, min, ne, notLike, type SQL } from 'drizzle-o
 import type { Db } from '#server/platform/db/pool.ts';
 import { storedFiles } from '../tables.ts';
 
-/** Begins the key id of documents that were given up: their key is lost, or their content is missing. */
+/** Prefix of the key id of documents that were given up: their key is lost, or their content is missing. */
 export const lostKey = 'lost:';
 
 const { keyId } = storedFiles;
 
-/** Returns the ids of the keys in use, without those given up. One step of the index for each, however many documents there are. */
+/** Returns the ids of the keys in use, without those given up. One index lookup for each, however many documents there are. */
 export async function findKeysInUse(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (let last = ''; ; ) {
@@ -21,7 +21,7 @@ export async function findKeysInUse(db: Db): Promise<string[]> {
   }
 }
 
-/** Documents under another key than this one, without those given up. */
+/** The condition for documents under another key than this one, without those given up. */
 export function underOtherKeys(than: string): SQL | undefined {
   return and(isNotNull(keyId), ne(keyId, than), notLike(keyId, `${lostKey}%`));
 }

@@ -12,13 +12,13 @@ export type FileLink = z.output<typeof fileLink>;
 
 const lifetimeSeconds = 300;
 
-/** The caller has made sure that the file may be seen. */
+/** A link to the file. The caller has checked that the user may see it. */
 export function linkTo(links: FileLinks, { objectKey }: Pick<StoredFile, 'objectKey'>): FileLink {
   const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000).toISOString();
   return { url: links.addressOf(objectKey, { lifetimeSeconds }), expiresAt };
 }
 
-/** An address of one of the actor's own files. */
+/** A link to one of the actor's own files. */
 export async function linkOwnFile(
   db: Db,
   links: FileLinks,
@@ -31,14 +31,14 @@ export async function linkOwnFile(
   return linkTo(links, file);
 }
 
-/** An address of a file that another table points at. The caller has made sure that it may be seen. */
+/** A link to a file that another table refers to. The caller has checked that the user may see it. */
 export async function linkKeptFile(db: Db, links: FileLinks, fileId: string): Promise<FileLink> {
   const file = await findFile(db, fileId);
   if (!file || file.sealed) throw new Refusal('file.not_found');
   return linkTo(links, file);
 }
 
-/** An address of what somebody's current file for a purpose is. The caller has made sure that it may be seen. */
+/** A link to an owner's current file for a purpose. The caller has checked that the user may see it. */
 export async function linkCurrentFile(
   db: Db,
   links: FileLinks,
@@ -51,7 +51,7 @@ export async function linkCurrentFile(
   return linkTo(links, file);
 }
 
-/** The same, or null where there is none. */
+/** The same, or null if there is none. */
 export async function linkCurrentFileIfAny(
   db: Db,
   links: FileLinks,

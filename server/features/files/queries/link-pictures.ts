@@ -5,8 +5,8 @@ import { storedFiles } from '../tables.ts';
 import { type FileLink, linkTo } from './link-file.ts';
 
 /**
- * The current picture of each of these accounts: the photo of a rep, else the logo of a company. Those without one are left out. The
- * caller has made sure that the accounts may be seen.
+ * The current picture of each of these accounts: a rep's photo, otherwise a company's logo. Accounts without one are left out. The
+ * caller has checked that the user may see the accounts.
  */
 export async function linkPictures(
   db: Db,
