@@ -33,13 +33,13 @@ const modern = (blockedURL: string) => ({
   body: { documentURL: `${siteUrl}/about#team`, effectiveDirective: 'img-src', blockedURL, disposition: 'enforce' },
 });
 
-test('every answer says where to report', async () => {
+test('every response says where to report', async () => {
   const { headers } = await fetch(`${app.url}/healthz`);
   expect(headers.get('content-security-policy')).toContain(`report-to policy; report-uri ${policyReportsPath}`);
   expect(headers.get('reporting-endpoints')).toBe(`policy="${policyReportsPath}"`);
 });
 
-test('both ways to report count for the same, without what tells one visit from another', async () => {
+test('both report formats count as the same, without details that identify a visit', async () => {
   expect((await post(old('https://elsewhere.example/pixel.png?visitor=7'))).status).toBe(204);
   const others = [{ type: 'deprecation', body: { id: 'x' } }, modern('https://elsewhere.example/pixel.png')];
   expect((await post(others, 'application/reports+json')).status).toBe(204);
@@ -53,7 +53,7 @@ test('both ways to report count for the same, without what tells one visit from 
   expect((await list()).items[0]).toMatchObject({ blocked: 'inline', page: '/rep-portal/jobs/…' });
 });
 
-test('what is not ours is not kept', async () => {
+test('reports about other sites are dropped', async () => {
   for (const report of [
     old('https://elsewhere.example/x', 'https://other.example/about'),
     old('chrome-extension://abcdef/inject.js'),
@@ -65,19 +65,19 @@ test('what is not ours is not kept', async () => {
   expect((await list()).items).toEqual([]);
 });
 
-test('what is no report is refused, and so is one that is too large', async () => {
+test('an invalid report is refused, and so is one that is too large', async () => {
   for (const body of ['', '{', '{}', '"text"', JSON.stringify({ 'csp-report': { 'document-uri': 5 } })])
     expect((await post(body)).status, body).toBe(400);
   expect((await post(old('x'.repeat(40_000)))).status).toBe(413);
   expect((await post('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
 });
 
-test('a report that comes many times at once is one row, which counts them all', async () => {
+test('a report that arrives many times concurrently is one row, which counts them all', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post(old('eval'))));
   expect((await list()).items).toMatchObject([{ blocked: 'eval', count: 20 }]);
 });
 
-test('somebody who invents reports is stopped by their address, and cannot fill the table', async () => {
+test('made-up reports are limited by address, and cannot fill the table', async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) => post(old(`data-${'x'.repeat(index)}`), undefined, limited.url)),
   );
@@ -107,7 +107,7 @@ test('somebody who invents reports is stopped by their address, and cannot fill 
   expect(rows).toEqual([{ count: 1000, oldest: 0 }]);
 });
 
-test('administrators read them page by page, and old ones go', async () => {
+test('admins can page through the reports, and old ones are deleted', async () => {
   await app.database.pool.query(
     `insert into policy_reports (id, directive, blocked, page, last_seen_at)
      select gen_random_uuid(), 'img-src', n::text, '/', now() - make_interval(days => n) from generate_series(0, $1) n`,

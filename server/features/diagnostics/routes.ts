@@ -14,7 +14,7 @@ export const diagnosticsRoutes: readonly Route[] = [
 ];
 
 const limit: Limit = { name: 'policy reports', burst: 20, every: 30 };
-/** In bytes. A browser cuts the samples in its reports to 40 letters. */
+/** In bytes. Browsers cut the samples in their reports to 40 characters. */
 const largest = 32_768;
 
 interface Services {
@@ -23,7 +23,7 @@ interface Services {
   readonly siteUrl: string;
 }
 
-/** Takes what browsers report by themselves, in the two forms that they have for it. */
+/** Receives the reports that browsers send automatically, in both of their formats. */
 export function addPolicyReports(app: FastifyInstance, { transaction, limiter, siteUrl }: Services): void {
   const types = ['application/csp-report', 'application/reports+json'];
   app.addContentTypeParser(
@@ -35,7 +35,7 @@ export function addPolicyReports(app: FastifyInstance, { transaction, limiter, s
     const violations = readViolations(request.body, siteUrl);
     if (violations === null) throw new Refusal('request.malformed');
     for (const violation of violations) {
-      // Of each, not of each request: one brings up to twenty.
+      // Counted by report, not by request, which brings up to twenty.
       const wait = await limiter.take(limit, subscriberOf(request.ip));
       if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
       await transaction((tx) => recordPolicyReport(tx, violation));

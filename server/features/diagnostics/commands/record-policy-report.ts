@@ -9,10 +9,10 @@ export interface Violation {
   readonly page: string;
 }
 
-/** Anybody can send reports: more kinds than a broken site would bring are somebody's invention. */
+/** Anyone can send reports: more kinds than a broken site produces are made up. */
 const mostKinds = 1000;
 
-/** Counts one more of its kind. Kinds that did not come for longest make room for new ones. */
+/** Counts a report of its kind. Beyond the limit, the kinds not reported for longest are deleted. */
 export async function recordPolicyReport({ db }: Tx, { directive, blocked, page }: Violation): Promise<void> {
   const { count, lastSeenAt } = policyReports;
   await db.execute(sql`

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { policyReports } from '../tables.ts';
 
-/** Removes what did not come again for as long as it is kept. */
+/** Deletes reports whose kind was not reported within the retention period. */
 export async function sweepPolicyReports({ db }: Tx): Promise<void> {
   const { policyReportDays } = await readSettingsNow(db);
   await db

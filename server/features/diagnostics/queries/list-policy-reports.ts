@@ -7,7 +7,7 @@ import type { AdminActor } from '../../operators/access.ts';
 import { presentPolicyReport } from '../present.ts';
 import { policyReports } from '../tables.ts';
 
-/** Those that came last first. */
+/** Kinds of reports, most recently reported first. */
 export async function listPolicyReports(
   db: Db,
   _actor: AdminActor,

@@ -3,7 +3,7 @@ import type { Violation } from '../commands/record-policy-report.ts';
 
 const text = z.string().max(4000);
 
-/** As `report-uri` sends it: CSP Level 2, section 4.4. */
+/** The format of `report-uri`: CSP Level 2, section 4.4. */
 const oldReport = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -13,7 +13,7 @@ const oldReport = z.object({
   }),
 });
 
-/** As `report-to` sends it, several at once: CSP Level 3, section 5.4. Other types come to the same address. */
+/** The format of `report-to`, a batch: CSP Level 3, section 5.4. Other types arrive at the same address. */
 const newReports = z
   .array(
     z.union([
@@ -46,8 +46,8 @@ const report = z.union([
 const longest = 300;
 
 /**
- * What a report of a browser is about, without anything that tells one visit from another: no queries, no ids. Nothing of pages
- * that are not ours, nor of what people's own extensions add to them. Null when it is no report at all.
+ * The violations in a browser's report, without queries or ids that identify a visit. Leaves out pages of other sites, and what
+ * browser extensions add to ours. Null when it is not a report.
  */
 export function readViolations(sent: unknown, siteUrl: string): readonly Violation[] | null {
   const { data } = report.safeParse(sent);

@@ -11,7 +11,7 @@ import type { Checked } from './services/checks.ts';
 import { createMeetingCheck } from './services/meeting-link.ts';
 import { createChecks } from './services/run-check.ts';
 
-/** Two for each time that the page is looked at. */
+/** Opening the page takes two. */
 const limit: Limit = { name: 'diagnostics', burst: 60, every: 5 };
 
 interface Services extends Checked {

@@ -26,7 +26,7 @@ import { describeBackup, describePayfast, describeQueue, describeRoom } from './
 
 const smtp = { user: 'post-box-user', password: 'a-word-nobody-may-see' };
 let mailConnections = 0;
-/** Takes no sign-in, and repeats in its answer what it was told. */
+/** Refuses sign-ins, and repeats in its answer what it received. */
 const mailServer = createTcpServer((socket) => {
   mailConnections++;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -74,7 +74,7 @@ const check = (name: SystemCheckName, { call } = admin) => call(systemChecksApi.
 
 beforeEach(() => app.database.pool.query('delete from pgboss.job'));
 
-test('anybody learns the time of the server, whether its database answers, and nothing more', async () => {
+test('anyone can read the server’s time and whether its database answers, and nothing more', async () => {
   const response = await fetch(`${app.url}/api/diagnostics`);
   const answer = (await response.json()) as Record<string, string>;
   expect(Object.keys(answer).sort()).toEqual(['databaseAnswers', 'now']);
@@ -82,7 +82,7 @@ test('anybody learns the time of the server, whether its database answers, and n
   expect(response.headers.get('cache-control')).toContain('no-store');
 });
 
-test('whoever asks too often is told to wait', async () => {
+test('callers that ask too often are told to wait', async () => {
   const call = callerOf(limited.url, null);
   const tries = await Promise.allSettled(Array.from({ length: 70 }, () => call(siteCheckApi.standing, {})));
   const refused = tries.filter((one) => one.status === 'rejected');
@@ -90,7 +90,7 @@ test('whoever asks too often is told to wait', async () => {
   await expectRefusal(Promise.reject((refused[0] as PromiseRejectedResult).reason), 'request.too_many');
 });
 
-test('nobody but an administrator runs a check, sees failed tasks or has one tried again', async () => {
+test('only admins can run checks, see failed tasks and retry them', async () => {
   const [rep, business] = await Promise.all([signUpRep(app), signUpBusiness(app)]);
   const taskId = await failTask();
   for (const { call } of [{ call: callerOf(app.url, null) }, rep, business]) {
@@ -102,7 +102,7 @@ test('nobody but an administrator runs a check, sees failed tasks or has one tri
   expect(await statesOf()).toEqual(['failed']);
 });
 
-test('an administrator sees every part', async () => {
+test('an admin sees every part', async () => {
   const entries = await Promise.all(systemCheckNames.map(async (name) => [name, await check(name)] as const));
   const found = Object.fromEntries(entries) as Record<SystemCheckName, SystemCheck>;
   const failing = Object.entries(found).filter(([, { status }]) => status === 'fail');
@@ -133,7 +133,7 @@ test('few rows are counted, many are estimated', async () => {
   expect(await profiles()).toMatch(/^about 11\D\d{3} rows$/);
 });
 
-test('a mail server that refuses us is told with its words and none of ours, and is asked once by many', async () => {
+test('a refusal of the mail server is shown in its words without our secrets, and the server is asked once for many views', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => check('mail', ofTroubled)));
   expect(answers[0]).toMatchObject({ status: 'fail', message: expect.stringContaining('535 no sign-in for') });
   const text = JSON.stringify(answers);
@@ -141,7 +141,7 @@ test('a mail server that refuses us is told with its words and none of ours, and
   expect(mailConnections).toBe(1);
 });
 
-test('PayFast is asked in both places, and what it does not answer is said', async () => {
+test('PayFast is checked at both addresses, and a missing answer is reported', async () => {
   const { status, message, facts } = await check('payfast', ofTroubled);
   expect(status).toBe('warning');
   expect(message).toContain('its API can’t be reached');
@@ -160,7 +160,7 @@ test('PayFast is asked in both places, and what it does not answer is said', asy
 });
 
 test.runIf(postgresTimeoutsFire)(
-  'what does not answer fails within five seconds, in words, and takes no other check with it',
+  'a check without an answer fails within five seconds, with a text, and does not affect the others',
   async () => {
     const browser = await signInAdmin(waiting, await makeAdmin(waiting));
     const holder = await app.database.pool.connect();
@@ -178,7 +178,7 @@ test.runIf(postgresTimeoutsFire)(
   },
 );
 
-test('a backup is known once it was stamped, and missed when none followed for more than a day', async () => {
+test('a recorded backup is shown, and reported missing after more than a day without another', async () => {
   expect(await check('backup')).toMatchObject({ status: 'warning' });
   await recordBackup(dbOfPool(app.database.pool));
   expect(await check('backup')).toMatchObject({ status: 'pass' });
@@ -187,7 +187,7 @@ test('a backup is known once it was stamped, and missed when none followed for m
   expect(describeBackup(null).message).toContain('backup-done');
 });
 
-test('only so many stamps are kept', async () => {
+test('only the latest backup records are kept', async () => {
   await app.database.pool.query(
     `insert into backups (id, done_at) select gen_random_uuid(), now() - make_interval(days => n) from generate_series(1, 120) n`,
   );
@@ -198,7 +198,7 @@ test('only so many stamps are kept', async () => {
   expect(rows).toEqual([{ count: 100, newest: true }]);
 });
 
-test('a migration that did not run is named', async () => {
+test('a pending migration is named', async () => {
   const [first] = await migrationNames();
   const { rows } = await app.database.pool.query('delete from schema_migrations where name = $1 returning *', [first]);
   expect(await check('migrations')).toMatchObject({ status: 'fail' });
@@ -208,7 +208,7 @@ test('a migration that did not run is named', async () => {
   expect(await check('migrations')).toMatchObject({ status: 'pass' });
 });
 
-test('little room, late tasks and failed ones show', async () => {
+test('low disk space, late tasks and failed ones are shown', async () => {
   expect(describeRoom({ free: 5, of: 10, isLittle: true }).status).toBe('warning');
   expect(describeQueue({ depths: [], failed: 0, isStuck: false }).status).toBe('pass');
   await failTask();
@@ -220,13 +220,13 @@ test('little room, late tasks and failed ones show', async () => {
   expect(await check('queue')).toMatchObject({ status: 'fail', message: expect.stringContaining('10 minutes') });
 });
 
-test('slow questions are told without what was asked with', () => {
+test('slow queries are shown without parameter values', () => {
   const hostile = `update users set email = 'thandi@example.co.za' where id = 123456\n and note = $$ a secret $$ and it = 'it''s'`;
   expect(withoutValues(hostile)).toBe('update users set email = … where id = … and note = … and it = …');
   expect(withoutValues("select 'unfinished")).toBe('select …');
 });
 
-test('failed tasks come newest first, page by page, without what they were to be done with', async () => {
+test('failed tasks are listed newest first, page by page, without their data', async () => {
   for (let n = 0; n <= adminPageSize; n++) await failTask(n);
   const first = await admin.call(systemChecksApi.failedTasks, { query: {} });
   expect(first.items.length).toBe(adminPageSize);
@@ -241,7 +241,7 @@ test('failed tasks come newest first, page by page, without what they were to be
   await expectRefusal(admin.call(systemChecksApi.failedTasks, { query: { cursor: 'x' } }), 'request.bad_cursor');
 });
 
-test('a failed task is tried again once, on the record, however often that is asked for', async () => {
+test('a failed task is retried once, with an audit entry, however often that is requested', async () => {
   const email = await makeAdmin(app);
   const { call } = await signInAdmin(app, email);
   const taskId = await failTask();
@@ -257,7 +257,7 @@ test('a failed task is tried again once, on the record, however often that is as
   ]);
 });
 
-test('the page for booking a meeting is asked for by our server, once for many, and never in local mode', async () => {
+test('the page for booking a meeting is fetched by our server, once for many views, and never in local mode', async () => {
   expect(await callerOf(app.url, null)(siteCheckApi.meetingLink, {})).toMatchObject({ reachable: null });
   const asked = vi.spyOn(globalThis, 'fetch');
   const ask = createMeetingCheck('production', webUrl);
@@ -269,7 +269,7 @@ test('the page for booking a meeting is asked for by our server, once for many, 
   expect(away).toEqual({ reachable: false, message: expect.stringMatching(/ECONNREFUSED|bad port/) });
 });
 
-/** One that was given up so many seconds ago. */
+/** Adds a task that failed for good so many seconds ago. */
 async function failTask(seconds = 0, { database, services }: TestApp = app): Promise<string> {
   await services.transaction((tx) => tx.enqueue('platform.sweep', { to: 'thandi@example.co.za' }));
   const output = { name: 'DatabaseError', code: '23505', message: 'secret of thandi' };

@@ -85,7 +85,7 @@ export const payfastStandIn = check('pass', 'This installation uses a simulated 
 
 type Reached = PromiseSettledResult<{ readonly status: number }>;
 
-/** @param reached where people pay, then where we ask */
+/** @param reached the payment page, then the API */
 export function describePayfast(reached: readonly Reached[]): SystemCheck {
   const words = reached.map((one) =>
     one.status === 'rejected'

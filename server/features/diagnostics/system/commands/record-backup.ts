@@ -5,7 +5,7 @@ import { backups } from '../tables.ts';
 
 const kept = 100;
 
-/** Writes down that a backup is finished now. Returns when that was. */
+/** Records that a backup has just finished. Returns the time. */
 export async function recordBackup(db: Db): Promise<Date> {
   const [row] = await db.insert(backups).values({ id: uuidv7() }).returning({ doneAt: backups.doneAt });
   if (!row) throw new Error('The backup was not written down');

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 
-/** Has a task tried once more that was given up; a second time changes nothing. */
+/** Retries a dead-lettered task. Idempotent. */
 export async function retryTask(
   tx: Tx,
   actor: AdminActor,

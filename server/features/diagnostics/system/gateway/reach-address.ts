@@ -1,4 +1,4 @@
-/** Whether anything answers there. Throws what the network says; an answer that tells of trouble is one too. */
+/** The HTTP status that the address answers with, even an error. Throws a network error or a timeout. */
 export async function reachAddress(url: string, patienceMs: number): Promise<{ status: number }> {
   const signal = AbortSignal.timeout(patienceMs);
   try {

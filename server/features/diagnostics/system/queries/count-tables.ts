@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
-/** As they are known to those who support the product; what was said of a profile for both sides lies with the account. */
+/** Under the names known to those who support the product; profile data of both sides is stored with the account. */
 const tables = {
   profiles: 'users',
   rep_profiles: 'rep_profiles',
@@ -11,13 +11,13 @@ const tables = {
   user_roles: 'user_roles',
 };
 
-/** More rows than that are not counted one by one. */
+/** Tables with more rows are estimated. */
 const mostCounted = 10_000;
 
 interface TableCount {
   readonly name: string;
   readonly rows: number;
-  /** By PostgreSQL's statistics. */
+  /** From PostgreSQL's statistics. */
   readonly isEstimate: boolean;
 }
 

@@ -3,7 +3,7 @@ import { pendingMigrations } from '#server/platform/db/migrate.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { backups } from '../tables.ts';
 
-/** When the last backup was finished, as far as anybody told us. */
+/** When the last recorded backup finished. */
 export async function findLastBackup(db: Db): Promise<Date | null> {
   const { doneAt } = backups;
   const [row] = await db.select({ doneAt }).from(backups).orderBy(desc(doneAt)).limit(1);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 interface SlowQuery {
-  /** Without the values that it was asked with. */
+  /** Without parameter values. */
   readonly text: string;
   readonly calls: number;
   /** In milliseconds. */
@@ -12,7 +12,7 @@ interface SlowQuery {
 const longestText = 160;
 const isHarmless = /^\s*(select|insert|update|delete|with)\b/i;
 
-/** A statement of ours without anything that somebody could have entered. */
+/** The text of a query without any values that users could have entered. */
 export const withoutValues = (text: string): string =>
   text
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, '…')
@@ -22,7 +22,7 @@ export const withoutValues = (text: string): string =>
     .trim()
     .slice(0, longestText);
 
-/** How many questions the database works at for longer than that, in this moment. */
+/** The number of queries that have been running for longer than this. */
 export async function countRunning(db: Db, seconds: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity
@@ -31,7 +31,7 @@ export async function countRunning(db: Db, seconds: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The slowest on average. Null: the database keeps no statistics of them. */
+/** The queries with the longest mean time. Null: the database collects no such statistics. */
 export async function readSlowQueries(db: Db): Promise<SlowQuery[] | null> {
   const { rows: known } = await db.execute<{ there: boolean }>(
     sql`select to_regclass('pg_stat_statements') is not null as there`,

@@ -27,11 +27,11 @@ export interface Checked {
 /** How long one statement of a check may take, in milliseconds: less than the check. */
 const statementMs = 4000;
 
-/** One for each part, none of which throws for what it finds, and each of which may throw for what keeps it from looking. */
+/** One check for each part. A problem found is returned; an error that prevents the check is thrown. */
 export const checks: Record<SystemCheckName, (given: Checked) => Promise<SystemCheck>> = {
   tables: async (given) => texts.describeTables(await asking(given, countTables)),
   async storage({ env, files }) {
-    // A folder that is gone looks like one without the file.
+    // Without this, a missing folder would look like one without the file.
     if (env.files.driver === 'local') await statfs(join(env.dataDir, 'files'));
     await files.stat('cvs/diagnostics');
     return texts.describeStorage(env.files.driver);
@@ -67,7 +67,7 @@ export const checks: Record<SystemCheckName, (given: Checked) => Promise<SystemC
     }),
 };
 
-/** Reads, for a limited time, and cannot do anything else. */
+/** Runs a query with a time limit, in a read-only transaction. */
 const asking = <T>({ transaction }: Checked, ask: (db: Db) => Promise<T>): Promise<T> =>
   transaction(async ({ db }) => {
     await db.execute(sql.raw(`set local statement_timeout = ${statementMs}`));

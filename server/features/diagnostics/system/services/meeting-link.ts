@@ -15,7 +15,7 @@ const notAsked: Reached = {
   message: 'Not checked. In local mode our server makes no outside requests.',
 };
 
-/** Asked for by our server, since our pages may speak to nobody else; once a minute, whoever asks. */
+/** Fetched by our server, since our pages may not connect to other sites; at most once a minute in total. */
 export function createMeetingCheck(mode: Env['mode'], url: string = brand.meetingUrl): () => Promise<Reached> {
   if (mode === 'local') return async () => notAsked;
   const keep = keepBriefly<Reached>({ seconds: 60, most: 1 });

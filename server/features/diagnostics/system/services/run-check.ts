@@ -8,10 +8,10 @@ import { failed } from '../texts.ts';
 import { type Checked, checks } from './checks.ts';
 
 const patienceMs = 5000;
-/** They ask others, who are not to be asked by everybody who looks. */
+/** These call external services, which must not be called on every view. */
 const ofOthers: readonly SystemCheckName[] = ['mail', 'payfast', 'storage'];
 
-/** Runs one check at a time of each that asks others, each for a limited time. What keeps one from looking is a failure of it. */
+/** Runs checks with a time limit, sharing results of external ones for some seconds. An error that prevents a check fails it. */
 export function createChecks(given: Checked): (name: SystemCheckName) => Promise<SystemCheck> {
   const keep = keepBriefly<SystemCheck>({ seconds: 6, most: ofOthers.length });
   const secrets = secretsOf(given.env);
@@ -39,7 +39,7 @@ async function withinPatience(look: () => Promise<SystemCheck>): Promise<SystemC
   }
 }
 
-/** What servers may repeat to us of what we told them. */
+/** Secrets sent to servers, which their answers may repeat. */
 function secretsOf({
   smtpUrl,
   databaseUrl,
