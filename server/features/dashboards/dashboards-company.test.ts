@@ -17,7 +17,7 @@ const reps = await Promise.all(Array.from({ length: 5 }, () => signUpRep(app)));
 
 const show = (jobId: string) => reader.call(jobForRepApi.show, { params: { jobId } });
 
-/** The company as the card of its job in the list tells of it. */
+/** The company as shown on the card of its job in the list. */
 async function listed(jobId: string) {
   const { items } = await reader.call(jobSearchApi.browse, { query: {} });
   return items.find(({ id }) => id === jobId)?.answerHours;
@@ -26,14 +26,14 @@ async function listed(jobId: string) {
 const decide = (business: Person, applicationId: string, how: 'accept' | 'reject' | 'interview') =>
   business.call(applicationsApi[how], { params: { applicationId }, body: {} });
 
-/** The first answer was given so many minutes after the application. */
+/** Sets the time of the first answer to so many minutes after the application. */
 const answeredAfter = (applicationId: string, minutes: number) =>
   app.database.pool.query(
     'update company_answers set answered_at = applied_at + make_interval(mins => $2) where application_id = $1',
     [applicationId, minutes],
   );
 
-test('a rep reads who a job is from, and nothing of the person behind it', async () => {
+test('a rep sees the company of a job, and nothing of the person behind it', async () => {
   const business = await signUpBusiness(app, { full_name: 'Nomsa Private', phone: '+27820001122' });
   const draft = await businessDraft(business.call, { website: 'ubuntu.example.com', description: 'We sell soup.' });
   await business.call(businessProfilesApi.edit, { body: draft });
@@ -57,7 +57,7 @@ test('a rep reads who a job is from, and nothing of the person behind it', async
     expect(sent).not.toContain(secret);
 });
 
-test('how fast it answers is said from three answers on, as the half of them came by', async () => {
+test('the response time is shown from three answers on, as their median', async () => {
   const business = await signUpBusiness(app);
   const job = await postJob(business, { positions: 5 });
   const applied = await Promise.all(reps.map((rep) => apply(rep, job.id)));
@@ -82,7 +82,7 @@ test('how fast it answers is said from three answers on, as the half of them cam
   expect(rows.map(({ id }) => id).sort()).toEqual([slow, quick, mean].sort());
 });
 
-test('a company that has left says nothing any more', async () => {
+test('a company that has left is not described any more', async () => {
   const business = await signUpBusiness(app);
   const job = await postJob(business);
   const application = await apply(reader, job.id);

@@ -25,7 +25,7 @@ const attentionOf = async ({ business }: Working) =>
     ({ kind }) => kind === 'funding' || kind === 'hand_in',
   );
 
-test('whom a business has yet to pay for needs its attention, until it has paid or it is too late', async () => {
+test('a gig not paid for yet needs the attention of its business, until it is paid or too late', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   expect(await attentionOf(work)).toEqual([]);
@@ -41,7 +41,7 @@ test('whom a business has yet to pay for needs its attention, until it has paid 
   expect(await attentionOf(work)).toEqual([]);
 });
 
-test('a hand-in needs its attention until it is answered', async () => {
+test('submitted hours need its attention until they are answered', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(endOf(work), 1);

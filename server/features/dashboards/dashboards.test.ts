@@ -14,13 +14,13 @@ const app = await openTestApp({ work: false });
 
 async function visit(rep: Person, until: string | null = null) {
   await rep.call(dashboardsApi.visitRep, { body: { until } });
-  // What is decided in the millisecond of the visit, and both are rounded to one, is no news.
+  // A decision in the same millisecond as the visit, both rounded to it, does not count as new.
   await app.database.pool.query('select pg_sleep(0.003)');
 }
 
 const people = () => Promise.all([signUpBusiness(app), signUpRep(app)]);
 
-test('the business dashboard counts from the rows', async () => {
+test('the figures of the business dashboard are counted from rows', async () => {
   const [owner, rep] = await people();
   const jobs = await Promise.all([postJob(owner), postJob(owner)]);
   const hired = await apply(rep, jobs[0]?.id ?? '');
@@ -35,8 +35,8 @@ test('the business dashboard counts from the rows', async () => {
   expect(items.map(({ applicants }) => applicants.total)).toEqual([1, 1]);
 });
 
-describe('what needs the attention of a business', () => {
-  test('is nothing at first', async () => {
+describe('the attention list of a business', () => {
+  test('is empty at first', async () => {
     const [business] = await people();
     const dashboard = await business.call(dashboardsApi.business, {});
     expect(dashboard).toEqual({
@@ -71,14 +71,14 @@ describe('what needs the attention of a business', () => {
     ]);
   });
 
-  test('names the interviews of today, and the reps whom no time suits', async () => {
+  test('names the interviews of today, and the reps for whom no time works', async () => {
     const [business, rep] = await people();
     const jobs = await Promise.all(['Today', 'Tomorrow', 'Declined'].map((title) => postJob(business, { title })));
     const [today = '', tomorrow = '', declined = ''] = await Promise.all(
       jobs.map(async ({ id }) => (await apply(rep, id)).id),
     );
     await agree(business, rep, today, [hoursFromNow(1)]);
-    // Whatever the hour, it is on the day that it is today.
+    // Late today, whatever the hour is now.
     const tonight = new Date(startOfDay(addDays(dayInSouthAfrica(new Date()), 1)).getTime() - 1);
     await app.database.pool.query(
       'update interviews set times = array[$2::timestamptz], accepted_time = $2 where application_id = $1',
@@ -126,7 +126,7 @@ describe('the dashboard of a rep', () => {
     expect(await other.call(dashboardsApi.rep, {})).toMatchObject({ nextInterview: null, invitations: [] });
   });
 
-  test('tells what was decided since the last visit, and no more after the next one', async () => {
+  test('shows decisions since the last visit, and not after the next one', async () => {
     const [business, rep] = await people();
     const jobs = await Promise.all(Array.from({ length: 6 }, () => postJob(business)));
     const ids = await Promise.all(jobs.map(async ({ id }) => (await apply(rep, id)).id));
@@ -151,7 +151,7 @@ describe('the dashboard of a rep', () => {
     expect((await rep.call(dashboardsApi.rep, {})).news).toMatchObject({ count: 0, items: [] });
   });
 
-  test('keeps as news what was decided while the rep looked', async () => {
+  test('keeps decisions made while the rep looked as new', async () => {
     const [business, rep] = await people();
     const jobs = await Promise.all(Array.from({ length: 3 }, () => postJob(business)));
     const ids = await Promise.all(jobs.map(async ({ id }) => (await apply(rep, id)).id));
@@ -164,7 +164,7 @@ describe('the dashboard of a rep', () => {
     await reject(ids[1]);
     await visit(rep, shown?.at);
     expect((await news()).items.map((one) => one.applicationId)).toEqual([ids[1]]);
-    // What was seen does not become new again, and nobody has seen what is to come.
+    // What was seen does not become new again, and a visit in the future counts as now.
     await visit(rep, '0000-01-01T00:00:00Z');
     expect((await news()).count).toBe(1);
     await visit(rep, '9999-12-31T23:59:59Z');
@@ -172,7 +172,7 @@ describe('the dashboard of a rep', () => {
     expect((await news()).items.map((one) => one.applicationId)).toEqual([ids[2]]);
   });
 
-  test('forgets the visits with the account', async () => {
+  test('deletes the visits with the account', async () => {
     const rep = await signUpRep(app);
     await visit(rep);
     const visits = async () => (await app.database.pool.query('select from dashboard_visits')).rowCount;

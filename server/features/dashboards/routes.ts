@@ -22,7 +22,7 @@ interface DashboardServices {
   readonly limited: boolean;
 }
 
-/** What somebody sees when they come in, and jobs with who applied for them. */
+/** Routes of the dashboards, and of jobs with their applicants. */
 export const dashboardRoutes = ({ links, limited }: DashboardServices): readonly Route[] => [
   read(dashboardsApi.business, businessDashboard),
   read(dashboardsApi.rep, repDashboard),

@@ -29,7 +29,7 @@ export async function postOwnJob(
   return postJob(tx, actor, { limited, countHiredReps: () => countHiredReps(tx.db, businessId) }, input);
 }
 
-/** What the draft says by now comes with the call. */
+/** Publishes a draft with the changes sent along. */
 export async function publishDraft(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
@@ -57,7 +57,7 @@ export async function reopenOwnJob(
   return reopenJob(tx, actor, await lockCounted(tx, actor, jobId), wishes);
 }
 
-/** Locked before it is counted: nobody is accepted in between. */
+/** The job, locked before the count, so that no one is hired in between. */
 async function lockCounted(tx: Tx, { businessId }: BusinessActor, jobId: string): Promise<CountedJob> {
   await openInTurn(tx, businessId);
   const job = await lockOwnJob(tx.db, businessId, jobId);

@@ -31,7 +31,7 @@ const selectInterviews = (db: Db) =>
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(repProfiles, eq(repProfiles.id, interviews.repId));
 
-/** From the one that is going on to the last of the day. */
+/** Today's interviews, from the current one to the last. */
 const today = prepared('attention_interviews_today', (db, name) =>
   selectInterviews(db)
     .where(
@@ -95,7 +95,7 @@ const unfunded = prepared('attention_funding', (db, name) => {
     .where(
       and(
         eq(milestones.businessId, sql.placeholder('businessId')),
-        // Written out, so that the index of such rows is known to hold them.
+        // Spelt out, so that the planner can use the partial index.
         sql`${milestones.status} = 'agreed'`,
         gt(milestones.dueAt, sql`${sql.placeholder('now')}::timestamptz`),
         lt(milestones.dueAt, sql`${sql.placeholder('soon')}::timestamptz`),
@@ -153,21 +153,21 @@ const closing = prepared('attention_closing', (db, name) =>
     .prepare(name),
 );
 
-/** A job is named when it closes within so many days. */
+/** Days before its closing date from which a job is listed. */
 const soonDays = 3;
 
-/** What waits for a business, the most pressing first: people with a time, people who wait, then jobs. */
+/** The items that need a business's attention, most urgent first: those with a time, waiting people, then jobs. */
 export async function findAttention(db: Db, businessId: string, now: Date): Promise<Attention[]> {
   const day = dayInSouthAfrica(now);
   const tomorrow = startOfDay(addDays(day, 1)).toISOString();
-  // The clock of agreed work, which a trial may move.
+  // The clock of gigs, which a trial environment may move.
   const clock = productNow();
   const [meetings, toFund, toAccept, refused, queues, ending] = await Promise.all([
     today(db).execute({ businessId, now: now.toISOString(), tomorrow }),
     unfunded(db).execute({
       businessId,
       now: clock.toISOString(),
-      // A later week can be paid for long before its time, and need not.
+      // A later week can be paid for long before it starts, and is not urgent then.
       soon: new Date(clock.getTime() + engagementTimes.fundLaterFromHours * 3_600_000).toISOString(),
     }),
     handedIn(db).execute({ businessId, now: clock.toISOString() }),

@@ -37,7 +37,7 @@ export async function businessDashboard(db: Db, { businessId }: BusinessActor): 
 const repFigures = prepared('dashboard_rep', (db, name) =>
   db
     .select({
-      // Counted no further than anybody needs to know, however many there are.
+      // The count stops at the highest number shown, however many there are.
       availableJobs: sql<number>`(select count(*)::int from (
         select from ${jobs} where ${jobs.status} = 'active' limit ${sql.raw(String(countedJobs + 1))}) counted)`,
       applications: sql<number>`count(*)::int`,

@@ -12,7 +12,7 @@ import { findJob } from '../../jobs/queries/find-job.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { findProfileOwners } from '../../profiles/queries.ts';
 
-/** One job with who owns it and what became of it. Throws job.not_found. */
+/** One job with its owner and its results. Throws job.not_found. */
 export async function describeJob(db: Db, actor: AdminActor, jobId: string): Promise<AdminJobDetail> {
   const job = await findJob(db, jobId);
   const [ownerId] = job ? await findProfileOwners(db, { businessId: job.businessId }) : [];

@@ -14,7 +14,7 @@ const [first, second, third] = [dayFromNow(10), dayFromNow(11), dayFromNow(12)];
 
 const show = async (jobId: string) => (await rep.call(jobForRepApi.show, { params: { jobId } })).inTheWay;
 
-test('work that was agreed, and days off, are said before applying and to the business, and refuse nobody', async () => {
+test('agreed gigs and days off are shown before applying and to the business, and block no application', async () => {
   const agreed = await postJob(other, { title: 'Agreed before', schedule: days([first, second]) });
   const { id: applicationId } = await apply(rep, agreed.id);
   const job = await postJob(business, { schedule: days([second, third]) });
@@ -39,7 +39,7 @@ test('work that was agreed, and days off, are said before applying and to the bu
     expect.stringMatching(/^Has other work on \w{3} \d+ \w{3}$/),
     expect.stringMatching(/^Cannot work on \w{3} \d+ \w{3}$/),
   ]);
-  // Which work that is, is between the rep and whoever gave it.
+  // The other gig's details are private to the rep and its business.
   expect(JSON.stringify(received)).not.toContain('Agreed before');
   await business.call(applicationsApi.accept, { params: { applicationId: mine.id }, body: {} });
 });

@@ -8,7 +8,7 @@ import type { RepActor } from '../../accounts/access.ts';
 import { findAcceptedWork } from '../../applications/queries/accepted-work.ts';
 import { showWorkCalendar } from '../../profiles/queries/show-work-calendar.ts';
 
-/** What keeps the actor from the days of a job, by what they agreed to and what they say of their days. */
+/** The actor's conflicts with the days of a job: their agreed gigs and days off. */
 export async function findInTheWay(
   db: Db,
   actor: RepActor,

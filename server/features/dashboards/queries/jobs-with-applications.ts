@@ -45,7 +45,7 @@ async function countApplicants(db: Db, jobIds: readonly string[]): Promise<(jobI
   return (jobId) => counts.get(jobId) ?? nobody;
 }
 
-/** The actor's jobs, each with how many applied, how many of those wait and how many were accepted. */
+/** The actor's jobs, each with its numbers of applicants: all, waiting and hired. */
 export async function listOwnJobsWithCounts(db: Db, actor: BusinessActor, query: OwnJobsQuery): Promise<Page<OwnJob>> {
   const { items, nextCursor } = await listOwnJobs(db, actor, query);
   const countsOf = await countApplicants(
@@ -83,7 +83,7 @@ const ownApplication = prepared('applications_own_for_job', (db, name) =>
     .prepare(name),
 );
 
-/** A job as a rep sees it: while it is open, and otherwise only if they applied; then also what it said at that time. */
+/** A job for a rep: while it is open or if they applied, then with its text at that time. */
 export async function showJobToRep(
   db: Db,
   links: FileLinks,

@@ -50,7 +50,7 @@ const next = prepared('dashboard_next_interview', (db, name) =>
     .prepare(name),
 );
 
-/** The interview that is going on, or else the next one. */
+/** The current interview, or otherwise the next one. */
 export async function findNextInterview(db: Db, repId: string, now: Date): Promise<Dashboard['nextInterview']> {
   const [row] = await next(db).execute({ repId, now: now.toISOString() });
   if (!row?.acceptedTime) return null;
@@ -102,7 +102,7 @@ const decided = prepared('dashboard_news', (db, name) =>
     .prepare(name),
 );
 
-/** What businesses decided since the rep was last here. */
+/** Decisions of businesses since the rep's last visit. */
 export async function findNews(db: Db, repId: string): Promise<Dashboard['news']> {
   const [visit] = await db.select().from(dashboardVisits).where(eq(dashboardVisits.repId, repId));
   if (!visit) return { count: 0, since: null, items: [] };
