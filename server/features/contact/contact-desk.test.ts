@@ -26,7 +26,7 @@ async function write(subject: string): Promise<string> {
 }
 
 describe('contact messages', () => {
-  test('wait oldest first until somebody says that they dealt with them, and who it was', async () => {
+  test('are listed oldest first until an admin marks them as dealt with, which is shown with the admin', async () => {
     const [first, second] = [await write('First'), await write('Second')];
     const open = async () => (await admin.call(enquiriesApi.messages, { query: {} })).items.map(({ id }) => id);
     expect(await open()).toEqual([first, second]);
@@ -43,7 +43,7 @@ describe('contact messages', () => {
     expect((await auditOf(app, email)).at(-1)).toContain('enquiry.settle done');
   });
 
-  test('say that there is an account with their address, and whether it is suspended', async () => {
+  test('show whether an account has their address, and whether it is suspended', async () => {
     const rep = await signUpRep(app);
     const body = { name: 'Thabo', email: rep.email.toUpperCase(), subject: appealSubject, message: 'I did nothing.' };
     await call(contactApi.enquire, { body });
@@ -57,14 +57,14 @@ describe('contact messages', () => {
     expect(items.find(({ subject }) => subject === 'Of nobody')?.account).toBeNull();
   });
 
-  test('that are gone are not found', async () => {
+  test('that were deleted are not found', async () => {
     const params = { messageId: randomUUID() };
     await expectRefusal(admin.call(enquiriesApi.settleMessage, { params }), 'enquiry.not_found');
     await expectRefusal(admin.call(enquiriesApi.reopenMessage, { params }), 'enquiry.not_found');
   });
 });
 
-test('leads wait and are dealt with in the same way', async () => {
+test('leads are listed and dealt with in the same way', async () => {
   const lead = { companyName: 'Karoo Biltong', industry: 'food-beverage', numberOfReps: '3-5' } as const;
   const person = { contactName: 'Sipho Ndlovu', email: `sipho-${randomUUID()}@example.co.za`, description: '' };
   await call(leadsApi.submit, {

@@ -44,7 +44,7 @@ async function keptOf(email: string) {
   return rows;
 }
 
-/** The token of the link in the newest mail. */
+/** The token of the link in the newest email. */
 async function mailedToken(email: string): Promise<string> {
   const text = (await mailsTo(app.database, email)).at(-1)?.text ?? '';
   const link = text.match(/http:\/\/thengisa\.test\/withdraw-consent\?\S+/)?.[0];
@@ -52,7 +52,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('a lead', () => {
-  test('of a business is kept with its consent, and mailed the way to take it back', async () => {
+  test('of a business is stored with its consent, and emailed a link to withdraw it', async () => {
     const lead = business();
     expect(await submit(lead)).toEqual({ received: true });
     expect(await keptOf(lead.email)).toMatchObject([
@@ -77,7 +77,7 @@ describe('a lead', () => {
     }
   });
 
-  test('of a rep is kept; blank optional fields are nothing', async () => {
+  test('of a rep is stored; blank optional fields count as missing', async () => {
     const lead = rep({ phone: '', description: '  ', industries: undefined, email: newEmail().toUpperCase() });
     await submit(lead);
     expect(await keptOf(lead.email)).toMatchObject([
@@ -95,7 +95,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('is kept once under one key', async () => {
+  test('is stored once for an idempotency key', async () => {
     const lead = rep();
     const key = randomUUID();
     await Promise.all(Array.from({ length: 4 }, () => submit(lead, key)));
@@ -103,7 +103,7 @@ describe('a lead', () => {
     expect(await mailsTo(app.database, lead.email)).toHaveLength(1);
   });
 
-  test('of a program is thanked for, and not kept', async () => {
+  test('of a bot is thanked for, and not stored', async () => {
     const lead = business({ website: 'x' });
     expect(await submit(lead)).toEqual({ received: true });
     expect(await keptOf(lead.email)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a lead', () => {
     expect(await mailsTo(app.database, email)).toHaveLength(3);
   });
 
-  test('is never kept without consent to words that we know', async () => {
+  test('is never stored without consent to a known text', async () => {
     for (const consentVersion of [undefined, null, '', false, '1999-01-01']) {
       const lead = business({ consentVersion });
       const problem = await expectRefusal(submit(lead), 'request.invalid');
@@ -143,16 +143,16 @@ describe('a lead', () => {
     ['industries', rep({ industries: Array(27).fill('retail') })],
     ['description', rep({ description: 'x'.repeat(5001) })],
     ['kind', rep({ kind: 'admin' })],
-  ])('names the field %s when it is wrong', async (field, lead) => {
+  ])('names the field %s when it is invalid', async (field, lead) => {
     const problem = await expectRefusal(submit(lead), 'request.invalid');
     expect(problem.errors?.map((error) => error.field)).toEqual([field]);
   });
 });
 
-describe('taking consent back', () => {
+describe('withdrawing consent', () => {
   const withdraw = (token: string) => call(leadsApi.withdraw, { body: { token } });
 
-  test('deletes all that was left under the address, and does no harm twice', async () => {
+  test('deletes all leads of the address, and is idempotent', async () => {
     const lead = business();
     await submit(lead);
     await submit(rep({ email: lead.email.toUpperCase() }));
@@ -165,7 +165,7 @@ describe('taking consent back', () => {
     await withdraw(token);
   });
 
-  test('needs the link that was mailed', async () => {
+  test('needs the link that was emailed', async () => {
     const lead = business();
     await submit(lead);
     const [{ id }] = await keptOf(lead.email);
@@ -188,7 +188,7 @@ describe('taking consent back', () => {
   });
 });
 
-test('what is older than we promised is removed, and nothing else', async () => {
+test('details past the retention period are deleted, and nothing else', async () => {
   const { pool } = app.database;
   await pool.query('delete from leads; delete from contact_messages');
   await submit(business({ email: 'old@example.co.za' }));

@@ -27,7 +27,7 @@ const statuses = async (answers: Promise<Response>[]) =>
     String,
   );
 
-test('one subscriber may send ten at once, counted by all processes together; a stranger is not held up', async () => {
+test('one subscriber may send ten in a burst, counted over all processes; another one is not held up', async () => {
   const tries = Array.from({ length: 16 }, (_, count) => send(count % 2 ? one : two, '198.51.100.7'));
   const counted = await statuses(tries);
   expect(counted.get('200')).toHaveLength(10);
@@ -43,18 +43,18 @@ test('one subscriber may send ten at once, counted by all processes together; a 
   expect(rows).toEqual([{ count: 11 }]);
 });
 
-test('whoever changes the free half of an IPv6 address stays the same subscriber', async () => {
+test('changing the free half of an IPv6 address does not make another subscriber', async () => {
   const tries = Array.from({ length: 12 }, (_, count) => send(one, `2001:db8:1:2::${count.toString(16)}`));
   expect((await statuses(tries)).get('429')).toHaveLength(2);
   expect((await send(one, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('an address that the caller made up in front of the proxies counts for nothing', async () => {
+test('a forwarded address made up by the caller is ignored', async () => {
   const tries = Array.from({ length: 12 }, (_, count) => send(one, `203.0.113.${count}, 198.51.100.20`));
   expect((await statuses(tries)).get('429')).toHaveLength(2);
 });
 
-test('leads and guesses at links are limited too, each by itself, and refused input is not counted', async () => {
+test('leads and guesses at links are limited too, each separately, and refused input is not counted', async () => {
   const from = '198.51.100.30';
   const invalid = Array.from({ length: 40 }, () => send(one, from, leadsApi.submit.path, { kind: 'business' }));
   expect((await statuses(invalid)).get('422')).toHaveLength(40);
@@ -75,7 +75,7 @@ test('leads and guesses at links are limited too, each by itself, and refused in
   expect((await send(one, from)).status).toBe(200);
 });
 
-test('no address of a person is kept with the limits', async () => {
+test('no personal address is stored with the limits', async () => {
   const { rows } = await one.database.pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(({ key }) => key).join()).not.toMatch(/198\.51|2001:/);

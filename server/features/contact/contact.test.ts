@@ -21,7 +21,7 @@ function send(message: ReturnType<typeof draft>, idempotencyKey?: string) {
   return call(contactApi.enquire, { body: message }, idempotencyKey ? { idempotencyKey } : {});
 }
 
-/** What is kept of a sender. */
+/** The rows stored about a sender. */
 async function keptOf({ email }: { email: string }) {
   const { rows } = await app.database.pool.query(
     'select name, email, subject, message, user_type from contact_messages where email = $1',
@@ -34,7 +34,7 @@ const toTeam = async (subject: string): Promise<Mail[]> =>
   (await mailsTo(app.database, usualSupport.email)).filter((mail) => mail.subject.includes(subject));
 
 describe('a message', () => {
-  test('is kept, goes to the team and is confirmed to its sender', async () => {
+  test('is stored, sent to the team and confirmed to its sender', async () => {
     const message = draft({ subject: `Promoters ${randomUUID()}` });
     expect(await send(message)).toEqual({ received: true });
     expect(await keptOf(message)).toEqual([message]);
@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(confirmations.map(({ subject }) => subject)).toEqual([`We have your message | ${brand.name}`]);
   });
 
-  test('may leave open who writes', async () => {
+  test('may omit the user type', async () => {
     for (const changes of [{ user_type: null }, { user_type: undefined }]) {
       const message = draft(changes);
       await send(message);
@@ -55,14 +55,14 @@ describe('a message', () => {
     }
   });
 
-  test('is confirmed in words of ours alone, whatever a stranger typed', async () => {
+  test('is confirmed in our own words only, whatever a stranger typed', async () => {
     const message = draft({ name: 'Buy pills at evil.example', subject: 'evil.example', message: 'evil.example' });
     await send(message);
     const [confirmation] = await mailsTo(app.database, message.email);
     expect(JSON.stringify(confirmation)).not.toContain('evil');
   });
 
-  test('keeps SQL and HTML as the text they are', async () => {
+  test('keeps SQL and HTML as plain text', async () => {
     const text = `'; drop table leads; -- <script>alert("1")</script> \${7*7} \\`;
     const message = draft({ name: text, subject: text, message: text });
     await send(message);
@@ -83,13 +83,13 @@ describe('a message', () => {
     ['message', { message: '\n ' }, 'Message is required.'],
     ['message', { message: 'x'.repeat(5001) }, 'Message can be at most 5000 characters long.'],
     ['user_type', { user_type: 'admin' }, 'Choose who you are from the list.'],
-  ])('says of the field %s what is wrong: %j', async (field, changes, message) => {
+  ])('reports the error of the field %s: %j', async (field, changes, message) => {
     const problem = await expectRefusal(send(draft(changes)), 'request.invalid');
     expect(problem.errors).toEqual([{ field, message }]);
   });
 });
 
-describe('a header of a mail', () => {
+describe('an email header', () => {
   const ends = ['\r\n', '\n', '\r', '\u0000', '\u0085', '\u2028', '\u2029', '\u000b', '\t'];
   const attacks = ends.flatMap((end) => [
     ['name', `Lindiwe${end}Bcc: victim@example.com`],
@@ -111,7 +111,7 @@ describe('a header of a mail', () => {
     await expectRefusal(send(draft({ email })), 'request.invalid');
   });
 
-  test('encoded or trailing, a line end stays text', async () => {
+  test('encoded or trailing, a line break stays text', async () => {
     const subject = `Hello%0d%0aBcc: v@example.com =?utf-8?Q?=0ABcc:_v?= ${randomUUID()}`;
     const message = draft({ subject: `${subject}\r\n`, message: 'One\r\n.\r\nBcc: v@example.com' });
     await send(message);
@@ -119,8 +119,8 @@ describe('a header of a mail', () => {
   });
 });
 
-describe('sent twice', () => {
-  test('under one key it is kept and mailed once, also when both arrive at once', async () => {
+describe('a message sent twice', () => {
+  test('with one idempotency key is stored and emailed once, also when both arrive concurrently', async () => {
     const message = draft({ subject: `Once ${randomUUID()}` });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(message, key)));
@@ -130,7 +130,7 @@ describe('sent twice', () => {
     expect(await mailsTo(app.database, message.email)).toHaveLength(1);
   });
 
-  test('under a new key it is sent again; another message under an old key is refused', async () => {
+  test('with a new key is sent again; another message with an old key is refused', async () => {
     const message = draft();
     const key = randomUUID();
     await send(message, key);
@@ -141,7 +141,7 @@ describe('sent twice', () => {
 });
 
 describe('abuse', () => {
-  test('a program that fills in the hidden field is thanked, and nothing is kept or mailed', async () => {
+  test('a bot that fills in the hidden field is thanked, and nothing is stored or emailed', async () => {
     const message = draft({ website: 'https://spam.example', subject: `Spam ${randomUUID()}` });
     expect(await send(message)).toEqual({ received: true });
     expect(await keptOf(message)).toEqual([]);
@@ -157,7 +157,7 @@ describe('abuse', () => {
     expect([...(await keptOf({ email })), ...(await keptOf({ email: email.toUpperCase() }))]).toHaveLength(5);
   });
 
-  test('when the mail cannot be queued, nothing is kept', async () => {
+  test('when the email cannot be queued, nothing is stored', async () => {
     const message = draft({ email: 'a+b@example.co.za' });
     await app.database.pool.query('alter schema pgboss rename to pgboss_away');
     await expect(send(message)).rejects.toMatchObject({ problem: { status: 500 } });

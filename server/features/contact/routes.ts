@@ -8,12 +8,12 @@ import { keepLead } from './commands/keep-lead.ts';
 import { receiveEnquiry } from './commands/receive-enquiry.ts';
 import { withdrawConsent } from './commands/withdraw-consent.ts';
 
-// Phones of one network often share an address, so a handful would shut out strangers.
+// Phones on a mobile network often share an address, so a smaller burst would block strangers.
 const enquiries: Limit = { name: 'contact message', burst: 10, every: 60 };
 const leads: Limit = { name: 'contact lead', burst: 10, every: 60 };
 const withdrawals: Limit = { name: 'contact withdrawal', burst: 30, every: 10 };
 
-/** The same for a person and for a program that was found out. */
+/** The same for a person and for a detected bot. */
 const thanks = () => ({ received: true as const });
 
 interface Settings {

@@ -4,7 +4,7 @@ import { moment } from '#server/platform/db/columns.ts';
 import { impersonal } from '#server/platform/personal-data/declare.ts';
 import { adminUsers } from '../operators/tables.ts';
 
-/** Who of the team dealt with it, and when. */
+/** The admin who dealt with it, and when. */
 const handled = () => ({
   handledAt: moment('handled_at'),
   handledBy: uuid('handled_by').references(() => adminUsers.id),

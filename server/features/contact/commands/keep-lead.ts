@@ -14,10 +14,10 @@ interface Links {
   readonly tokens: StopTokens;
 }
 
-/** As for messages: the mailbox may belong to somebody else. Its first mail can delete all of that address's leads. */
+/** As for messages: the mailbox may belong to another person. Its first email can delete all leads of that address. */
 const mailsAnHour = 3;
 
-/** Keeps the details with the consent to it, and mails the way to take that back. */
+/** Stores the details with the consent to it, and emails a link to withdraw that. */
 export async function keepLead(tx: Tx, { siteUrl, tokens }: Links, input: LeadInput): Promise<void> {
   const { website, consentVersion, ...lead } = input;
   if (website) return;

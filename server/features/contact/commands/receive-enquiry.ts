@@ -8,15 +8,15 @@ import { withReadableDomain } from '#server/platform/mail/mailbox.ts';
 import { contactMessages } from '../tables.ts';
 import { enquiryForTeam, enquiryReceived } from '../texts/contact-mails.ts';
 
-/** How many confirmations one mailbox gets in an hour: it may belong to somebody who never wrote to us. */
+/** Number of confirmations that a mailbox gets in an hour: it may belong to a person who never wrote to us. */
 const confirmationsAnHour = 3;
 
-/** Keeps the enquiry, tells the team, and confirms to the sender, all or nothing. */
+/** Stores the enquiry, notifies the team, and confirms it to the sender, in one transaction. */
 export async function receiveEnquiry(tx: Tx, input: ContactInput): Promise<void> {
   const { website, user_type: userType, name, subject, message } = input;
   if (website) return;
   const email = withReadableDomain(input.email);
-  // Another spelling of it is the same mailbox, and is counted with it.
+  // Case variants of an address are one mailbox, and are counted together.
   await waitForTurn(tx, `contact message of ${email.toLowerCase()}`);
   const earlier = await tx.db.$count(
     contactMessages,

@@ -6,7 +6,7 @@ import { contactMessages, leads } from '../tables.ts';
 
 const monthsAgo = (months: number) => sql`now() - make_interval(months => ${months})`;
 
-/** Removes what is older than we said we keep it. */
+/** Deletes enquiries and leads past the retention period that we state. */
 export async function sweepContact({ db }: Tx): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, monthsAgo(contactRetentionMonths)));
   await db.delete(leads).where(lt(leads.consentedAt, monthsAgo(leadRetentionMonths)));

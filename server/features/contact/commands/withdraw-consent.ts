@@ -4,7 +4,7 @@ import type { StopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { leads } from '../tables.ts';
 
-/** Deletes every lead under the address that the mail went to; done twice, nothing more happens. */
+/** Deletes every lead of the address that the email was sent to. Idempotent. */
 export async function withdrawConsent(tx: Tx, tokens: StopTokens, token: string): Promise<void> {
   const leadId = tokens.read(token);
   if (leadId === null) throw new Refusal('lead.link_invalid');

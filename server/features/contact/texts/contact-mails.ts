@@ -6,7 +6,7 @@ import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 
-/** To the team. The sender's words stand in it as the plain text they are. */
+/** To the team. The sender's words appear in it as plain text. */
 export function enquiryForTeam({ name, email, subject, message, user_type }: ContactInput): Mail {
   const who = user_type === null ? 'did not say who they are' : labelOf(contactUserTypes, user_type);
   return {
@@ -21,7 +21,7 @@ export function enquiryForTeam({ name, email, subject, message, user_type }: Con
 }
 
 /**
- * To the sender. It repeats nothing of what they typed: anybody can type anybody's address, and we must not carry a
+ * To the sender. It repeats nothing of what they typed: anyone can type another person's address, and we must not forward a
  * stranger's words to it.
  */
 export function enquiryReceived({ email }: Pick<ContactInput, 'email'>): Mail {
@@ -42,12 +42,12 @@ export function enquiryReceived({ email }: Pick<ContactInput, 'email'>): Mail {
 interface Answered {
   readonly to: string;
   readonly name: string;
-  /** Of the message; null: details that were left. */
+  /** The subject of the message; null for a lead. */
   readonly subject: string | null;
   readonly text: string;
 }
 
-/** The team's answer, without the words that it answers: anybody can type anybody's address. */
+/** The team's answer, without a quote of the message: anyone can type another person's address. */
 export function enquiryAnswered({ to, name, subject, text }: Answered): Mail {
   return {
     to,

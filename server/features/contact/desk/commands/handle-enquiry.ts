@@ -10,7 +10,7 @@ import { selectLeads, selectMessages } from '../queries/list-enquiries.ts';
 
 type Enquiries = typeof contactMessages | typeof leads;
 
-/** Of two who say so at once the second is told of the first. */
+/** Marks the enquiry as dealt with. The second of two concurrent calls is refused. */
 async function settle(tx: Tx, { adminId }: AdminActor, table: Enquiries, id: string): Promise<void> {
   const { rowCount } = await tx.db
     .update(table)
