@@ -5,9 +5,9 @@ import { openTestApp } from '#test/support/open-apps.ts';
 
 const app = await openTestApp({ work: false });
 
-test('industries stand in the order of their letters, large or small', async () => {
+test('industries are sorted alphabetically, regardless of case', async () => {
   const industries = await callerOf(app.url, null)(catalogueApi.industries, {});
-  // Two letters of each: what comes of spaces and dashes differs between databases.
+  // Only two letters of each are compared: collation of spaces and dashes differs between databases.
   const names = industries.map(({ name }) => name.slice(0, 2).toLowerCase());
   expect(names).toContain('fm');
   expect(names).toEqual(names.toSorted());

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { industries, locations } from './tables.ts';
 
-// Letter by letter, capitals come before all others: eThekwini would stand last, and FMCG before Fashion.
+// In byte order, capitals come first: eThekwini would be last, and FMCG before Fashion.
 const allLocations = prepared('catalogue_locations', (db, name) =>
   db
     .select()

@@ -25,7 +25,7 @@ const everyPlace = prepared('catalogue_places', (db, name) =>
     .prepare(name),
 );
 
-/** How long what was read may be gone by, in milliseconds: whoever matches asks again and again. */
+/** How long the places are cached, in milliseconds: matching reads them again and again. */
 const freshMs = 500;
 
 interface Remembered {
@@ -35,13 +35,13 @@ interface Remembered {
 
 const remembered = new WeakMap<Db, Remembered>();
 
-/** Every location with where it is on the map, at most a second old. */
+/** Every location with its coordinates, at most a second old. */
 export function locatePlaces(db: Db): Promise<readonly Place[]> {
   const known = remembered.get(db);
   if (known && performance.now() < known.until) return known.places;
   const places = locatePlacesNow(db);
   remembered.set(db, { until: performance.now() + freshMs, places });
-  // What failed is asked again by the next.
+  // A failed read is retried by the next call.
   places.catch(() => remembered.delete(db));
   return places;
 }
