@@ -21,7 +21,7 @@ const firstWeek = addDays(lastWeek, -7 * 59);
 const year = { from: firstWeek, to: today };
 const count = () => countOn(app.services.transaction, new AbortController().signal);
 
-/** A market of two years, with what no seed has, and much of it in the last and the first millisecond of days, weeks and months. */
+/** A market of two years with all kinds of events, many in the last and the first millisecond of days, weeks and months. */
 beforeAll(async () => {
   await seedMarket(
     { url: app.database.url, secretKey: app.services.secretKey },
@@ -79,11 +79,11 @@ const total = (answer: Answer, figure: Figure) => {
   return { count: sum(counts), amount: sum(amounts) };
 };
 
-test('every figure is what a plain recount of the rows gives, week by week, to the cent', async () => {
+test('every figure equals a plain recount of the rows, week by week, to the cent', async () => {
   const answer = await ask(year);
   expect(answer.periods).toHaveLength(60);
   for (const figure of figures) await expectRecounted(figure, answer);
-  // Figures that are not there would be equal as well.
+  // Empty figures would be equal as well.
   const some: Figure[] = [
     'hires_matched',
     'work_completed',
@@ -117,7 +117,7 @@ test('days and months begin at midnight in South Africa', async () => {
   expect(days.periods.map(({ isWhole }) => isWhole)).toEqual([...Array(40).fill(true), false]);
 });
 
-test('provinces and industries together are all of it, and each is what its rows are', async () => {
+test('provinces and industries add up to the total, and each equals its rows', async () => {
   const all = await ask(year);
   for (const figure of figures)
     for (const by of ['province', 'industry'] as const) {
@@ -138,7 +138,7 @@ test('provinces and industries together are all of it, and each is what its rows
   expect(total(await ask({ ...year, ...part }), 'applications')).toEqual({ count: row?.count, amount: 0 });
 });
 
-test('what stands at the end of a week is what the subscriptions and the books say', async () => {
+test('balances at the end of a week equal those of the subscriptions and the books', async () => {
   const { standing, subscriptionsNow, periods } = await ask(year);
   const [now] = await sql<{ running: number; mrr: number; owed: number }>(
     `select (select count(*)::int from subscriptions where status <> 'ended') as running,
@@ -167,7 +167,7 @@ test('what stands at the end of a week is what the subscriptions and the books s
   expect((await ask({ ...year, province: 'Gauteng' })).standing.owedCents).toBeNull();
 });
 
-test('cohorts are those who signed up in a week, and who of them did something since', async () => {
+test('cohorts are those who signed up in a week, and how many of them were active later', async () => {
   for (const side of ['rep', 'business'] as const) {
     const cohorts = await admin.call(analyticsApi.cohorts, { query: { side } });
     const acts = {
@@ -205,7 +205,7 @@ test('a rebuild gives the same numbers, and finds what was missed', async () => 
   expect((await ask(year)).figures).toEqual(before.figures);
 });
 
-test('a part of the market opens as many rows as it counts, each once and the newest first', async () => {
+test('part of the market opens as many rows as it counts, each once and newest first', async () => {
   for (const part of [
     { province: 'Gauteng' },
     { industry: 'Retail' },

@@ -36,7 +36,7 @@ const deeds = async (figure: Figure, query: object = {}) =>
 
 const business = await signUpBusiness(app, { primary_location: 'Durban', primary_industry: 'FMCG' });
 
-test('nothing is counted at first, and then each deed once, however often and by how many at the same time', async () => {
+test('counts start at zero, and each event is counted once, however often and by however many concurrent runs', async () => {
   expect((await admin.call(analyticsApi.figures, { query: days })).countedAt).toBeNull();
   const job = await postJob(business);
   const application = await apply(await signUpRep(app), job.id);
@@ -63,7 +63,7 @@ test('nothing is counted at first, and then each deed once, however often and by
   ]);
 });
 
-test('what was under way when it was counted is counted later, and what comes again for the first time is not', async () => {
+test('an event not yet committed during a count is counted by a later one, and a second "first" event is not counted', async () => {
   const before = await totals();
   const [rep, job] = [await signUpRep(app), await postJob(business)];
   const { id } = await apply(rep, job.id);
@@ -77,7 +77,7 @@ test('what was under way when it was counted is counted later, and what comes ag
   expect(after.businesses_first_posted).toEqual(before.businesses_first_posted);
 });
 
-test('accounts that are deleted change nothing that was counted, not by a rebuild either', async () => {
+test('deleting accounts does not change past counts, not by a rebuild either', async () => {
   const [rep, gone] = [await signUpRep(app, { preferred_location: 'Cape Town' }), await signUpBusiness(app)];
   const { id } = await apply(rep, (await postJob(gone)).id);
   await agree(gone, rep, id);
@@ -101,9 +101,9 @@ test('accounts that are deleted change nothing that was counted, not by a rebuil
   expect((await deeds('certificates'))[0]).toMatchObject({ title: null, subjectId: null });
 });
 
-test('a subscription that ends, is paid for after all and ends again is one that runs in between', async () => {
+test('a subscription that ends, is paid for after all and ends again counts as running in between', async () => {
   const standing = async () => {
-    // What happened in this very millisecond, which the database rounds up, is counted by the next.
+    // Events of the current millisecond, which the database rounds up, are counted by the next run.
     await sql('select pg_sleep(0.003)');
     await count();
     const { standing: now } = await admin.call(analyticsApi.figures, { query: days });
@@ -120,7 +120,7 @@ test('a subscription that ends, is paid for after all and ends again is one that
   expect(await standing()).toEqual([1, 29_900]);
   await end('unpaid');
   expect(await standing()).toEqual([0, 0]);
-  // A bank takes back what the one that is over was paid with: it cannot end twice.
+  // A chargeback of the last payment: the subscription cannot end twice.
   await end('charged_back');
   expect(await standing()).toEqual([0, 0]);
   await sql("update subscriptions set status = 'active', ended_at = null, ended_because = null where id = $1", [id]);
@@ -167,7 +167,7 @@ test('every figure opens its rows, as many as it counts, page by page', async ()
   await expectRefusal(deeds('hires', { cursor: 'x' }), 'request.bad_cursor');
 });
 
-test('no cell of a file is taken for a formula', async () => {
+test('no cell of a file is read as a formula', async () => {
   for (const title of ['=cmd|calc', '+27 promoters', '-50% sale', '@home sellers', 'Plain, with "quotes"'])
     await postJob(business, { title });
   await count();
@@ -185,7 +185,7 @@ test('no cell of a file is taken for a formula', async () => {
   expect(csv.split('\r\n')[0]).toMatch(/^\uFEFF?When \(South Africa\);What;Province;Industry;Id$/);
 });
 
-test('every branch that a profile may name is counted under an industry of jobs', () => {
+test('every branch that a profile may have is mapped to an industry of jobs', () => {
   const branches = [
     ...Object.keys(industryIcons),
     ...[...repIndustries, ...businessIndustries].map(({ value }) => value),
@@ -193,7 +193,7 @@ test('every branch that a profile may name is counted under an industry of jobs'
   expect(branches.filter((branch) => !(branch in jobIndustryOf))).toEqual([]);
 });
 
-test('no more is shown at once than somebody reads', async () => {
+test('a period with too many points is refused, and an empty one has none', async () => {
   const long = admin.call(analyticsApi.figures, { query: { from: '2024-01-01', to: today, by: 'day' } });
   await expectRefusal(long, 'analytics.too_long');
   expect(

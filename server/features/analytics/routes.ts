@@ -6,7 +6,7 @@ import { readFigures } from './queries/read-figures.ts';
 import { splitFigure } from './queries/split-figure.ts';
 import { deedsCsv } from './texts.ts';
 
-/** More lines than that are read by nobody, and a spreadsheet of them opens slowly. */
+/** The most rows of a CSV file: no one reads more, and spreadsheets open them slowly. */
 const mostLines = 10_000;
 
 export const analyticsRoutes = (): readonly Route[] => [

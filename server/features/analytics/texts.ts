@@ -10,7 +10,7 @@ const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (a
   places: { heading: 'Places', cell: (places) => places },
 };
 
-/** The rows of a figure, for a spreadsheet. */
+/** The rows of a figure as CSV. */
 export function deedsCsv(rows: RowKind, deeds: readonly AnalyticsDeed[], format: CsvFormat): string {
   const { heading, cell } = amountOf[unitOfRows(rows)];
   return csvOf(

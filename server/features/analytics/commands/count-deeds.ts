@@ -9,7 +9,7 @@ import { deedsOfPeople } from '../queries/deeds-of-people.ts';
 import { deedsOfSubscriptions } from '../queries/deeds-of-subscriptions.ts';
 import { deedsOfWork } from '../queries/deeds-of-work.ts';
 
-/** Where each figure is read from, in the order in which they are counted. */
+/** The source of each figure, in the order in which they are counted. */
 const deedSources: Readonly<Record<Figure, DeedSource>> = {
   ...deedsOfPeople,
   ...deedsOfMarket,
@@ -19,7 +19,7 @@ const deedSources: Readonly<Record<Figure, DeedSource>> = {
   ...deedsOfCourses,
 };
 
-/** Copies what is not copied yet. Returns the days to which something was added, by figure. */
+/** Copies the events of this window that are not copied yet. Returns the days with new events, by figure. */
 export async function countDeeds(tx: Pick<Tx, 'db'>, window: Window): Promise<{ figure: Figure; days: string[] }[]> {
   const added: { figure: Figure; days: string[] }[] = [];
   for (const [figure, { select, again }] of Object.entries(deedSources)) {

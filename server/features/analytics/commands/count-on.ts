@@ -7,13 +7,13 @@ import { countDeeds } from './count-deeds.ts';
 import { followCohorts } from './follow-cohorts.ts';
 import { sumDays } from './sum-days.ts';
 
-/** So much at once, where it has to catch up: a statement may not take long. */
+/** The most days counted in one step when catching up: a statement must not take long. */
 const stepDays = 14;
 const stepMs = stepDays * 86_400_000;
 
 const living = new Set<string>(Object.values(signsOfLife).flatMap(({ signUp, figures }) => [signUp, ...figures]));
 
-/** Counts what has happened since it last did. */
+/** Counts the events since the last run. */
 export async function countOn(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   for (let isDone = false; !isDone; ) {
     signal.throwIfAborted();
@@ -21,7 +21,7 @@ export async function countOn(transaction: RunTransaction, signal: AbortSignal):
   }
 }
 
-/** Returns whether it has come to this moment. */
+/** Counts one step. Returns whether it has caught up. */
 async function countStep(tx: Tx): Promise<boolean> {
   const { rows } = await tx.db.execute<{ counted_at: string | null; earliest: string | null }>(sql`
     select to_json(counted_at) #>> '{}' as counted_at, to_json(case when counted_at is null then least(
@@ -33,7 +33,7 @@ async function countStep(tx: Tx): Promise<boolean> {
   const from = progress.counted_at ?? progress.earliest;
   const until = new Date(Math.min(now().getTime(), (from ? Date.parse(from) : now().getTime()) + stepMs));
   const added = await countDeeds(tx, {
-    // What was under way then was not yet to be seen: whoever is a day late is counted all the same.
+    // Transactions open during the last run were invisible to it: looks one day further back.
     since:
       progress.counted_at === null
         ? sql`'-infinity'::timestamptz`

@@ -4,7 +4,7 @@ import { signsOfLife } from '../queries/signs-of-life.ts';
 
 const monday = (day: string) => sql.raw(`date_trunc('week', ${day}::timestamp)::date`);
 
-/** @param weeks only of these Mondays; all of them unless given */
+/** @param weeks only these Mondays; all of them by default */
 export async function followCohorts(tx: Pick<Tx, 'db'>, weeks?: readonly string[]): Promise<void> {
   if (weeks?.length === 0) return;
   const begin = weeks?.toSorted()[0];

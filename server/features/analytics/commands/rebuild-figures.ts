@@ -8,14 +8,14 @@ import { sumAllDays } from './sum-days.ts';
 const keys = sql`using (province, industry, figure, day)`;
 
 /**
- * Looks through all that ever happened for deeds that were not counted, and adds all deeds up anew. What was counted and is gone since stays
- * counted. Returns how many sums are others than before.
+ * Counts events that were missed over the whole history, and recalculates all sums. Events whose rows were deleted since stay counted.
+ * Returns the number of changed sums.
  */
 export async function rebuildFigures(tx: Pick<Tx, 'db'>): Promise<number> {
   await tx.db.execute(sql`select from analytics_progress for update`);
   const until = now().toISOString();
   await countDeeds(tx, { since: sql`'-infinity'::timestamptz`, until: sql`${until}::timestamptz` });
-  // Nobody else sees yet what was added, so that nobody else tells the planner how much there is: it would take the table for empty.
+  // Autovacuum can't see the new rows before the commit: without this the planner would take the table for empty.
   await tx.db.execute(sql`analyze analytics_deeds`);
   await tx.db.execute(sql`create temporary table analytics_before on commit drop as select * from analytics_days`);
   await tx.db.execute(sql`delete from analytics_days`);

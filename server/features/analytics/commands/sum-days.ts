@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Figure } from '#contract/analytics/figures.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 
-/** Adds the deeds of these days up. Deeds never go, so a sum that was there is there again. */
+/** Sums the events of these days. Events are never deleted, so an existing sum is only ever updated. */
 async function sum(tx: Pick<Tx, 'db'>, which: SQL): Promise<void> {
   await tx.db.execute(sql`
     insert into analytics_days (figure, day, province, industry, deeds, amount)
@@ -13,7 +13,7 @@ async function sum(tx: Pick<Tx, 'db'>, which: SQL): Promise<void> {
     where (analytics_days.deeds, analytics_days.amount) is distinct from (excluded.deeds, excluded.amount)`);
 }
 
-/** By the index of their moments: `day` itself is in none that begins with the figure alone. */
+/** Filters by `at` as well, because no index that starts with the figure continues with `day`. */
 export const sumDays = (tx: Pick<Tx, 'db'>, figure: Figure, days: readonly string[]): Promise<void> =>
   sum(
     tx,

@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { notNamed } from '#contract/analytics/figures.ts';
 import { jobIndustryOf } from '#domain/analytics/job-industry.ts';
 
-/** From the first moment on, and before the second. */
+/** From `since`, inclusive, until `until`, exclusive. */
 export interface Window {
   readonly since: SQL;
   readonly until: SQL;
 }
 
 /**
- * What happened in that time, as rows of (id, at, province, industry, doer, amount). Where the same row may come with another moment later,
- * as a first application does, only the first that was ever counted is.
+ * The events in a window, as rows of (id, at, province, industry, doer, amount). Where the same row may return with a later time, as a
+ * first application does, only the first one counted is kept.
  */
 export interface DeedSource {
   readonly select: (window: Window) => SQL;
-  /** The row may say so again and again, each time of another moment. */
+  /** A row may occur repeatedly, each time with another time. */
   readonly again?: true;
 }
 
@@ -28,7 +28,7 @@ const branches = sql.join(
 
 const industryOf = (branch: SQL) => sql`case ${branch} ${branches} else ${notNamed} end`;
 
-/** Place and industry by their profile as it is when they are counted; each with the joins that it needs. */
+/** Province and industry from the current profile at the time of counting; each with its joins. */
 export const ofRep = {
   province: sql`coalesce(place.province, ${notNamed})`,
   industry: industryOf(sql`coalesce(branch.name, rep.industry)`),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
 import type { RowKind } from '#contract/analytics/figures.ts';
 
-/** What the id of a deed is, how it is called today, and under which id the panel shows it. `d` is the deed. */
+/** The subject of an event's id, its current title, and the id under which the panel shows it. `d` is the event. */
 interface Titled {
   readonly subject: AnalyticsDeed['subject'];
   readonly title: SQL;

@@ -5,7 +5,7 @@ const minutesSince = (from: string, to: string) =>
   sql.raw(`greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))::bigint`);
 
 /**
- * The rep came by matching: they were invited to the job by then, or had been recommended it by the day on which they applied.
+ * Whether the rep came by matching: they had been invited to the job, or recommended it by the day on which they applied.
  */
 const isMatched = sql`(
   exists (select from match_invitations i where i.job_id = e.job_id and i.rep_id = e.rep_id and i.invited_at <= a.applied_at)
@@ -14,14 +14,14 @@ const isMatched = sql`(
     where i.rep_id = e.rep_id and i.job_id = e.job_id and i.side = 'rep' and i.policy = 'recommended'
       and i.shown_on <= (a.applied_at at time zone 'Africa/Johannesburg')::date))`;
 
-/** What a job came to when it ended: its places, and those who were hired for it by then. */
+/** The result of a job when it ended: its places, and those filled by then. */
 const ended = (amount: string): DeedSource => ({
   select: (window) => sql`
     select j.id, j.closed_at as at, j.province, j.industry, j.business_id as doer, ${sql.raw(amount)} as amount
     from jobs j where j.closed_at is not null and ${within(sql`j.closed_at`, window)}`,
 });
 
-/** Jobs, who applies for them, and who is hired. */
+/** Figures of jobs, applications and hires. */
 export const deedsOfMarket = {
   jobs_posted: {
     select: (window) => sql`

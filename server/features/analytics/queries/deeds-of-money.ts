@@ -4,8 +4,8 @@ import type { AccountKind } from '#domain/ledger/postings.ts';
 import { type DeedSource, within } from './deed-source.ts';
 
 /**
- * What moved on accounts of these kinds, transfer by transfer, as the books have it. That of work is counted where the work was; all else has
- * no place: payers move, and books do not.
+ * Ledger transfers on accounts of these kinds. Those for gigs are counted where the gig was; all others have no place, because payers
+ * move and the ledger does not.
  */
 const moved = (
   kinds: readonly AccountKind[],
@@ -22,9 +22,9 @@ const moved = (
     where ${within(sql`t.created_at`, window)} and sums.cents <> 0 ${only === undefined ? sql`` : sql`and t.kind = ${only}`}`,
 });
 
-/** What the platform holds for reps and moves, in or out. */
+/** Money held for reps and moved, in or out. */
 export const deedsOfMoney = {
-  /** What businesses paid for work that was done: the reps' pay and the commission. */
+  /** Payments for completed gigs: the reps' pay and the commission. */
   gmv: moved(['engagement_held'], { sign: -1, only: 'engagement_released' }),
   take: moved(['platform_earnings']),
   subscription_income: moved(['subscription_income']),

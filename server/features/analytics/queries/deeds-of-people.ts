@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type DeedSource, ofBusiness, ofRep, within } from './deed-source.ts';
 
-/** A profile is there before its account is confirmed, and is nobody's until then. */
+/** A profile is created before its account is confirmed, and counts from the confirmation. */
 const signedUpAt = sql`greatest(p.created_at, u.email_confirmed_at)`;
 
 const sides = {
@@ -33,7 +33,7 @@ const isFilledIn = {
     and coalesce(business.industry, business.primary_industry_id::text) is not null`,
 } as const;
 
-/** The moment of the save by which the profile had all of it, as long as none came after within the minutes until it is counted. */
+/** The save that completed the profile, unless another one follows within the minutes until it is counted. */
 const profiles = (side: Side): DeedSource => ({
   select: (window) => {
     const { table, alias, place } = sides[side];
@@ -64,7 +64,7 @@ const approvals = (side: Side): DeedSource => ({
   },
 });
 
-/** How people come, and how far they get. */
+/** Figures of sign-ups and the steps after them. */
 export const deedsOfPeople = {
   reps_signed_up: signUps('rep'),
   businesses_signed_up: signUps('business'),

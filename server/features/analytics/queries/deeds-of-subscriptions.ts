@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { notNamed } from '#contract/analytics/figures.ts';
 import { type DeedSource, ofBusiness, ofRep, within } from './deed-source.ts';
 
-/** Where it was counted as new, so that what leaves a province is what came to it. */
+/** The province and industry counted at its start, so that a loss is counted in the same part as the gain. */
 const asItBegan = sql`left join analytics_deeds began on began.figure = 'subscriptions_new' and began.id = s.id`;
 const place = sql`coalesce(began.province, ${notNamed}) as province, coalesce(began.industry, ${notNamed}) as industry`;
 
-/** How many times it ended, by what was counted, and how many times it went on after that. */
+/** How many times it has ended, according to the events counted, and how many times it was resumed. */
 const count = (figures: SQL) =>
   sql`(select count(*) from analytics_deeds d where d.id = s.id and d.figure in (${figures}))`;
 const ends = count(sql`'subscriptions_left', 'subscriptions_unpaid', 'subscriptions_other'`);
@@ -31,16 +31,16 @@ const side =
 const newOfReps = side('rep', sql`rep_profiles`, sql`rep`, ofRep);
 const newOfBusinesses = side('business', sql`business_profiles`, sql`business`, ofBusiness);
 
-/** From the first month that is paid to the end of what is paid. The order counts: an end is counted before what undoes it. */
+/** Counted from the first paid month to the end of the paid period. The order matters: an end is counted before its reversal. */
 export const deedsOfSubscriptions = {
   subscriptions_new: { select: (window) => sql`${newOfReps(window)} union all ${newOfBusinesses(window)}` },
-  /** Of their own will: they cancelled and what they had paid ran out, or they closed their account. */
+  /** Voluntary: cancelled and expired, or ended by closing the account. */
   subscriptions_left: lost(['ran_out', 'account_closed']),
-  /** Nothing came, or a bank took it back. */
+  /** Unpaid, or charged back. */
   subscriptions_unpaid: lost(['unpaid', 'charged_back']),
-  /** None of theirs: paid twice, given back, or nothing is due any more. */
+  /** Not the user's choice: paid twice, refunded, or nothing due any more. */
   subscriptions_other: lost(['refunded', 'paid_twice', 'nothing_due']),
-  /** One that had ended was paid for after all. */
+  /** Resumed: an ended subscription was paid for after all. */
   subscriptions_back: {
     again: true,
     select: (window) => sql`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { type DeedSource, within } from './deed-source.ts';
 
-/** Each time that one of these moves was made. */
+/** One event for each of these transitions. */
 const moves = (names: readonly MilestoneMove[], amount = '0'): DeedSource => ({
   select: (window) => sql`
     select s.id, s.created_at as at, j.province, j.industry, e.rep_id as doer, ${sql.raw(amount)} as amount
@@ -11,7 +11,7 @@ const moves = (names: readonly MilestoneMove[], amount = '0'): DeedSource => ({
     where ${within(sql`s.created_at`, window)} and s.move in ${names}`,
 });
 
-/** What became of the work. Of work of several weeks, each week is one. */
+/** Figures of gigs. For a gig of several weeks, each week is one. */
 export const deedsOfWork = {
   work_completed: moves(['accept', 'accept_by_silence'], 'm.pay_cents'),
   no_shows: moves(['report_no_show', 'presume_no_show']),

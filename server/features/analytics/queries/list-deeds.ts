@@ -47,7 +47,7 @@ export async function listDeeds(
   );
 }
 
-/** The first of them, without pages. */
+/** The first rows, without pages. */
 export async function takeDeeds(db: Db, actor: AdminActor, asked: Asked, most: number): Promise<AnalyticsDeed[]> {
   const rows = await selectDeeds(db, actor, asked, most);
   return rows.map((row) => present(titled[asked.figure].subject, row));
@@ -60,8 +60,8 @@ const oneOrAll = (chosen: string | undefined, all: readonly string[]) =>
   )}]::text[])`;
 
 /**
- * Of a part of the market: the newest of each province and industry in it, and of these the newest. So no row is read that is of another
- * part, however rare this one is.
+ * For a part of the market: takes the newest rows of each of its provinces and industries, and of these the newest. So no row of another
+ * part is read, however rare this one is.
  */
 const inParts = ({ province, industry }: Part, newest: (part: SQL) => SQL, most: number): SQL => sql`
   select part.* from ${oneOrAll(province, analyticsProvinces)} one_province
@@ -69,14 +69,14 @@ const inParts = ({ province, industry }: Part, newest: (part: SQL) => SQL, most:
   cross join lateral (${newest(sql`and province = one_province and industry = one_industry`)}) part
   order by part.at desc, part.id desc limit ${most}`;
 
-/** What began and did not end until then, or came back after each time that it ended. */
+/** Subscriptions that started and had not ended by then, or were resumed after each end. */
 const stillRuns = (until: SQL) => sql`not exists (
   select from analytics_deeds later
   where later.id = deed.id and later.at < ${until}
     and later.figure in ('subscriptions_left', 'subscriptions_unpaid', 'subscriptions_other', 'subscriptions_back')
   having count(*) filter (where later.figure <> 'subscriptions_back') > count(*) filter (where later.figure = 'subscriptions_back'))`;
 
-/** The page is cut before it is given titles. */
+/** Limits the page before joining titles. */
 async function selectDeeds(
   db: Db,
   _actor: AdminActor,

@@ -9,7 +9,7 @@ import { signsOfLife } from './signs-of-life.ts';
 
 const weeks = 12;
 
-/** Those of the last twelve weeks, the newest first. */
+/** The cohorts of the last twelve weeks, newest first. */
 export async function readCohorts(
   db: Db,
   _actor: AdminActor,

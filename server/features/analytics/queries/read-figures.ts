@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../operators/access.ts';
 
-/** All of it, or a part of the market. */
+/** The whole market, or a part of it. */
 export interface Part {
   readonly province?: string | undefined;
   readonly industry?: string | undefined;
@@ -85,7 +85,7 @@ async function readSeries(db: Db, periods: readonly Period[], by: PeriodLength, 
   return series;
 }
 
-/** What was there before is added up day by day; what came since is in the series. */
+/** Balances at the end of each period: the sum of all days before, plus the changes in the series. */
 async function readStanding(
   db: Db,
   periods: readonly Period[],

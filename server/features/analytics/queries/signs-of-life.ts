@@ -1,6 +1,6 @@
 import type { Figure } from '#contract/analytics/figures.ts';
 
-/** What shows that somebody is there: reps apply and work, businesses post and hire. */
+/** The figures that count as activity: reps apply and work, businesses post and hire. */
 export const signsOfLife = {
   rep: { signUp: 'reps_signed_up', figures: ['applications', 'work_completed'] },
   business: { signUp: 'businesses_signed_up', figures: ['jobs_posted', 'hires'] },

@@ -13,7 +13,7 @@ interface Asked extends Part {
 
 const columns = { province: sql`province`, industry: sql`industry` } as const;
 
-/** The largest first. */
+/** A figure by province or industry, largest first. */
 export async function splitFigure(
   db: Db,
   _actor: AdminActor,
