@@ -179,7 +179,7 @@ describe('withdrawing consent', () => {
     expect(await keptOf(lead.email)).toHaveLength(1);
   });
 
-  test('is not done by opening the link', async () => {
+  test('does not happen by opening the link', async () => {
     const lead = business();
     await submit(lead);
     await fetch(`${app.url}/withdraw-consent?token=${await mailedToken(lead.email)}`);

@@ -6,7 +6,7 @@ import { problem } from '#contract/refusals.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 
-// Behind two proxies, of which each adds the address it was called from.
+// Behind two proxies, each of which appends the address of its caller.
 const env = { RATE_LIMITS: 'on', TRUST_PROXY: '2' };
 const one = await openTestApp({ work: false, env });
 const two = await openTestApp({ database: one.database, work: false, env });

@@ -42,7 +42,7 @@ export const leads = pgTable('leads', {
   ...handled(),
 });
 
-/** What the team answered by email. */
+/** The team's answers by email. */
 export const enquiryAnswers = pgTable('enquiry_answers', {
   id: uuid('id').primaryKey(),
   contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),

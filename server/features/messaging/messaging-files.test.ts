@@ -108,7 +108,7 @@ test('several pending uploads are independent, and unused ones are deleted', asy
   );
   expect(rows.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
   await open(business, conversation.id, sent.id, one);
-  // Endless uploads fill nothing.
+  // The number of pending uploads is limited.
   await app.database.pool.query(
     `insert into stored_files (id, owner_id, purpose, bucket, object_key, name, content_type, byte_size, sha256, sealed, created_at)
      select gen_random_uuid(), $1, 'message-file', 'message-files', 'message-files/' || n, 'x', 'x/y', 1, $2, false, now()

@@ -262,7 +262,7 @@ test('every user can contact the team, in one conversation', async () => {
   await expectRefusal(rep.call(conversationsApi.block, { params }), 'conversation.not_yours_to_change');
 });
 
-test('both sides are shown the safety notice', async () => {
+test('a phone number in a message gets a safety hint on both sides', async () => {
   const { business, rep, conversation } = await talking(app);
   expect(await say(rep, conversation.id, 'Call me: 082 123 4567')).toMatchObject({ hint: 'phone_number' });
   expect((await readMessages(business, conversation.id)).items).toMatchObject([{ hint: 'phone_number' }]);

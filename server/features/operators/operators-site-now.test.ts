@@ -56,7 +56,7 @@ test('a feature switched off is refused in every process, and what users already
     await expect.poll(() => said(ask())).toBe(before);
   }
   await change({ coursesOn: false });
-  // Without courses there are none to give.
+  // Switching courses off also switches gifts off.
   await expect.poll(told).toMatchObject({ notice: null, off: ['courses', 'gifts'] });
   await rep.call(coursesApi.list, {});
   await business.call(giftsApi.list, { query: {} });

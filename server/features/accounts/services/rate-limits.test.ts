@@ -6,7 +6,7 @@ import { openAccountsApp } from '#test/support/open-apps.ts';
 
 const free = await openAccountsApp();
 const { database } = free;
-// Behind two proxies, of which each adds the address it was called from.
+// Behind two proxies, each of which appends the address of its caller.
 const one = await openAccountsApp({ database, rateLimits: true, trustProxy: 2 });
 const two = await openAccountsApp({ database, rateLimits: true, trustProxy: 2 });
 

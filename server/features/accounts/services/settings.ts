@@ -3,7 +3,7 @@ import { deriveKey } from '#server/platform/crypto/digests.ts';
 
 /** The operator's settings for accounts. */
 export interface AccountSettings {
-  /** The origin people open, without a slash at its end. Links in mails and the tokens' issuer come from it. */
+  /** The public origin of the site, without a trailing slash. Links in mails and the tokens' issuer come from it. */
   readonly siteUrl: string;
   /** Full addresses besides our own origin that a link may redirect to. */
   readonly allowedRedirects: readonly string[];

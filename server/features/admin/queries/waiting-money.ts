@@ -50,7 +50,7 @@ export const waitingMoney = {
     where p.payment_status = 'UNALLOCATED' and not exists (
       select from payment_refunds back
       where back.merchant_payment_id = p.merchant_payment_id and back.status <> 'rejected')`,
-  // Refunds whose account has no one left to notify must be arranged differently.
+  // For a closed account the bank details must be obtained by an admin: no user is left to ask.
   refund: ({ adminId }) => sql`
     select r.id as key, r.merchant_payment_id as id, r.asked_at as at, ${nameOf(sql`p.user_id`)} as who,
       r.status as what, 1 as count, r.amount_cents as cents, null::text as taken_by

@@ -73,7 +73,7 @@ describe('the log of signatures', () => {
     'id = gen_random_uuid()',
     "text_sha256 = sha256('other')",
     "row_hash = sha256('other')",
-  ])('a row with %s is named', async (change) => {
+  ])('a row with %s is reported', async (change) => {
     const findings = await findingsAfter(`update agreement_evidence set ${change} where position = 3`);
     expect(findings).toContain('3 changed');
     expect(findings.filter((finding) => !/^3 |^null /.test(finding))).toEqual([]);

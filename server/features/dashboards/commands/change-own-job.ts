@@ -29,7 +29,7 @@ export async function postOwnJob(
   return postJob(tx, actor, { limited, countHiredReps: () => countHiredReps(tx.db, businessId) }, input);
 }
 
-/** Publishes a draft with the changes sent along. */
+/** Posts the job with the content sent along, and removes its draft. */
 export async function publishDraft(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,

@@ -72,11 +72,11 @@ describe('a Word document', () => {
       docxRelation('package', '../embeddings/a.xlsx', { of: 'charts/chart1.xml', more: '' }),
     ],
     ['fields', fields('<w:instrText>PAGE </w:instrText><w:instrText>HYPERLINK "x"</w:instrText>')],
-  ])('with %s is taken', async (_, part) => {
+  ])('with %s is accepted', async (_, part) => {
     expect(await inspect('cv.docx', makeDocx([part]))).toMatchObject({ extension: 'docx' });
   });
 
-  test.each(['_1712345678', '\x03ObjInfo', 'Macros'])('of the old kind with %j in it is refused', async (storage) => {
+  test.each(['_1712345678', '\x03ObjInfo', 'Macros'])('in the old format with %j is refused', async (storage) => {
     await expect(inspect('cv.doc', makeDoc({ storage }))).rejects.toMatchObject({ code: 'file.active' });
   });
 

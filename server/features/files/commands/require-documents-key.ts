@@ -10,8 +10,8 @@ import { storedFiles } from '../tables.ts';
 const reseal = 'npm run documents -- reseal';
 
 /**
- * Throws a StartupError unless the keys of this process open every document of the installation. The key is recorded once they
- * do: a wrong one never is, not even where none was recorded before.
+ * Throws a StartupError unless the keys of this process open every document of the installation. Only then is the key recorded, so
+ * that a wrong one never is, not even as the first.
  */
 export async function requireDocumentsKey(
   db: Db,

@@ -24,8 +24,8 @@ export async function openConversation(tx: Tx, actor: SignedInActor, about: Abou
 }
 
 /**
- * Returns the id of the conversation. A blocked user can't open one, and is referred to the existing conversation if there is one.
- * The user who blocked can, in order to unblock.
+ * Returns the id of the conversation. Refuses a blocked user, with the id of the existing conversation if it has messages. The user
+ * who blocked can open it, in order to unblock.
  */
 async function openWithOther(tx: Tx, actor: SignedInActor, applicationId: string): Promise<string> {
   const [row] = await tx.db

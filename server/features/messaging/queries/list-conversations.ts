@@ -54,7 +54,7 @@ const unreadBySide = prepared('conversations_unread', (db, name) => {
     .prepare(name);
 });
 
-/** The most buttons that can show a count. */
+/** The most jobs and applications whose button shows an unread count. */
 const mostWaiting = 100;
 
 const unreadByMatter = prepared('conversations_waiting', (db, name) => {

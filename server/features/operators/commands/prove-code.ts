@@ -80,7 +80,7 @@ async function refuse(db: Db, { id, email }: Who, reason: RefusalCode, from: Fro
   return reason;
 }
 
-/** Saves the new app, and ends sessions opened by the password alone. */
+/** Ends sessions opened by the password alone, once an app is set up, and writes the audit entry. */
 async function startUsingApp(tx: Tx, { id, email }: Who, from: From): Promise<void> {
   await tx.db.delete(adminSessions).where(and(eq(adminSessions.adminId, id), eq(adminSessions.secondFactor, false)));
   await writeAudit(tx.db, { adminId: id, who: email, act: 'second_factor.set_up', outcome: 'done', from });

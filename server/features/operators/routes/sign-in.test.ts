@@ -92,7 +92,7 @@ describe('the password', () => {
   });
 });
 
-describe('a disabled administrator', () => {
+describe('a disabled admin', () => {
   test('is signed out immediately, and cannot sign in until enabled', async () => {
     const email = await makeAdmin(app);
     const browser = await signInAdmin(app, email);

@@ -4,7 +4,7 @@ import { type HostCookie, hostCookie } from '#server/platform/http/host-cookie.t
 
 /** The operator's settings for admins. */
 export interface AdminSettings {
-  /** The origin people open, without a slash at its end. */
+  /** The public origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** At least 32 characters. */
   readonly secretKey: string;

@@ -4,7 +4,7 @@ import { approveName, declineName } from './commands/decide-name.ts';
 import { describeNameChange, listNameChanges } from './queries/list-name-changes.ts';
 
 interface Settings {
-  /** The origin people open. */
+  /** The public origin of the site. */
   readonly siteUrl: string;
 }
 

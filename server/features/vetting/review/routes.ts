@@ -14,7 +14,7 @@ import { findClaim } from './queries/find-claim.ts';
 import { listCases } from './queries/list-cases.ts';
 
 interface Settings {
-  /** The origin people open. */
+  /** The public origin of the site. */
   readonly siteUrl: string;
   /** At least 32 characters. */
   readonly secretKey: string;

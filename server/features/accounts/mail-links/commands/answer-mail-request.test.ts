@@ -72,7 +72,7 @@ describe('a stranger who requests emails for a mailbox', () => {
     ['the browser', 'that the account was used in, wherever it is now', 5],
     ['the network', 'that the account was used from', 5],
     ['a kind of program', 'and a neighbourhood like its own', 0],
-  ])('leaves the mails to recover it to %s %s', async (kind, _which, reserve) => {
+  ])('leaves the recovery emails to %s %s', async (kind, _which, reserve) => {
     const { email } = await openAccount(free);
     const browser = browserFetch();
     const [home, nextDoor] = ['203.0.113.7', '203.0.114.8'];
@@ -143,7 +143,7 @@ describe('a requested email', () => {
     expect(await ask()).toBe('more than 99 times');
   });
 
-  test('of any kind says so', async () => {
+  test('says so for every kind', async () => {
     const email = newEmail();
     const text = async (of = email) => (await sentTo(of)).at(-1)?.text;
     const twice = 'This was requested 2 times in the last 24 hours.';

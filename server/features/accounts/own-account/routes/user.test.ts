@@ -240,7 +240,7 @@ describe('email address', () => {
   });
 });
 
-test('without a token, or with a phone', async () => {
+test('a change needs a token and no phone number, and nulls count as missing', async () => {
   const put = (headers: Record<string, string>, body: object) =>
     fetch(`${app.url}/auth/v1/user`, {
       method: 'PUT',

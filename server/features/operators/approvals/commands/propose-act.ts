@@ -30,7 +30,7 @@ export interface Approved {
   readonly actor: AdminActor;
   /** As passed to `proposeAct`. */
   readonly input: unknown;
-  /** As the approver was shown it. */
+  /** The amount that the approver was shown. */
   readonly amountCents: bigint | null;
 }
 

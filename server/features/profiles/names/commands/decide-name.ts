@@ -21,7 +21,7 @@ export interface NameDecision {
 export const nameDecided = eventKind<NameDecision>('profile.name_decided');
 
 interface Settings {
-  /** The origin people open. */
+  /** The public origin of the site. */
   readonly siteUrl: string;
 }
 

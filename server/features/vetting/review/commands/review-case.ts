@@ -10,7 +10,7 @@ import { userDocuments, userVetting } from '../../tables.ts';
 import { approvedMail, documentAskedMail, rejectedMail, reopenedMail } from '../texts.ts';
 import { type LockedCase, lockCase } from './lock-case.ts';
 
-/** The origin people open. */
+/** The public origin of the site. */
 interface Settings {
   readonly siteUrl: string;
 }

@@ -25,7 +25,7 @@ export async function findAccountName(db: Db, userId: string, userType: LegalUse
   const given = row?.rep?.name === placeholderNames.full_name ? null : row?.rep?.name;
   const ofRep = row?.rep?.approvedAt ? row.rep.name : (wanted('full_name') ?? given);
   if (userType === 'rep') return ofRep ?? null;
-  // A user who is a rep as well has a name already.
+  // If the user is a rep as well, that profile's name is the fallback.
   if (row?.business?.approvedAt) return row.business.name ?? ofRep ?? null;
   return wanted('signatory_name') ?? row?.business?.name ?? ofRep ?? null;
 }
