@@ -113,7 +113,7 @@ test('payouts and batches are found by their reference, in any spelling, and by 
   expect(await idsOf('payouts', ofBatch)).toEqual([]);
 });
 
-test('payments are found by their purpose', async () => {
+test('payments are found by their amount', async () => {
   for (const q of ['R199.00', '199', '199,00']) expect(await idsOf('payments', q), q).toContain(merchantPaymentId);
   expect(await idsOf('payments', '198')).not.toContain(merchantPaymentId);
 });

@@ -138,7 +138,7 @@ test('provinces and industries add up to the total, and each equals its rows', a
   expect(total(await ask({ ...year, ...part }), 'applications')).toEqual({ count: row?.count, amount: 0 });
 });
 
-test('balances at the end of a week equal those of the subscriptions and the books', async () => {
+test('balances at the end of a week equal the current subscriptions and ledger balances', async () => {
   const { standing, subscriptionsNow, periods } = await ask(year);
   const [now] = await sql<{ running: number; mrr: number; owed: number }>(
     `select (select count(*)::int from subscriptions where status <> 'ended') as running,

@@ -212,7 +212,7 @@ describe('removing one', () => {
     expect((await browser.call(adminPasskeysApi.list, {})).items).toHaveLength(1);
   });
 
-  test('all of an admin’s is possible on the command line only', async () => {
+  test('removing all of an admin’s is possible on the command line only', async () => {
     const { email, browser, device } = await withPasskey();
     expect(await app.services.transaction((tx) => resetAdminPasskeys(tx, 'command line', email))).toBe(true);
     await expectRefusal(browser.call(operatorsApi.session, {}), 'admin.session_required');

@@ -74,7 +74,7 @@ describe('an authenticator app', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('gets one attempt per password, and none after five wrong codes, ten minutes or another sign-in', async () => {
+  test('needs a pending sign-in, which ends after five wrong codes, ten minutes or another sign-in', async () => {
     const email = await makeAdmin(app);
     const { secret } = await setUpApp(app, email);
     const code = () => ({ body: { code: appCode(secret, 1) } });

@@ -154,7 +154,7 @@ describe('a decision', () => {
     await admin.call(vettingApi.approve, { params, body: { ...seen, submittedAt } });
   });
 
-  test('about oneself is refused', async () => {
+  test('about one’s own case is refused', async () => {
     const rep = await waitingRep(app);
     const ownEmail = rep.email.toUpperCase().toLowerCase();
     await sql('update admin_users set email = $1 where email = $2', [ownEmail, otherEmail]);
