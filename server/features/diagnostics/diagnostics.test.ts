@@ -53,7 +53,7 @@ test('both report formats count as the same, without details that identify a vis
   expect((await list()).items[0]).toMatchObject({ blocked: 'inline', page: '/rep-portal/jobs/…' });
 });
 
-test('reports about other sites are dropped', async () => {
+test('reports about other sites and browser extensions are dropped', async () => {
   for (const report of [
     old('https://elsewhere.example/x', 'https://other.example/about'),
     old('chrome-extension://abcdef/inject.js'),

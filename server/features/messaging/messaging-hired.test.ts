@@ -119,7 +119,7 @@ async function ofTheirs(rep: Person, groupId: string) {
   return openConversation(rep, { applicationId: applicationId ?? '' });
 }
 
-test('a rep who is hired later can read earlier messages, and no one else joins', async () => {
+test('a rep who is hired later can read earlier messages, and an applicant cannot open the group', async () => {
   const { business, jobId, conversation } = await group();
   await say(business, conversation.id, 'Entrance B');
   const waiting = await signUpRep(app);
@@ -147,7 +147,7 @@ test('a rep who is no longer hired can read messages until then, and no later on
   expect((await readMessages(rep, id, { since: 0 })).items).toEqual([seen]);
   await business.call(conversationsApi.change, { params: { conversationId: id }, body: { repliesTo: 'all' } });
   await expectRefusal(say(rep, id, 'Why?'), 'conversation.left');
-  // They don't learn who was hired since, nor what those reps have read.
+  // They don't see who else is hired, and the others don't see that they read.
   expect((await look(rep, id)).participants).toMatchObject([{ userId: business.userId }]);
   await markRead(rep, id, seen.position);
   expect(await look(rep, id)).toMatchObject({ unreadCount: 0 });

@@ -51,7 +51,7 @@ test('the owner is notified of a new device once, and not of the first one', asy
   expect(await news()).toHaveLength(2);
 });
 
-test('a place is known after every factor was shown there, and a known password is notified immediately', async () => {
+test('a place is known after every factor was shown there, and the owner is notified as soon as the password was', async () => {
   const { email, userId, auth: home } = await openAccount(app, { fetch: browserWith(chrome) });
   const { id, secret } = await addFactor({ auth: home });
   const address = '198.51.100.7';
