@@ -42,7 +42,7 @@ test.each<[string, object]>([
   ],
   ['tell_wallets', { moved: [{ payoutId: id, repId: id, status: 'paid' }], held: [id], pay: [id] }],
   ['tell_wallets', { moved: [], held: [] }],
-])('%s of the previous version is understood: %o', async (name, data) => {
+])('%s of the version before is understood: %o', async (name, data) => {
   await run(`news.${name}`, data);
 });
 

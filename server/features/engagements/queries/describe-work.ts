@@ -26,7 +26,7 @@ const selectDescribed = (db: Db) =>
 
 type Selected = Awaited<ReturnType<typeof selectDescribed>>[number];
 
-/** A milestone with what both sides may read. */
+/** What can be said of a milestone to its two sides. */
 export type DescribedMilestone = ReturnType<typeof withMoney>;
 
 const withMoney = ({ feeBearer, ...described }: Selected) => {
@@ -35,14 +35,14 @@ const withMoney = ({ feeBearer, ...described }: Selected) => {
   return { ...described, takeHomeCents: takeHomeOf(agreed), priceCents: priceOf(agreed) };
 };
 
-/** The milestones with these IDs, by ID. */
+/** These milestones, by id. */
 export async function describeMilestones(db: Db, ids: readonly string[]): Promise<Map<string, DescribedMilestone>> {
   if (ids.length === 0) return new Map();
   const rows = await selectDescribed(db).where(inArray(milestones.id, [...ids]));
   return new Map(rows.map((row) => [row.milestone.id, withMoney(row)]));
 }
 
-/** The first milestone of each of these engagements. */
+/** The first milestone of each of these. */
 export async function describeOpened(db: Db, engagementIds: readonly string[]): Promise<DescribedMilestone[]> {
   if (engagementIds.length === 0) return [];
   const rows = await selectDescribed(db)
@@ -51,10 +51,10 @@ export async function describeOpened(db: Db, engagementIds: readonly string[]): 
   return rows.map(withMoney);
 }
 
-/** A move of several milestones at once is one step each, within this many seconds. */
+/** What is done to all of the work at once is a step of each milestone; this is within so many seconds. */
 const togetherSeconds = 60;
 
-/** These steps, oldest first. A step taken for several milestones at once is listed for the first of them only. */
+/** These steps, oldest first; of one that all of the work took together, that of the first milestone alone. */
 export function findStepsToTell(db: Db, ids: readonly string[]) {
   return db
     .select({

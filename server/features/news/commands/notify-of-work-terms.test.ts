@@ -11,7 +11,7 @@ const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-/** Unread notifications of the terms, newest first. */
+/** What is unread of the terms, the newest first. */
 const told = async (work: Working, side: 'rep' | 'business') =>
   (await listNews(app, work[side])).flatMap((one) => (one.kind === 'work.terms' && !one.read ? [one.what] : []));
 
@@ -22,7 +22,7 @@ async function agreed(): Promise<Working> {
   return work;
 }
 
-test('the rep is notified of a proposal and the business of the answer, and outdated notifications count as read', async () => {
+test('the rep is told of a proposal, the business of the answer, and what is outdated counts as read', async () => {
   const work = await agreed();
   const { proposed } = await changeTerms(work, { payCents: 200_000 });
   const [one] = (await listNews(app, work.rep)).filter(({ kind }) => kind === 'work.terms');
@@ -66,7 +66,7 @@ test('both are told that nobody answered, and the rep of what was taken back or 
   expect(await told(open, 'rep')).toEqual(['replaced']);
 });
 
-test('a rep with agreed terms is not notified that an edit moved the job', async () => {
+test('whose terms stand is not told that an edit moved the work', async () => {
   const work = await agreed();
   const body = { ...(await jobDraft(work.business.call, { schedule: twoDaysLater() })), version: 1 };
   await work.business.call(ownJobsApi.edit, { params: { jobId: work.jobId }, body });

@@ -170,7 +170,7 @@ test('each step is told to the side that did not take it, and what went before i
   });
 });
 
-test('several weeks are one notification, sent once, which names no one to a third party', async () => {
+test('it is told once, by one bell for all weeks, and names nobody to anybody else', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, inWeeks);
   expect(work.engagement.milestones.length).toBeGreaterThan(2);
@@ -183,7 +183,7 @@ test('several weeks are one notification, sent once, which names no one to a thi
   ]);
 });
 
-test('the side that has to act is reminded once, in time', async () => {
+test('whoever has to do something is reminded before it is too late, once', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const { rep, business } = work;
@@ -203,7 +203,7 @@ test('the side that has to act is reminded once, in time', async () => {
   expect(await unreadOf(business)).toMatchObject([expect.stringMatching(/^(Pay for|.* agreed)/)]);
 });
 
-test('both are notified of a decision by silence', async () => {
+test('what silence decides is told to both', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   clock.goTo(work.engagement.milestones[0]?.deadline?.at as string, 0.1);
@@ -221,7 +221,7 @@ test('a late cancellation says what the rep gets', async () => {
   expect(told && describeNotification(told, say).detail).toBe('They cancelled late, so you get R427.50.');
 });
 
-test('it is emailed with a link to the gig, unless the user opted out', async () => {
+test('it is mailed with a link to the work, unless somebody turned that off', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const quiet = await accepted(app);

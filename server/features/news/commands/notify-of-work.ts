@@ -105,7 +105,7 @@ interface Near {
   readonly dueAt: string;
 }
 
-/** Reminds the sides that have to act, unless they did since or the deadline has moved. */
+/** Reminds the sides that have to act, unless it was done since or is due at another time. */
 export async function ofDeadlines(tx: Tx, near: readonly Near[]): Promise<Outcome> {
   const works = await describeMilestones(
     tx.db,

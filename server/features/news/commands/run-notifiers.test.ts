@@ -12,7 +12,7 @@ const run = (notifier: Notifier, ...jobs: readonly (readonly unknown[])[]) =>
     AbortSignal.timeout(30_000),
   );
 
-/** A notifier that only records what each transaction was given. */
+/** A notifier that only remembers what one transaction was given. */
 function remembering(make: (compose: Notifier['compose']) => Notifier) {
   const taken: unknown[] = [];
   const notifier = make(async (_tx, subject: unknown) => {
@@ -23,13 +23,13 @@ function remembering(make: (compose: Notifier['compose']) => Notifier) {
   return { notifier, taken };
 }
 
-test('waiting jobs share one transaction up to the limit, and duplicates run once', async () => {
+test('jobs that wait together are one transaction up to the limit, and what waits twice is done once', async () => {
   const { notifier, taken } = remembering((compose) => all([], compose, undefined, 2));
   await run(notifier, ['a', 'b'], ['b', 'c']);
   expect(taken).toEqual([['a', 'b'], ['c']]);
 });
 
-test('without a limit each job is one transaction, in order of arrival', async () => {
+test('without a limit each job is one transaction, in the order in which they came', async () => {
   const { notifier, taken } = remembering((compose) => all([], compose));
   await run(notifier, ['a', 'b'], ['b']);
   expect(taken).toEqual([['a', 'b'], ['b']]);
@@ -75,7 +75,7 @@ test('notices run in the order in which they came, and a key that is not known h
   expect(await takeAlone()).toEqual([]);
 });
 
-test('the next batch of many users is its own job, added with the batch before', async () => {
+test('the next batch of many users is a job of its own, added with the batch before', async () => {
   const batches: string[] = [];
   const many = each<string>([], async (_tx, item, { after }) => {
     batches.push(`${item} after ${after.slice(0, 1)}`);
@@ -92,7 +92,7 @@ test('the next batch of many users is its own job, added with the batch before',
   expect(batches).toEqual(['a after 0', 'b after 0', 'a after 1', 'b after 1']);
 });
 
-test('a user deleted before the second reading is not named in it', async () => {
+test('who is held before the second reading is not named there once they are gone', async () => {
   const gone = crypto.randomUUID();
   const readings: boolean[] = [];
   const content = { kind: 'job.closing', jobId: gone, jobTitle: 'A job', closesOn: '2026-12-01', waiting: 0 } as const;

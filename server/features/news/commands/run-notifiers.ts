@@ -7,7 +7,7 @@ import type { TaskContext } from '#server/platform/queue/task.ts';
 import { holdLists } from '../../notifications/commands/mark-settled.ts';
 import { type Notifying, notifyUsers } from '../../notifications/commands/notify-users.ts';
 
-/** What an event results in for users. */
+/** What follows for users from one event. */
 export interface Outcome extends Notifying {
   /** Besides the bell's own live event. */
   readonly live?: { readonly userIds: readonly string[]; readonly event: LiveEvent };
@@ -15,7 +15,7 @@ export interface Outcome extends Notifying {
   readonly next?: string | undefined;
 }
 
-/** The users whose lists to lock before `compose` reads what names them, with the data already found. */
+/** The users whose lists to lock before `compose` reads what names them, with what was found on the way. */
 interface Held<Found> {
   readonly userIds: readonly string[];
   readonly found: Found;
@@ -23,14 +23,14 @@ interface Held<Found> {
 
 interface Reading<Found> {
   readonly found: Found;
-  /** The locked users whose accounts still exist. */
+  /** Those of the held users whose accounts still exist. */
   readonly there: ReadonlySet<string>;
   /** The cursor of the batch before. */
   readonly after: string;
 }
 
 /**
- * Returns everyone who is notified or named, or whose notifications are settled, or null if there is nothing to do. Their lists are locked before
+ * Names everyone who is notified or named, or whose notifications are settled; null: there is nothing to do. Their lists are locked before
  * `compose` reads: an account that is being deleted is gone by then, or its deletion waits and removes the name itself. `twice` reads once to learn
  * who they are, and again with their lists locked.
  */
@@ -41,10 +41,10 @@ type Compose<Subject, Found> = (
   reading: Reading<Found>,
 ) => Promise<Outcome | readonly Outcome[]>;
 
-/** Turns the payloads of events into notifications, in a task. Retries are idempotent by `once`. */
+/** Turns the payloads of events into notifications, in a task. A retry repeats what another attempt has done: `once` keeps it idempotent. */
 export interface Notifier {
   readonly events: readonly { readonly name: string }[];
-  /** Most items in one transaction, also of jobs that wait together. Null: all of one job. */
+  /** How many items one transaction takes, also of jobs that wait together; null: all of one job. */
   readonly together: number | null;
   readonly hold: Hold<readonly never[], unknown>;
   readonly compose: Compose<readonly never[], never>;
@@ -62,7 +62,7 @@ export const each = <Item, Found = undefined>(
   hold: typeof hold === 'function' ? (tx, [item]) => hold(tx, item as unknown as Item) : hold,
 });
 
-/** Items that were emitted together in one transaction, or up to `together` that wait. */
+/** Items that were emitted together in one transaction, or up to so many that wait. */
 export const all = <Item, Found = undefined>(
   events: readonly EventKind<Item & object>[],
   compose: Compose<readonly Item[], Found>,
@@ -70,7 +70,7 @@ export const all = <Item, Found = undefined>(
   together: number | null = null,
 ): Notifier => ({ events, together, compose, hold });
 
-/** The name of the task that runs all notifiers. */
+/** The name of the task that runs them all. */
 export const notifyTask = 'news.notify';
 
 /** The name of the task that repeats those that failed in a run with others. */
@@ -92,10 +92,10 @@ export interface Notices {
 export const enqueueNotice = (tx: Tx, notice: Notice): Promise<void> =>
   tx.enqueue<Notices>(notifyTask, { notices: [notice] });
 
-/** Most users that one transaction notifies. */
+/** How many users one transaction notifies. */
 export const batch = 500;
 
-/** The last item of a full batch. Undefined if there are no more. */
+/** Undefined unless there may be more. */
 export const lastOf = <T>(found: readonly T[]): T | undefined => (found.length === batch ? found.at(-1) : undefined);
 
 const start = '00000000-0000-0000-0000-000000000000';
@@ -173,7 +173,7 @@ function inTransactions({ together }: Notifier, notices: readonly Notice[]): rea
   if (together === null || !first) return notices;
   const begun = notices.filter(({ after }) => after !== undefined);
   const waiting = notices.filter(({ after }) => after === undefined).flatMap(({ items }) => items);
-  // Removes duplicates.
+  // What waits several times is done once.
   const items = [...new Map(waiting.map((item) => [JSON.stringify(item), item])).values()];
   const chunks = Array.from({ length: Math.ceil(items.length / together) }, (_, turn) => ({
     of: first.of,
@@ -203,7 +203,7 @@ const usersIn = ({ settles = [], notifications = [] }: Notifying): string[] => [
   ...notifications.flatMap(({ userId, aboutUserId }) => (aboutUserId === null ? [userId] : [userId, aboutUserId])),
 ];
 
-/** Leaves out settled notifications of deleted accounts. As recipients, `notifyUsers` leaves them out itself. */
+/** Without those whose account is gone: `notifyUsers` leaves them out as recipients. */
 function amongThose({ settles = [], notifications = [] }: Notifying, there: ReadonlySet<string>): Notifying {
   return {
     settles: settles.filter(({ userId }) => there.has(userId)),

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 export interface Settled {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];
-  /** The ID in their content: of the milestone, application, case or else the job. For counted ones, what they count. */
+  /** The milestone, the application, the case or else the job in its content; of a counted one, what it counts. */
   readonly about: string;
   /** `once` of those that are current by now: they stay, in whatever order and however often this is done. */
   readonly except?: readonly string[];
@@ -17,7 +17,7 @@ const given = sql.placeholder;
 
 const hold = prepared('notifications_hold', (db, name) => {
   const held = db.$with('held', {}).as(
-    // Accounts before lists, like `notifyUsers`.
+    // The people before their lists, as `notifyUsers` does.
     sql`insert into notification_heads as head (user_id, last_place)
       select id, 0 from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
       order by id for key share
@@ -49,15 +49,15 @@ const settle = prepared('notifications_settle', (db, name) => {
 });
 
 /**
- * Locks the accounts and lists of everyone the transaction notifies, names or settles something for, in one statement and in the lock order of
- * `notifyUsers`, so that no two deadlock. Returns those whose account exists.
+ * Locks the accounts and lists of everyone the transaction notifies, names or settles something for, all at once and in the order in which
+ * `notifyUsers` does, so that no two deadlock. Returns those whose account exists.
  */
 export async function holdLists(tx: Tx, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const held = await hold(tx.db).execute({ userIds: [...new Set(userIds)] });
   return new Set(held.map(({ userId }) => userId));
 }
 
-/** Marks outdated notifications as read, so that they aren't emailed either. Call it after `holdLists`. Returns the users whose lists changed. */
+/** Marks as read what is outdated, which is not mailed then either; after `holdLists`. Returns whose lists it changed. */
 export async function markSettled(tx: Tx, settled: readonly Settled[]): Promise<string[]> {
   const rows = settled.flatMap(({ kinds, ...of }) => kinds.map((kind) => ({ ...of, kind })));
   if (rows.length === 0) return [];
