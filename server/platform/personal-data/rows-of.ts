@@ -45,6 +45,6 @@ function follow(db: Db, table: PgTable, path: string, userId: string): SQL {
 
 /** The id of a user, by its name: many columns have no foreign key, since their rows outlive the account. */
 const isUserId = (column: PgColumn): boolean =>
-  /^users\.id$|[._]user_id$|\.(person|sender|blocker|blocked|reporter|reported|owner)_id$/.test(fullName(column));
+  /^users\.id$|[._]user_id$|\.(person|sender|blocker|blocked|reporter|reported)_id$/.test(fullName(column));
 
 const fullName = ({ table, name }: PgColumn) => `${getTableConfig(table as PgTable).name}.${name}`;
