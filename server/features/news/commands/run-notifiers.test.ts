@@ -57,7 +57,6 @@ test('a job that is one item fails with its error, so that its attempts count', 
 
 test('notices run in the order in which they came, and a key that is not known holds up no other', async () => {
   const one = remembering((compose) => all([], compose));
-  const taken: unknown[] = one.taken;
   const notices: Notice[] = [
     { of: 'steps', items: ['first'] },
     { of: 'of the next version', items: ['x', 'y'], after: '1' },
