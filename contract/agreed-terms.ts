@@ -64,7 +64,7 @@ export const engagementLimits = {
   contactDays: 30,
 } as const;
 
-/** What the agreements with the marketplace promise beyond gigs. People keep these promises, and no task of the server does. */
+/** Promises of the agreements with the marketplace beyond gigs. People keep these promises, and no task of the server does. */
 export const agreementTerms = {
   /** Notice before we end an agreement, or transfer it to a new operator. */
   noticeDays: 30,

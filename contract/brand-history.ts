@@ -1,7 +1,4 @@
-/**
- * How the company came about, for the About page: nothing that did not happen. The last of them is where it stands.
- * Beside the brand, which every page fetches.
- */
+/** The company's history, for the About page: facts only. The last entry is the present. Beside the brand, which every page fetches. */
 export const brandHistory = [
   {
     year: '2019',

@@ -35,5 +35,5 @@ export const promisesExplained = brand.claims.promises
   .map((promise, index) => `${promise} (${brand.claims.promiseMeanings[index]})`)
   .join('. ');
 
-/** What "Impact" on the About page shows: what the marketplace has done for people, not who signed up for it. */
+/** What "Impact" on the About page shows: results for people, not sign-ups. */
 export const impactFigures = brand.claims.figures.slice(1);

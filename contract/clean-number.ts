@@ -1,5 +1,5 @@
 // Apart from the fields, so that public pages have the rules without zod.
-/** What is drawn as nothing: direction marks, zero-width characters, byte order marks, soft hyphens. */
+/** Characters without a glyph: direction marks, zero-width characters, byte order marks, soft hyphens. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Spaces of every width, every dash, and other signs between groups of digits. U+2212 is the minus sign. */
 const grouping = /[\s\p{Z}\p{Pd}\u2212_'’‘ʼ"“”„`*·•‧∙]/gu;
@@ -11,7 +11,7 @@ const label = /^\P{N}?\p{L}{2}[\p{L}\s.]{0,30}[\s.:#]{1,3}(?=[\p{Nd}+("'“])/u;
 /** The text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** Plain letters and signs for those as wide as a Chinese character, and plain digits for those of any script. */
+/** Plain letters and signs for full-width ones, and plain digits for those of any script. */
 export const plainWidth = (text: string): string =>
   text
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -34,7 +34,7 @@ export function cleanNumber(typed: string): string {
   return text.slice(start, end);
 }
 
-/** The digits of a number that has a check of its own, whatever stands before and between them. */
+/** The digits of a number with a checksum, whatever is before and between them. */
 export const checkedNumber = (typed: string): string => cleanNumber(withoutLabel(typed)).replace(/[./\\]/g, '');
 
 /** Unicode lays out the digits of a script one after another, from zero. Scripts that touch have ten each. */

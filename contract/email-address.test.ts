@@ -49,7 +49,7 @@ test.each([
     'a@\u0301.de',
     'a@a\u2024b.de',
   ],
-])('%j is none', (typed) => expect(isEmailAddress(cleanEmail(typed))).toBe(false));
+])('%j is no address', (typed) => expect(isEmailAddress(cleanEmail(typed))).toBe(false));
 
 test.each([
   ['müller@firma.de', /before the @/],
@@ -59,7 +59,7 @@ test.each([
   ['a@b', null],
   ['a@b.de', null],
   ['', null],
-])('%s is told why it is none', (typed, why) => {
+])('%s has a reason why it is none', (typed, why) => {
   const said = whyNoEmail(cleanEmail(typed));
   if (why === null) return expect(said).toBeNull();
   expect(said).toMatch(why);

@@ -7,13 +7,13 @@ export const longestEmail = 254;
 const name = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]$/;
 const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** What a link, a list or a sentence has around an address. */
+/** Characters around an address in a link, a list or a sentence. */
 const aroundEmail = new Set('<>()[]{}"“”„`‘’.,;:');
 
 /**
- * An email address without what is copied along with it: invisible characters, `mailto:`, the name before `<…>`, brackets, quotes and a
- * full stop around it, and the spaces that phones put behind a dot or beside the @. A hyphen or an apostrophe that a program made longer is
- * itself again. Other spaces inside stay, and are no part of an address.
+ * An email address without what is copied along with it: invisible characters, `mailto:`, the name before `<…>`, brackets, quotes and a full stop
+ * around it, and the spaces that phones put behind a dot or beside the @. Typographic hyphens and apostrophes become plain ones. Other spaces inside
+ * stay, and are no part of an address.
  */
 export function cleanEmail(typed: string): string {
   const text = plainWidth(withoutInvisible(typed))
@@ -60,7 +60,7 @@ export function isEmailAddress(email: string): boolean {
   return name.test(ascii.slice(0, at)) && host.test(ascii.slice(at + 1));
 }
 
-/** What keeps a cleaned text from being an address, where that isn't plain to see. */
+/** Why a cleaned text is no address, where that isn't plain to see. */
 export function whyNoEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   if (at < 1 || email.length > longestEmail || isEmailAddress(email)) return null;

@@ -7,21 +7,21 @@ import type { AdminPermission } from './operators/roles.ts';
 import type { Feature } from './operators/site-now.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** What goes in, what comes out and which refusals the caller should expect. */
+/** Its input, its output and the refusals the caller should expect. */
 interface Call {
   /** Fastify style: `/api/jobs/:jobId`. The contact form's address was fixed by its first client. */
   readonly path: `/api/${string}` | `/functions/v1/${string}`;
-  /** Signed and approved as this side: asked in the transaction of the call, and so for what writes alone. */
+  /** Signed and approved as this side: checked in the transaction of the call, and so for writes alone. */
   readonly legal?: 'rep' | 'business';
   /** Refused while the operator has switched it off. */
   readonly feature?: Feature;
-  /** Why it stays possible when the trial of the side that it is for is over. Without it, the trial gate stands before it. */
+  /** Why it remains possible after its side's trial ended. Without it, the trial gate applies. */
   readonly afterTrial?: AfterTrial;
-  /** Which limit of `contract/limits.ts` it counts under, where that is not the usual one. */
+  /** The limit of `contract/limits.ts` it counts under, where that is not the usual one. */
   readonly limit?: LimitName;
   /** Imperative and of at most 60 characters: "List wallet transactions, newest first". */
   readonly summary: string;
-  /** Markdown: what the summary leaves out. Who may call, paging and limits are added to it in the OpenAPI document. */
+  /** Markdown: what the summary leaves out. Access, paging and limits are added to it in the OpenAPI document. */
   readonly description?: string;
   readonly tag: ApiGroup;
   readonly params?: z.ZodType;
@@ -29,10 +29,10 @@ interface Call {
   readonly body?: z.ZodType;
   /** In bytes, where more than the 64 KB that are enough for any other call. */
   readonly largestBody?: number;
-  /** The body is a file, as `application/octet-stream`, and is read as it comes in. */
+  /** The body is a file, as `application/octet-stream`, and is streamed. */
   readonly rawBody?: true;
   readonly status: 200 | 201 | 204;
-  /** The same for everybody, and good for so many seconds: anybody on the way may keep it. Else nobody keeps an answer. */
+  /** The same for every caller, and valid for so many seconds: shared caches may store it. Other answers are not cached. */
   readonly keptFor?: number;
   /** The answer is a text of this kind instead of JSON. */
   readonly contentType?: `text/${string}`;
@@ -42,9 +42,9 @@ interface Call {
 }
 
 /**
- * A GET that our team is answered too while it sees as somebody (`operators/viewings.ts`): nothing that another person wrote to
- * them or that is about somebody else alone, no papers, no bank account, nothing that opens something or keeps the account
- * safe. Fields that may be null can be left out of it, by name and however deep.
+ * A GET that also answers our team while it views as a user (`operators/viewings.ts`): nothing that another user wrote to them or that is about
+ * someone else alone, no documents, no bank account, no secrets and nothing that protects the account. Nullable fields can be left out of it, by name
+ * and however deep.
  */
 type SeenByTeam = true | { readonly without: readonly string[] };
 
@@ -62,14 +62,14 @@ type Gated =
 type Named =
   | {
       readonly method: 'GET';
-      /** Null: the screen that shows it refreshes it by itself, or each read is recorded. */
+      /** Null: its screen refetches it by itself, or each read is recorded. */
       readonly about: Noun | null;
       readonly changes?: never;
     }
   | {
       readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
       readonly about?: never;
-      /** None: it is shown to no one, or its own answer replaces what was shown. */
+      /** None: it is shown to no one, or its own answer replaces the cached one. */
       readonly changes: readonly Noun[];
     };
 
@@ -97,10 +97,10 @@ export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 
-/** What a handler returns, before what the response schema does not name is stripped. */
+/** A handler's return value, before fields that the response schema does not name are stripped. */
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
-/** What a caller gets. */
+/** The answer to a caller. */
 export type Result<E extends Endpoint> = z.output<E['response']>;
 
 export const noContent = z.void();

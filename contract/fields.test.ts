@@ -29,19 +29,19 @@ describe.each(Object.entries(invisible))('a text of %s', (_what, text) => {
 });
 
 describe('a text', () => {
-  it('loses what nobody sees at its ends, and nothing within', () => {
+  it('loses invisible characters at its ends, and nothing within', () => {
     expect(line('Name').parse('\u200B  \uFEFFThabo\u200B Mokoena \u200D')).toBe('Thabo\u200B Mokoena');
     expect(prose('Message').parse('\n\u200Bone\n\ntwo\t\u2060')).toBe('one\n\ntwo');
   });
 
   it.each(['zero\u200Bwidth', '\u202Etxt.exe\u202C and \u2066isolated\u2069', '👨‍👩‍👧‍👦 🇿🇦', 'ǃKora', '線', '.'])(
-    'keeps %j as it is',
+    'keeps %j unchanged',
     (text) => {
       expect(line('Name').parse(text)).toBe(text);
     },
   );
 
-  it('is refused for what cannot be stored, also when nothing else is in it', () => {
+  it('is refused for characters that cannot be stored, also when it has no others', () => {
     for (const text of ['\u0000', '\uD83D', 'nul \u0000'])
       expect(firstMessage(prose('Message').safeParse(text)), JSON.stringify(text)).toBe(
         'Message contains characters that cannot be stored.',
@@ -61,7 +61,7 @@ describe('a text', () => {
   });
 });
 
-describe('a text in whatever form', () => {
+describe('a text in any normal form', () => {
   it('is stored in NFC, and measured in it', () => {
     for (const field of [line('Name'), prose('Message'), optionalLine('Name')])
       expect(field.parse('Zoe\u0308 \u1E70\u006F\u0302')).toBe('Zo\u00EB \u1E70\u00F4');

@@ -9,12 +9,12 @@ const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const printable = (text: string) => text.isWellFormed() && !unprintable.test(text);
 
-// What takes no room on the screen: space, format and default-ignorable characters, and two that are drawn as nothing.
+// Invisible characters: space, format and default-ignorable characters, and two without a glyph.
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-// Not the marks that turn the direction of writing: they come in pairs around what they turn.
+// Except direction marks: they come in pairs around a text.
 const unseenAtAnEnd = /[\s\u00AD\u180E\u200B-\u200D\u2060\uFEFF]/;
 
-/** Without what nobody sees at the ends; empty when nobody would see any of it. */
+/** Trims invisible characters; empty when all are invisible. */
 function tidy(text: string): string {
   // Halves of characters and control characters are not invisible, but refused.
   if (!visible.test(text) && printable(text)) return '';
@@ -47,7 +47,7 @@ export const optionalLine = (label: string, maximum = 120) =>
     .nullish()
     .transform((value) => value || null);
 
-/** The same where it has to be said that there is none: what is left out stays as it is. */
+/** The same where null has to be given: a missing value leaves it unchanged. */
 export const lineOrNone = (label: string, maximum = 120) =>
   oneLine(label, maximum)
     .nullable()
@@ -62,7 +62,7 @@ export const optionalProse = (label: string, maximum = 5000) =>
     .nullish()
     .transform((value) => value || null);
 
-/** What a file says, as it is: nothing is trimmed. */
+/** The content of a file, unchanged: nothing is trimmed. */
 export const fileText = (label: string, maximum: number) =>
   z
     .string(`${label} is required.`)
@@ -75,7 +75,7 @@ export const emailAddress = (wrong: string, missing = wrong) =>
     .string(missing)
     .overwrite((typed) => cleanEmail(inOneForm(typed)))
     .max(longestEmail, `An email address can be at most ${longestEmail} characters long.`)
-    // One check, which doesn't abort: a form whose email is blank still names what is wrong between its other fields.
+    // One check, which doesn't abort: a form whose email is blank still reports problems between its other fields.
     .refine(isEmailAddress, { error: ({ input }) => (input === '' ? missing : (whyNoEmail(String(input)) ?? wrong)) })
     .meta({ format: 'idn-email' });
 
@@ -102,7 +102,7 @@ export const cents = (label: string) =>
     .min(1, `${label} must be more than R0.`)
     .max(mostCents, `${label} can be at most R10,000,000.`);
 
-/** How many times a row was saved, as it was read; an `integer` of PostgreSQL ends there. */
+/** The version of a row, as it was read; an `integer` of PostgreSQL ends there. */
 export const rowVersion = z.int().min(1).max(2_147_483_647);
 
 export const timestamp = z.iso.datetime();

@@ -24,7 +24,7 @@ const ofLegalGate = [
 
 export type LegalRefusal = (typeof ofLegalGate)[number];
 
-/** Why something stays possible when the trial is over and nothing is paid. */
+/** Why something stays possible after the trial without a payment. */
 export type AfterTrial = 'own data' | 'own money' | 'keeps a promise' | 'ends something';
 
 interface TrialGated {
@@ -38,12 +38,12 @@ interface Gated extends TrialGated {
   readonly feature?: Feature;
 }
 
-/** Whose trial gate stands before it: that of the side it is for, unless it stays possible. */
+/** Whose trial gate applies: that of the side it is for, unless it stays possible. */
 export function trialSideOf({ gate, afterTrial }: TrialGated): PayingSide | null {
   return afterTrial === undefined && (gate === 'rep' || gate === 'business') ? gate : null;
 }
 
-/** What anybody may be told who calls this, before it does what it is for. */
+/** Refusals any caller may get, before the endpoint's own work. */
 export function gateRefusals({ method, gate, legal, afterTrial, feature }: Gated): readonly RefusalCode[] {
   // Administrators are known by a cookie, so what changes something must come from a page of our own.
   const ofCookie = gate === 'admin' && method !== 'GET' ? (['request.other_origin'] as const) : [];

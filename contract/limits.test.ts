@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { describeLimit, type LimitName, limitOf, limits } from './limits.ts';
 
-test('what signed-in people write counts, reads do not unless they say so, and strangers count elsewhere', () => {
+test('writes of signed-in users count, reads do not unless they say so, and visitors count elsewhere', () => {
   expect(limitOf({ method: 'POST', gate: 'rep' })).toBe('write');
   expect(limitOf({ method: 'GET', gate: 'rep' })).toBeNull();
   expect(limitOf({ method: 'GET', gate: 'signed-in', limit: 'costly-read' })).toBe('costly-read');
@@ -10,7 +10,7 @@ test('what signed-in people write counts, reads do not unless they say so, and s
   expect(limitOf({ method: 'POST', gate: 'admin' })).toBeNull();
 });
 
-test('the documentation says each of them', async () => {
+test('the documentation lists each limit', async () => {
   const text = await readFile(new URL('../docs/security.md', import.meta.url), 'utf8');
   const rows = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
   for (const name of Object.keys(limits) as LimitName[])

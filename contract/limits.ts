@@ -7,23 +7,23 @@ interface LimitRule {
   readonly burst: number;
   /** Seconds after which one more is allowed. */
   readonly every: number;
-  /** How many may be under way at the same moment. */
+  /** How many may run concurrently. */
   readonly atOnce?: number;
 }
 
-/** How often a signed-in person may do something, by kind of act, counted for each by itself. Far more than people do. */
+/** How often a signed-in user may do something, by kind of action, counted separately. Far more than people do. */
 export const limits = {
   write: { what: 'writes', burst: 60, every: 1 },
   'costly-read': { what: 'slow reads', burst: 20, every: 6, atOnce: 2 },
-  // A person who fills in a profile needs some ten; a form has four places for files, and each holds memory.
-  // Each reads all that is kept about the person, and what was made lies there for a week.
+  // A user who fills in a profile needs some ten; a form has four places for files, and each holds memory. Each reads all data about the user, and
+  // its result is stored for a week.
   export: { what: 'data exports', burst: 3, every: 28_800 },
-  // Of every applicant of a large job at once, and again the next hour.
+  // Of every applicant of a large job in one go, and again the next hour.
   conversation: { what: 'conversations opened', burst: 100, every: 60 },
   message: { what: 'messages', burst: 30, every: 1 },
-  // What a screen sends by itself while somebody reads and writes.
+  // Sent by a screen by itself during reading and writing.
   receipt: { what: 'read receipts and typing signals', burst: 120, every: 1 },
-  // Each looks through what is one's own, and one is sent whenever the typing pauses.
+  // Each searches one's own data, and one is sent whenever the typing pauses.
   search: { what: 'message searches', burst: 60, every: 1, atOnce: 4 },
   guess: { what: 'check-in codes', burst: 10, every: 60 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
@@ -37,7 +37,7 @@ interface Limited {
   readonly limit?: LimitName;
 }
 
-/** Which limit a call counts under; null: none. Who is not signed in is counted by their network, administrators are few. */
+/** The limit a call counts under; null: none. Visitors are counted by their network, administrators are few. */
 export function limitOf({ method, gate, limit }: Limited): LimitName | null {
   if (gate === 'open' || gate === 'admin') return null;
   return limit ?? (method === 'GET' ? null : 'write');
@@ -50,6 +50,6 @@ export function describeLimit(name: LimitName): string {
   return `burst of ${burst}, then 1 every ${every} s${underWay}`;
 }
 
-/** What anybody may be told who does it too often. */
+/** The refusals for calling too often. */
 export const limitRefusals = (act: Limited): readonly RefusalCode[] =>
   limitOf(act) === null ? [] : ['request.too_many'];

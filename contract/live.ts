@@ -12,12 +12,12 @@ export const livePath = '/api/live';
 export const adminLivePath = '/api/admin/live';
 
 /**
- * Whoever begins to listen is first told of the last so many milliseconds. What a page shows was read before its stream
- * was there, and what happened in between nobody would tell it.
+ * A new subscriber first gets the events of the last so many milliseconds. A page's data was read before its stream was open, and it would miss the
+ * changes in between.
  */
 export const retoldMs = 30_000;
 
-/** What the stream tells a user: something of theirs changed, go and read it. */
+/** Events for a user: something of theirs changed, refetch it. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('application.changed'),
@@ -32,13 +32,13 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payout.changed'), payoutId: id }),
   z.object({ type: z.literal('job.changed'), jobId: id }),
   z.object({ type: z.literal('legal.changed'), userType: z.enum(legalUserTypes) }),
-  /** Work of theirs was moved on by the other side, or by the clock. */
+  /** Their work changed status, by the other side or by the clock. */
   z.object({ type: z.literal('engagement.changed'), engagementId: id }),
-  /** Money of a gig of theirs moved, or their way to it did. */
+  /** The money of one of their gigs moved, or their way to it did. */
   z.object({ type: z.literal('ledger.changed') }),
-  /** A payment came in or failed, or a subscription of that side became another. */
+  /** A payment arrived or failed, or a subscription of that side changed. */
   z.object({ type: z.literal('billing.changed'), side: z.enum(payingSides) }),
-  /** To all who take part, the sender's other screens too. Who hears of it later, or of a long one, asks for the message. */
+  /** To all participants, including the sender's other screens. For a long one, or after a reconnect, the client fetches the message. */
   z.object({
     type: z.literal('message.created'),
     ...{ conversationId: id, messageId: id, change: z.int() },
@@ -46,9 +46,9 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   /** It was edited or deleted. */
   z.object({ type: z.literal('message.changed'), conversationId: id, messageId: id, change: z.int() }),
-  /** A conversation is new, or stands otherwise: who takes part, blocked, read in another tab. */
+  /** A conversation is new, or changed: its participants, a block, read in another tab. */
   z.object({ type: z.literal('conversation.changed'), conversationId: id }),
-  /** What the devices of one of them have, and what they have seen of it; null: they do not show it. */
+  /** What has been delivered to a participant's devices, and what they have seen; null: they do not share it. */
   z.object({
     type: z.literal('conversation.seen'),
     conversationId: id,
@@ -56,7 +56,7 @@ export const liveEvent = z.discriminatedUnion('type', [
     deliveredUpTo: z.int(),
     seenUpTo: z.int().nullable(),
   }),
-  /** For some seconds from then on, and never told again. */
+  /** Lasts some seconds from then on, and is never replayed. */
   z.object({ type: z.literal('conversation.typing'), conversationId: id, userId: id, at: z.iso.datetime() }),
   /** To administrators: a question to the team was asked, taken, answered or closed. */
   z.object({ type: z.literal('support.changed'), conversationId: id }),
@@ -66,11 +66,11 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('name_change.changed') }),
   /** To administrators: something came in about a job, or was decided. */
   z.object({ type: z.literal('job_case.changed'), jobId: id }),
-  /** Something was told, or read in another tab. */
+  /** A new notification, or one read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
-  /** Courses were given to them, or went back. */
+  /** Courses were given to them, or refunded. */
   z.object({ type: z.literal('courses.changed') }),
-  /** A business that accepted them added, edited or took away a training video. */
+  /** A business that accepted them added, edited or deleted a training video. */
   z.object({ type: z.literal('training.changed') }),
 ]);
 

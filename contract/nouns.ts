@@ -1,6 +1,6 @@
 /**
- * What answers of the API are about. A read names the noun that its answer is about, a write those whose answers it changes, and a
- * live event those it reports: what is kept about them is read again.
+ * What answers of the API are about. A read names the noun that its answer is about, a write those whose answers it changes, and a live event those
+ * it reports: cached answers about them are invalidated.
  */
 export type Noun =
   | 'account'
@@ -81,5 +81,5 @@ export const changedWithJob = [
   'invitations',
 ] as const satisfies readonly Noun[];
 
-/** A subscription that is paid for opens what the trial gate kept closed. */
+/** A paid subscription opens what the trial gate closed. */
 export const changedWithBilling = ['billing', 'own payments', 'trial'] as const satisfies readonly Noun[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedNumber, cleanNumber, withoutLabel } from './clean-number.ts';
 
-/** Full stops group thousands. Behind another they are the cents of a spreadsheet, which are no digits of an account. */
+/** Full stops group thousands. After another one they are the cents of a spreadsheet, which are no digits of an account. */
 const bankDigits = (typed: string) => cleanNumber(withoutLabel(typed)).replace(/\.(?=\d{3})/g, '');
 
 const digits = (label: string) => z.string(`${label} is required.`).overwrite(bankDigits);

@@ -2,7 +2,7 @@
 const manyMarks = /(?<!\p{M})\p{M}{31}/u;
 
 /**
- * In the one form in which text is stored and searched (NFC): `ë` is one character, however it was typed. Text with a longer run of marks
- * than the Stream-Safe Text Format allows stays as it is, since composing takes a time that grows with the square of the run.
+ * The normal form in which text is stored and searched (NFC): `ë` is one character, however it was typed. Text with a longer run of marks than the
+ * Stream-Safe Text Format allows is left unchanged, since composing takes a time that grows with the square of the run.
  */
 export const inOneForm = (text: string): string => (manyMarks.test(text) ? text : text.normalize('NFC'));

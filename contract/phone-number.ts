@@ -7,7 +7,7 @@ const southAfrican = /^(?:(?:\+|00)?270?|0)[1-9]\d{8}$/;
 /** With the code of another country, as E.164 has it. */
 const foreign = /^(?:\+|00)(?!27)[1-9]\d{6,14}$/;
 
-/** As far as its digits tell. Which numbers a country gives out is the server's to know. */
+/** As far as its digits show. Which numbers a country assigns is checked by the server. */
 export function isPhoneNumber(typed: string): boolean {
   const digits = cleanNumber(plainSigns(typed)).replace(between, '');
   return southAfrican.test(digits) || foreign.test(digits);
@@ -19,7 +19,7 @@ const behind = /[\s.,;:'"”’]{1,3}$/;
 /** The code of the country behind a zero: `027 82 123 4567`. */
 const zeroBeforeCode = /^0(?=27(?:\D?\D?\D?\d){9}\D?$)/;
 
-/** A number as it is written, with plain digits, hyphens and spaces for all that look like them, and without what is copied along. */
+/** A number as written, with plain digits, hyphens and spaces for all that look like them, and without what is copied along. */
 export const plainSigns = (typed: string): string =>
   withoutLabel(plainWidth(withoutInvisible(typed)))
     .replace(/[\p{Pd}\u2212]/gu, '-')

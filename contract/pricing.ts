@@ -1,4 +1,4 @@
-/** What an account costs, in integer cents, and for how many days it costs nothing. Pages, the gate and the payment form read this. */
+/** The price of an account, in integer cents, and the days of its trial. Pages, the gate and the payment form read this. */
 export const charges = {
   rep: { trialDays: 15, monthlyCents: 19_900 },
   business: { trialDays: 30, monthlyCents: 29_900 },
@@ -13,7 +13,7 @@ export const priceNoticeDays = 30;
 export const courseCents = 12_500;
 
 export interface Plan {
-  /** What is stored when somebody chooses it. */
+  /** The stored value. */
   readonly id: string;
   readonly name: string;
   readonly monthlyCents: number;
@@ -21,10 +21,10 @@ export interface Plan {
   readonly badge?: string;
 }
 
-/** As a plan says it, which begins with the trial that there is. */
+/** As a plan says it, after the trial, if there is one. */
 export const monthOfTrial = '1-month free trial';
 
-/** The plans on `/businesses`. What is charged today are `charges`. */
+/** The plans on `/businesses`. Today's prices are `charges`. */
 export const businessPlans = [
   { id: 'free', name: 'Free', monthlyCents: 0, features: [monthOfTrial, 'Up to 2 reps'] },
   {

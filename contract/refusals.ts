@@ -22,7 +22,7 @@ import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
 
-/** Every way the API says no, with words a person can act on. */
+/** Every refusal of the API, with words a person can act on. */
 export const refusals = {
   'request.malformed': {
     status: 400,
@@ -164,9 +164,9 @@ export const problem = z.object({
   detail: z.string(),
   code: z.string(),
   requestId: z.string(),
-  /** The id of what stands in the way, for a link to it. */
+  /** The id of the resource in the way, for a link to it. */
   about: z.uuid().optional(),
-  /** How the trial stands that the trial gate goes by. */
+  /** The trial gate's view of the trial. */
   trial: trialStatus.optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });

@@ -1,11 +1,11 @@
 /**
- * Whom visitors reach until the operator's settings say otherwise. Beside the brand, which every page fetches: pages are told what holds
+ * Default support contacts, until the operator's settings differ. Beside the brand, which every page fetches: pages get the current ones
  * (contract/site/site-facts.ts).
  */
 export const usualSupport = {
   email: 'hello@thengisa.co.za',
   phone: '+27 10 500 0123',
-  /** Digits only, as wa.me wants them. */
+  /** Digits only, in the form of wa.me. */
   whatsapp: '27105000123',
   hours: [
     { days: 'Monday to Friday', time: '8:00-18:00' },

@@ -17,7 +17,7 @@ describe('a web address', () => {
     expect(website.parse(stored)).toBe(stored);
   });
 
-  it.each(['', '  ', null, undefined])('%j is none', (typed) => {
+  it.each(['', '  ', null, undefined])('%j is no web address', (typed) => {
     expect(website.parse(typed)).toBeNull();
   });
 

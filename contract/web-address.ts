@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 interface AddressRules {
-  /** Of what is typed. */
+  /** Of the input. */
   readonly maximum: number;
   readonly protocols: readonly string[];
-  /** Said of everything that is no such address. */
+  /** The error for anything that is no such address. */
   readonly wrong: string;
 }
 
@@ -44,7 +44,7 @@ export const optionalWebAddress = (label: string) =>
     wrong: 'Enter a web address such as www.example.co.za.',
   });
 
-/** The same of what others are sent to: encrypted, and long enough for the address of a file in a store. */
+/** The same for addresses that others are sent to: encrypted, and long enough for the address of a file in a store. */
 export const optionalSecureAddress = (label: string) =>
   optionalAddress(label, {
     maximum: 1000,

@@ -13,13 +13,13 @@ export const accountSettings = z.object({
   createdAt: timestamp,
   /** False for an account that is reached by mailed links only. */
   hasPassword: z.boolean(),
-  /** A move to another address that waits until both mailboxes have agreed. */
+  /** A change of address that waits for confirmation from both mailboxes. */
   emailChange: z
     .object({ newEmail: z.string(), agreedBy: z.enum(['current', 'new']).nullable(), sentAt: timestamp.nullable() })
     .nullable(),
   ...supportChanges.shape,
   notifications: notificationChoices,
-  /** For how many seconds this session needs no further proof: of the password (or a mailed code), and of the second factor. */
+  /** For how many more seconds this session needs no further proof: of the password (or a mailed code), and of the second factor. */
   proven: z.object({ ownerSeconds: z.int(), factorSeconds: z.int() }),
 });
 
@@ -31,7 +31,7 @@ export const accountSession = z.object({
   /** "Chrome on Android". */
   device: z.string(),
   signedInAt: timestamp,
-  /** When it was last heard of; it calls at least every 15 minutes while it is used. */
+  /** Last seen; it calls at least every 15 minutes while it is used. */
   lastSeenAt: timestamp,
   current: z.boolean(),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Which mails a person wants besides those that the account itself needs, and what else they chose about being told. */
+/** The mails a user wants besides those that the account itself needs, and their other notification choices. */
 export const notificationChoices = z.object({
-  /** As a rep: how applications end, interviews proposed, moved and cancelled, and agreed work that is moved. */
+  /** As a rep: how applications end, interviews proposed, moved and cancelled, and agreed work that changes. */
   applicationUpdates: z.boolean(),
   newApplicants: z.boolean(),
   /** As a business: how a rep answers an interview. */
@@ -18,7 +18,7 @@ export const notificationChoices = z.object({
   productNews: z.boolean(),
   /** Nothing about messages comes by mail, or to a device, between 20:00 and 07:00. */
   quietNights: z.boolean(),
-  /** What comes to a device shows the words of a message, and not only who wrote. */
+  /** Notifications on devices show the words of a message, and not only its sender. */
   messagePreviews: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What proves that the owner of the account is at the keyboard. */
+/** Proof that the owner of the account is at the keyboard. */
 export const ownerProof = z.object({
   /** The account's password. */
   password: z.string().max(1000).nullish(),

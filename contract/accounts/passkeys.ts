@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of one person, or one administrator. */
+/** Maximum for one user or administrator. */
 export const passkeyMaximum = 10;
 
 const base64url = (maximum: number) =>
@@ -13,7 +13,7 @@ const credentialId = base64url(1364);
 
 const named = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** A new passkey as a browser writes down what it was given by an authenticator. Whatever else is in it is dropped. */
+/** A new passkey as the browser serialises it. Unknown fields are dropped. */
 export const newPasskeyAnswer = z.object({
   ...named,
   response: z.object({
@@ -26,7 +26,7 @@ export const newPasskeyAnswer = z.object({
   }),
 });
 
-/** The same for what a passkey signed. */
+/** The same for an assertion. */
 export const passkeyAnswer = z.object({
   ...named,
   response: z.object({

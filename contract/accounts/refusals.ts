@@ -2,7 +2,7 @@ import type { RefusalText } from '../refusal-text.ts';
 import { usualSupport } from '../usual-support.ts';
 import { emailUndoDays } from './support-changes.ts';
 
-/** Who may come in, and what is said about accounts. */
+/** Refusals of sign-in and accounts. */
 export const accountRefusals = {
   'session.required': { status: 401, title: 'Please sign in', detail: 'Sign in to continue.' },
   'session.second_factor_required': {

@@ -9,14 +9,14 @@ import { reportReasons } from '../messaging/reports.ts';
 import { payingSides, paymentStatuses, refundStatuses } from '../payments/options.ts';
 import { legalStanding, legalUserTypes } from '../vetting/legal.ts';
 
-/** Each section of a person's page shows as many of its newest rows. */
+/** How many of the newest rows each section of a user's page shows. */
 export const userPageRows = 20;
 
 const userLegal = z.object({
   items: z.array(
     legalStanding.extend({
       userType: z.enum(legalUserTypes),
-      /** Null: nothing was handed in. */
+      /** Null: nothing was submitted. */
       vettingId: id.nullable(),
     }),
   ),
@@ -49,10 +49,10 @@ const userWork = z.object({
       z.object({
         id,
         title: z.string(),
-        /** Of this person. */
+        /** Of this user. */
         side: z.enum(sides),
         otherName: z.string(),
-        /** Of the part that comes next, or else of the last. */
+        /** Of the next part, or else of the last. */
         status: z.enum(milestoneStatuses),
         payCents: z.int(),
         acceptedAt: timestamp,
@@ -82,9 +82,9 @@ const userMoney = z.object({
       paymentId: id,
       amountCents: z.int(),
       status: z.enum(refundStatuses),
-      /** Until when the money is kept for a replacement; null: it is not, or no longer. */
+      /** Until when the money is held for a replacement; null: it is not, or no longer. */
       keptUntil: timestamp.nullable(),
-      /** A person pays it. */
+      /** Paid by hand. */
       byHand: z.boolean(),
       askedAt: timestamp,
     }),
@@ -97,7 +97,7 @@ const userReports = z.object({
   items: z.array(
     z.object({
       id,
-      /** What this person is in it. */
+      /** This user's side of it. */
       as: z.enum(['reporter', 'reported']),
       reason: z.enum(reportReasons),
       createdAt: timestamp,
@@ -112,18 +112,18 @@ const userSessions = z.object({
   items: z.array(z.object({ id, device: z.string(), signedInAt: timestamp, lastSeenAt: timestamp })),
 });
 
-/** Without what they say: links in them open the account. */
+/** Without their content: links in them open the account. */
 const userMails = z.object({
   items: z.array(z.object({ id, subject: z.string(), at: timestamp, state: z.enum(['waiting', 'sent', 'failed']) })),
 });
 
 export type UserMails = z.output<typeof userMails>;
 
-/** For the record; of a suspension the person reads it. */
+/** For the record; the reason for a suspension is shown to the user. */
 export const userActInput = z.object({ reason: prose('A reason', 500) });
 
 export const checkedActInput = userActInput.extend({
-  /** Who they are was checked as docs/security.md says. */
+  /** Their identity was checked as docs/security.md says. */
   identityChecked: z.boolean().refine((checked) => checked, 'Confirm that you checked their identity'),
 });
 
@@ -141,7 +141,7 @@ const section = {
 } as const;
 const help = { ...ofUser, permission: 'users.help', status: 204, response: noContent } as const;
 
-/** The page of one person, each section by itself; and what the team does for them. */
+/** A user's page, each section by itself; and the team's actions for that user. */
 export const adminUsersApi = {
   legal: endpoint({
     ...section,

@@ -10,11 +10,11 @@ import { payingSides } from '../payments/options.ts';
 import { vettingStatuses } from '../vetting/legal.ts';
 import { checkedActInput, userActInput } from './admin-users.ts';
 
-/** How many there are, and how many there were a month ago. */
+/** The current number, and that of a month ago. */
 const figure = z.object({
   now: z.int(),
   monthAgo: z.int(),
-  /** How many there were when each of the last eleven months began, the oldest first, and now. */
+  /** The numbers at the start of each of the last eleven months, oldest first, and now. */
   months: z.array(z.int()),
 });
 
@@ -37,7 +37,7 @@ export const adminUser = z.object({
   roles: z.array(z.enum(roles)),
   joinedAt: timestamp,
   suspended: z.boolean(),
-  /** False: a sign-up that waits for its mailbox. It is no account yet, and has no page. */
+  /** False: an unconfirmed sign-up. It is no account yet, and has no page. */
   confirmed: z.boolean(),
 });
 
@@ -50,12 +50,12 @@ const listedUser = adminUser.extend({
 
 export type ListedUser = z.output<typeof listedUser>;
 
-/** Accounts alone, unless those that are not confirmed are asked for. */
+/** Confirmed accounts only, unless the unconfirmed ones are requested. */
 export const userFilter = z.object({
   search: line('Search', 100).optional(),
   type: z.enum(['sales_rep', 'business', 'both']).optional(),
   state: z.enum(['active', 'suspended', 'unconfirmed']).optional(),
-  /** Of one side at least. `none`: nothing was handed in. */
+  /** Of one side at least. `none`: nothing was submitted. */
   legal: z.enum(['none', ...vettingStatuses]).optional(),
   plan: z.enum(['trial', 'subscribed', 'neither']).optional(),
 });
@@ -67,7 +67,7 @@ const userSort = z.enum(['joined', 'email']).default('joined');
 
 export type UserSort = z.output<typeof userSort>;
 
-/** As many people are in one file. */
+/** The most users in one file. */
 export const usersInCsv = 10_000;
 
 const suspension = z.object({ reason: z.string(), by: z.string(), since: timestamp });
@@ -84,7 +84,7 @@ export const adminUserDetail = adminUser.extend({
   lastSignInAt: timestamp.nullable(),
   secondFactor: z.boolean(),
   ...supportChanges.shape,
-  /** Until when the former mailbox can undo the last move by the team; null where there is none to undo. */
+  /** Until when the former mailbox can undo the team's last change of address; null where there is none to undo. */
   moveUndoableUntil: timestamp.nullable(),
   /** Of each profile, for a call back; null for roles that don't help users. */
   callBack: z
@@ -98,7 +98,7 @@ export const adminUserDetail = adminUser.extend({
       }),
     )
     .nullable(),
-  /** The one that holds now. */
+  /** The current one. */
   suspension: suspension.nullable(),
   /** What a suspension would end: gigs that are paid for, and neither finished nor in dispute. */
   fundedWork: z.object({ gigs: z.int(), cents: z.int() }),
@@ -118,7 +118,7 @@ const ofSuspension = {
   response: adminUserDetail,
 } as const;
 
-/** What the panel puts together from all features; their own lists stand with them. */
+/** The panel's views across all features; lists of one feature are beside it. */
 export const adminApi = {
   figures: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
 import type { AdminPermission } from '../operators/roles.ts';
 
-/** What is looked through, and who may: nobody else is shown any of it. */
+/** What is searched, and by whom: no other role sees any of it. */
 export const foundKinds = {
   people: 'users.read',
   companies: 'users.read',
@@ -21,18 +21,18 @@ export type FoundKind = keyof typeof foundKinds;
 /** Of each kind. */
 export const mostFound = 5;
 
-/** Of one kind that is asked for alone. */
+/** When one kind alone is requested. */
 export const mostOfKind = 50;
 
-/** Of fewer characters no index knows anything. */
+/** The indexes find nothing for fewer characters. */
 export const shortestSearch = 3;
 
 export const found = z.object({
-  /** What the panel opens: of a company, the person whose it is. */
+  /** The page the panel opens: for a company, its user's. */
   id,
   /** The name, the title, what was paid for, or the number. */
   title: z.string(),
-  /** What tells it from others of that name. */
+  /** Distinguishes it from others of that name. */
   detail: z.string().nullable(),
   at: timestamp,
   cents: z.int().nullable(),
@@ -66,7 +66,7 @@ export const panelSearchApi = {
     response: z.object({
       ...{ people: hits, companies: hits, jobs: hits, payments: hits, payouts: hits, batches: hits },
       ...{ disputes: hits, questions: hits, certificates: hits },
-      /** The kinds of which there are more than these. */
+      /** The kinds that have more than these. */
       more: z.array(kind),
     }),
   }),

@@ -7,7 +7,7 @@ import type { AdminPermission } from '../operators/roles.ts';
 import { approvalDays } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
-/** What waits for a person of the team, and who may do it: nobody else is shown it. */
+/** The team's pending work, and who may do it: no other role sees it. */
 export const waitingKinds = {
   vetting: 'vetting.review',
   name_change: 'vetting.review',
@@ -20,7 +20,7 @@ export const waitingKinds = {
   question: 'support.answer',
   contact_message: 'enquiries.answer',
   lead: 'enquiries.answer',
-  /** Of many kinds: each is listed for the roles that may approve it. */
+  /** Has many kinds: each is listed for the roles that may approve it. */
   approval: 'panel.enter',
   payouts: 'payouts.prepare',
   payout_batch: 'payouts.release',
@@ -36,9 +36,8 @@ export const waitingKinds = {
 export type WaitingKind = keyof typeof waitingKinds;
 
 /**
- * Hours from when an item began to wait until it is due. For an approval that is the deadline itself; a dispute with one statement
- * is decided earlier and has a deadline of its own; for the rest it says what comes first. Matches can wait longest: a job is open for weeks, and its reps are
- * checked before.
+ * Hours from when an item began to wait until it is due. For an approval that is the deadline itself; a dispute with one statement is decided earlier
+ * and has a deadline of its own; for the rest it sets the order. Matches can wait longest: a job is open for weeks, and its reps are checked before.
  */
 export const waitingHours: Readonly<Record<WaitingKind, number>> = {
   vetting: 24,
@@ -68,25 +67,25 @@ const kind = z.enum(Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]]
 
 export const waitingItem = z.object({
   kind,
-  /** What the panel opens: the case, the job, the work, the payment, the batch. */
+  /** The page the panel opens: the case, the job, the work, the payment, the batch. */
   id,
   since: timestamp,
   /** `waitingHours` later; of a dispute, the moment at which it is decided automatically. */
   dueAt: timestamp,
-  /** Whom it is of, or who wrote; null: nobody, or they are gone. */
+  /** Its subject or author; null: none, or they are gone. */
   who: z.string().nullable(),
   /** Its title, subject, number or reason. */
   what: z.string().nullable(),
   /** Payouts wait together for a batch. */
   count: z.int(),
   cents: z.int().nullable(),
-  /** The administrator who has it open or took it. */
+  /** The administrator who has it open or claimed it. */
   takenBy: z.string().nullable(),
 });
 
 export type WaitingItem = z.output<typeof waitingItem>;
 
-/** More than that are said to be so many. */
+/** A count beyond this is shown as this with a plus. */
 export const mostCounted = 1000;
 
 const shared = { method: 'GET', tag: 'Panel', gate: 'admin', permission: 'panel.enter', status: 200 } as const;

@@ -10,7 +10,7 @@ import { figures, notNamed, rowKinds } from './figures.ts';
 export const periodLengths = ['day', 'week', 'month'] as const;
 export type PeriodLength = (typeof periodLengths)[number];
 
-/** More periods than that are more than anybody reads. */
+/** A limit on periods: more would not be read. */
 export const mostPeriods = 60;
 
 export const analyticsProvinces = [...provinces, nationalProvince, notNamed] as const;
@@ -25,37 +25,37 @@ const place = {
 const days = { from: day('From'), to: day('To') };
 
 const series = z.object({
-  /** How many deeds, period by period. */
+  /** Number of events, period by period. */
   counts: z.array(z.int()),
-  /** What they come to in cents, minutes or places; of what is only counted, 0. */
+  /** Their total in cents, minutes or places; for plain counts, 0. */
   amounts: z.array(z.int()),
 });
 
 export type AnalyticsSeries = z.output<typeof series>;
 
 export const analyticsFigures = z.object({
-  /** Up to when everything is counted; null: nothing is yet. */
+  /** Until when all events are counted; null: none yet. */
   countedAt: timestamp.nullable(),
   periods: z.array(
     z.object({
       from: z.string(),
       to: z.string(),
-      /** It was over when everything was counted. */
+      /** It was over when all events were counted. */
       isWhole: z.boolean(),
     }),
   ),
   figures: z.record(z.enum(figures), series),
-  /** How it stood at the end of each period. */
+  /** The figure at the end of each period. */
   standing: z.object({
     subscriptions: z.array(z.int()),
     /** Monthly recurring revenue. */
     mrrCents: z.array(z.int()),
-    /** Null for a part of the market: wallets belong to no place. */
+    /** Null for a part of the market: wallets have no location. */
     owedCents: z.array(z.int()).nullable(),
     /** Subscriptions that ran when the first of the periods began. */
     subscriptionsBefore: z.int(),
   }),
-  /** Of all subscriptions, as they are now. */
+  /** Of all subscriptions, at present. */
   subscriptionsNow: z.object({
     running: z.int(),
     mrrCents: z.int(),
@@ -75,7 +75,7 @@ export const analyticsCohorts = z.array(
     /** The Monday of the week in which they signed up. */
     week: z.string(),
     people: z.int(),
-    /** How many of them did something in that week, in the next, and so on. */
+    /** How many of them were active in that week, in the next, and so on. */
     active: z.array(z.int()),
   }),
 );
@@ -87,12 +87,12 @@ export const deedSubjects = ['user', 'job', 'engagement', 'payment', 'course', '
 export const analyticsDeed = z.object({
   id,
   at: timestamp,
-  /** Of the job, the person, the course or what was paid; null where it is gone. */
+  /** Of the job, the user, the course or the purchase; null where it is gone. */
   title: z.string().nullable(),
   province: z.string(),
   industry: z.string(),
   amount: z.int(),
-  /** What the panel shows more of, and under which id. */
+  /** The panel page with details, and its id. */
   subject: z.enum(deedSubjects),
   subjectId: id.nullable(),
 });
@@ -107,7 +107,7 @@ export const analyticsApi = {
   figures: endpoint({
     ...shared,
     path: '/api/admin/analytics',
-    // A task recounts these every few minutes, so no action changes them directly.
+    // A task recomputes these every few minutes, so no action changes them directly.
     about: null,
     summary: 'Get market figures over time',
     description: 'Grouped by day, week or month, in South African time. `to` is included.',

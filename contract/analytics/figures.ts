@@ -1,7 +1,7 @@
-/** What is counted: deeds alone, the money that came with each, how long each took, or how many places it was about. */
+/** What is counted: events alone, the money of each, how long each took, or how many places it was about. */
 export type FigureUnit = 'count' | 'cents' | 'minutes' | 'places';
 
-/** Everything that is counted, each by the moment when it happened. */
+/** All figures, each by the moment of its events. */
 export const figureUnits = {
   reps_signed_up: 'count',
   businesses_signed_up: 'count',
@@ -45,7 +45,7 @@ export type Figure = keyof typeof figureUnits;
 
 export const figures = Object.keys(figureUnits) as [Figure, ...Figure[]];
 
-/** What a number opens: what a figure counts, or what there was of it at the end of the days. */
+/** The rows behind a number: what a figure counts, or what existed of it at the end of the days. */
 export const rowKinds = [...figures, 'subscriptions_running'] as const;
 
 export type RowKind = (typeof rowKinds)[number];
@@ -53,5 +53,5 @@ export type RowKind = (typeof rowKinds)[number];
 export const unitOfRows = (rows: RowKind): FigureUnit =>
   rows === 'subscriptions_running' ? 'cents' : figureUnits[rows];
 
-/** In the place of a province or an industry that nobody had named when it was counted. */
+/** Stands for a province or an industry that was not named when it was counted. */
 export const notNamed = 'not named';
