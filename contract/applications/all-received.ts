@@ -21,7 +21,7 @@ const receivedForJob = receivedApplication.extend({
 
 export type ReceivedForJob = z.output<typeof receivedForJob>;
 
-/** As many are offered to choose from. */
+/** How many are listed as options. */
 export const mostReceivingJobs = 200;
 
 const receivingJob = z.object({ id, title: z.string(), applications: z.int() });
@@ -30,7 +30,7 @@ export type ReceivingJob = z.output<typeof receivingJob>;
 
 const shared = { tag: 'Applications', method: 'GET', gate: 'business', afterTrial: 'own data', status: 200 } as const;
 
-/** What a business received for all of its jobs. */
+/** Applications that a business received for all of its jobs. */
 export const allReceivedApi = {
   list: endpoint({
     ...shared,

@@ -18,7 +18,7 @@ import { rejectionsInput, rejectionsResult } from './rejections.ts';
 
 export const applicationInput = z.object({
   message: prose('Message', 2000),
-  /** The version of the job that the rep read. When it is not the current one, they are told before they apply. */
+  /** The version of the job that the rep read. When it is not the current one, they are asked to confirm before they apply. */
   jobVersion: z.int().min(1).optional(),
 });
 
@@ -28,7 +28,7 @@ export const decisionInput = z.object({ note: optionalProse('Note', 1000) });
 
 const status = z.enum(applicationStatuses);
 
-/** One step of an application's history. `note` is the business's word to the rep. */
+/** One step of an application's history. `note` is the business's message to the rep. */
 export const applicationStep = z.object({ status, at: timestamp, note: z.string().nullable() });
 
 /** An application as its rep sees it. */
@@ -37,12 +37,12 @@ export const repApplication = z.object({
   status,
   message: z.string(),
   appliedAt: timestamp,
-  /** As it stood when they applied, but for its status and its last day, which are those of today. */
+  /** The job as of the application, but with today's status and last day. */
   job: jobSummary,
   /** The business edited the job after they applied. */
   jobEditedSince: z.boolean(),
   steps: z.array(applicationStep),
-  /** The one that counts now. */
+  /** The current one. */
   interview: interview.nullable(),
 });
 
@@ -85,16 +85,16 @@ export const receivedApplication = z.object({
     verified: z.boolean(),
     training,
   }),
-  /** Nobody is put in an order by them unless the business asks for that. */
+  /** Not used for sorting unless the business asks for that. */
   match: z.array(matchHint),
-  /** What counted for and against them where they are put in the order of how they fit; else null. */
+  /** What counted for and against them when sorted by match; else null. */
   fit: matchReasons.nullable(),
   /** The courses that the job asks for, with this rep. */
   courses: coursesOfRep.nullable(),
-  /** What there is to look at; `applicationFilesApi.link` gives the address. A rep who withdraws takes it back. */
+  /** The available files; `applicationFilesApi.link` gives the address. A rep who withdraws withdraws them too. */
   files: z.object({ cv: z.boolean(), photo: z.boolean(), video: z.boolean() }),
   privateNote: privateNote.nullable(),
-  /** Of the business, for itself alone. */
+  /** Private to the business. */
   shortlisted: z.boolean(),
   steps: z.array(applicationStep),
   interview: interview.nullable(),
@@ -102,7 +102,7 @@ export const receivedApplication = z.object({
 
 export type ReceivedApplication = z.output<typeof receivedApplication>;
 
-/** How many applications of a job stand where, and how many reps it still needs. */
+/** Number of a job's applications by status, and how many reps it still needs. */
 const receivedCounts = z.object({
   all: z.int(),
   pending: z.int(),
@@ -176,7 +176,7 @@ export const applicationsApi = {
     tag: 'Applications',
     query: pageQuery.extend({
       group: z.enum(trackerGroups).default('all'),
-      /** That one alone. */
+      /** Only this status. */
       application: id.optional(),
     }),
     gate: 'rep',

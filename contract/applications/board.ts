@@ -6,7 +6,7 @@ import { pageQuery } from '../paging.ts';
 import { repAvailability, repExperience } from '../profiles/options.ts';
 import { applicationStatuses } from './options.ts';
 
-/** `rate`: the lowest first. `distance`: from where they live to where the job is. What somebody left out comes last. */
+/** `rate`: the lowest first. `distance`: from where they live to where the job is. Missing values come last. */
 export const applicantSorts = ['newest', 'fit', 'rate', 'distance', 'experience'] as const;
 
 export type ApplicantSort = (typeof applicantSorts)[number];
@@ -14,14 +14,14 @@ export type ApplicantSort = (typeof applicantSorts)[number];
 /** In letters. */
 export const longestApplicantSearch = 100;
 
-/** Everything the applicants of a job can be narrowed by, each alone or with any other. */
+/** Filters for the applicants of a job, each alone or with any other. */
 export const applicantFilters = z.object({
   /** Every word of it in the name, the message, the profile or the private note. */
   q: line('Search', longestApplicantSearch).optional(),
   shortlisted: z.literal('true').optional(),
   /** Their identity was checked and approved. */
   verified: z.literal('true').optional(),
-  /** So much or more. */
+  /** Minimum. */
   experience: z.enum(valuesOf(repExperience)).optional(),
   availability: z.enum(valuesOf(repAvailability)).optional(),
   maximumRateCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
@@ -52,17 +52,17 @@ const byName = {
 const byMatch = {
   matching: applicantFilters.extend({
     status: z.enum(applicationStatuses).optional(),
-    /** When the list was read: nobody who applied later is meant. */
+    /** When the list was read: later applicants are excluded. */
     until: timestamp,
   }),
 };
 
-/** Many applications of one job: each by its id, or all that such a list holds. */
+/** Many applications of one job: each by its id, or all in such a list. */
 export type ChosenApplications =
   | { readonly applicationIds: string[] }
   | { readonly matching: z.output<typeof byMatch.matching> };
 
-/** What is to be done with many applications, chosen in either way. */
+/** An action on many applications, selected in either way. */
 export const forChosen = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([z.strictObject({ ...byName, ...shape }), z.strictObject({ ...byMatch, ...shape })]);
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 
-/** What a business may look at of a rep who applied to it. */
+/** The files of an applicant that a business may open. */
 export const applicantFilePurposes = ['cv', 'profile-photo', 'profile-video'] as const;
 
 export const applicationFilesApi = {

@@ -32,13 +32,13 @@ export const gig = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   as: z.enum(['rep', 'business']),
-  /** Nobody called it off, and it is not over. */
+  /** Neither cancelled nor over. */
   isToCome: z.boolean(),
   schedule: shownSchedule.nullable(),
   startDate: z.string().nullable(),
   location,
   locationAddress: z.string().nullable(),
-  /** What the business asks of everybody whom it accepted for the job. */
+  /** What the business asks of every rep whom it accepts for the job. */
   bring: z.string().nullable(),
   /** Null once their account is closed. */
   contact: gigContact.nullable(),
@@ -46,7 +46,7 @@ export const gig = z.object({
 
 export type Gig = z.output<typeof gig>;
 
-/** How many of the next gigs are named. */
+/** How many upcoming gigs are named. */
 export const nextGigs = 3;
 
 const ofApplication = {

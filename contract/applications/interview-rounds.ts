@@ -6,7 +6,7 @@ import { forChosen } from './board.ts';
 import { interviewProposal } from './interviews.ts';
 import { applicationStatuses } from './options.ts';
 
-/** How many times one invitation to many may offer, and how many reps may take the same. */
+/** How many times one bulk invitation may offer, and how many reps may take the same. */
 export const roundLimits = { times: 60, capacity: 20 } as const;
 
 const { minutes, place, link, note } = interviewProposal.shape;
@@ -41,7 +41,7 @@ export type RoundInput = z.output<typeof roundInput>;
 
 export const roundResult = z.object({
   invited: z.array(id),
-  /** Those who were decided or had agreed on a time by then; without a status there is no such application for this job. */
+  /** Those that were decided or had agreed on a time by then; without a status there is no such application for this job. */
   notInvited: z.array(z.object({ id, status: z.enum(applicationStatuses).nullable() })),
 });
 

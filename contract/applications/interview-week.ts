@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
 
-/** An interview that was agreed, in the week of a business. */
+/** An agreed interview, in the week of a business. */
 export const weekInterview = z.object({
   interviewId: id,
   applicationId: id,
@@ -29,7 +29,7 @@ export const interviewWeekApi = {
     gate: 'business',
     afterTrial: 'own data',
     status: 200,
-    // A week is a page: nobody meets more people in one.
+    // A week is one page: no business has more interviews in one.
     response: z.object({
       items: z.array(weekInterview),
       /** When the first interview after these seven days begins; null when none is agreed. */

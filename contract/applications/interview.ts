@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../fields.ts';
 
-/** `replaced` was proposed anew; nobody is shown it any more. */
+/** `replaced` was superseded by a new proposal, and is no longer shown. */
 export const interviewStatuses = ['proposed', 'accepted', 'declined', 'cancelled', 'replaced'] as const;
 
 export type InterviewStatus = (typeof interviewStatuses)[number];
@@ -13,7 +13,7 @@ export const interviewLimits = { times: 5, shortest: 10, longest: 480, furthestD
 export const interview = z.object({
   id,
   status: z.enum(interviewStatuses),
-  /** What the business offered, the earliest first. */
+  /** The offered times, earliest first. */
   times: z.array(timestamp),
   /** The one that the rep chose. */
   acceptedTime: timestamp.nullable(),
@@ -21,12 +21,12 @@ export const interview = z.object({
   /** Where to meet. It has a place, a link or both. */
   place: z.string().nullable(),
   link: z.string().nullable(),
-  /** The business's word to the rep. */
+  /** The business's message to the rep. */
   note: z.string().nullable(),
-  /** The rep's word to the business, when no time suited or they could not come after all. */
+  /** The rep's message to the business, when no time suited or after a cancellation. */
   answer: z.string().nullable(),
   proposedAt: timestamp,
-  /** Of the answer or of the cancelling; null while the rep has yet to answer. */
+  /** Of the answer or the cancellation; null while the rep has yet to answer. */
   answeredAt: timestamp.nullable(),
 });
 

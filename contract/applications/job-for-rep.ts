@@ -6,28 +6,28 @@ import { company } from '../jobs/company.ts';
 import { jobDetail, jobParams } from '../jobs/jobs.ts';
 import { applicationStatuses } from './options.ts';
 
-/** What keeps a rep from days of a job. They may apply all the same; the business is told that they have other work then. */
+/** Why a rep can't work on days of a job. They may still apply; the business is shown that they have other work then. */
 const inTheWay = z.object({
   /** Other work that they agreed to, at the same time. */
   work: z.array(z.object({ jobId: id, title: z.string(), companyName: z.string(), days: z.array(z.string()) })),
-  /** On which they cannot work, by their own calendar. */
+  /** Days they cannot work, by their own calendar. */
   daysOff: z.array(z.string()),
 });
 
 export type InTheWay = z.output<typeof inTheWay>;
 
-/** What a rep sees of a job: the job, its company, and their own application if there is one. */
+/** A job as a rep sees it: the job, its company, and their own application if there is one. */
 export const jobForRep = jobDetail.extend({
   company,
-  /** You cannot apply for the moment: there are enough applicants to look at. */
+  /** Applying is paused: there are enough applicants to review. */
   enoughApplicants: z.boolean(),
-  /** Whether you keep it among your saved jobs. */
+  /** Whether it is among your saved jobs. */
   saved: z.boolean(),
   myApplication: z.object({ id, status: z.enum(applicationStatuses), jobVersion: z.int() }).nullable(),
-  /** What it said when they applied, if it was edited since. */
+  /** The job as of their application, if it was edited since. */
   appliedTo: jobDetail.nullable(),
   inTheWay,
-  /** The courses that it asks for, and how far you are. */
+  /** The required courses, and your progress. */
   courses: ownCoursesOfRep.nullable(),
 });
 

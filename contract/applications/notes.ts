@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 
-/** What a business wrote down about an application, for itself alone. */
+/** A business's private notes on an application. */
 export const privateNote = z.object({ text: z.string(), updatedAt: timestamp });
 
 export const privateNoteInput = z.object({ text: prose('Note', 2000) });

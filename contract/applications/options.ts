@@ -7,5 +7,5 @@ export const trackerGroups = ['all', 'pending', 'interview', 'completed'] as con
 
 export type TrackerGroup = (typeof trackerGroups)[number];
 
-/** A rep may have applied for hundreds, of which only this much is wanted. */
+/** A rep may have applied for hundreds; this many are listed. */
 export const appliedPageSize = 500;

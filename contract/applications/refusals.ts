@@ -112,7 +112,7 @@ export const applicationRefusals = {
   },
 } as const satisfies Record<string, RefusalText>;
 
-/** Of accepting alone. */
+/** For accepting only. */
 export const acceptanceRefusals = [
   'application.work_ended',
   'application.positions_filled',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 
-/** Locations that stand for the whole country carry this name instead of a province. */
+/** Locations that represent the whole country have this name instead of a province. */
 export const nationalProvince = 'National';
 
 export const provinces = [
@@ -20,7 +20,7 @@ export const provinces = [
 export const location = z.object({
   id,
   name: z.string(),
-  /** Null for a location that stands for the whole country. */
+  /** Null for a location that represents the whole country. */
   province: z.enum(provinces).nullable(),
 });
 

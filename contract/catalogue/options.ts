@@ -1,4 +1,4 @@
-/** One entry of a list: what is stored and sent, and what a person reads. */
+/** One entry of a list: what is stored and sent, and its label. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface Choice<Value extends string = string> {
 export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): Value[] =>
   choices.map(({ value }) => value);
 
-/** What a person reads for a stored value; the value itself when the list no longer has it. */
+/** The label of a stored value; the value itself when the list no longer has it. */
 export const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 

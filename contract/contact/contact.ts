@@ -5,7 +5,7 @@ import { line, prose } from '../fields.ts';
 import { contactUserTypes } from './lead-options.ts';
 import { senderEmail } from './sender.ts';
 
-/** After so long nobody needs an old message any more, and it is deleted. */
+/** Retention of messages; older ones are deleted. */
 export const contactRetentionMonths = 24;
 
 export const contactInput = z.object({
@@ -17,7 +17,7 @@ export const contactInput = z.object({
     .enum(valuesOf(contactUserTypes), 'Choose who you are from the list.')
     .nullish()
     .transform((value) => value ?? null),
-  /** No person sees this field. Whoever fills it in is a program: it is thanked, and nothing is kept. */
+  /** Honeypot: hidden from people. A program that fills it in is thanked, and its message is dropped. */
   website: z.string().optional(),
 });
 

@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
-/** Who dealt with it, and when; null: nobody yet. */
+/** Who dealt with it, and when; null: open. */
 const handled = z.object({ by: z.string(), at: timestamp }).nullable();
 
-/** Of whose account the address is. Anybody can write any address, so it says nothing of who wrote. Null: of nobody's. */
+/** The account with that address. Anyone can enter any address, so it doesn't identify the author. Null: none. */
 const account = z.object({ userId: id, suspended: z.boolean() }).nullable();
 
-/** What is the same for a message and a lead. */
+/** Fields that a message and a lead share. */
 const desk = {
   account,
   handled,
-  /** Whose it is to answer; null: nobody's in particular. */
+  /** The assigned administrator; null: unassigned. */
   assignedTo: z.string().nullable(),
   /** Oldest first. */
   answers: z.array(z.object({ id, by: z.string(), text: z.string(), at: timestamp })),
@@ -32,7 +32,7 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** Details that somebody agreed to leave. What only a business or only a rep tells is null for the other. */
+/** Details left with consent. Fields of a business alone or of a rep alone are null for the other. */
 export const adminLead = z.object({
   id,
   kind: z.enum(['business', 'sales_rep']),
@@ -61,7 +61,7 @@ const admin = { tag: 'Contact', gate: 'admin', permission: 'enquiries.answer', s
 
 const query = pageQuery.extend({
   list: z.enum(enquiryLists).default('open'),
-  /** Only this one, wherever it stands. */
+  /** Only this one, whatever its status. */
   id: id.optional(),
 });
 
@@ -79,7 +79,7 @@ const assign = {
   refusals: ['enquiry.not_found', 'support.no_such_administrator'],
 } as const;
 
-/** What people send who are not signed in, for administrators. */
+/** Messages and leads of visitors who are not signed in, for administrators. */
 export const enquiriesApi = {
   messages: endpoint({
     ...admin,

@@ -73,7 +73,7 @@ export const contactUserTypes = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** A business that wants reps, as the browser keeps it under `business_lead_data`. */
+/** A lead of a business, as the browser stores it under `business_lead_data`. */
 export interface BusinessLead {
   readonly companyName: string;
   readonly industry: string;
@@ -86,7 +86,7 @@ export interface BusinessLead {
   readonly description: string;
 }
 
-/** A person who wants to sell, as the browser keeps it under `rep_lead_data`. */
+/** A lead of a rep, as the browser stores it under `rep_lead_data`. */
 export interface RepLead {
   readonly fullName: string;
   readonly email: string;
@@ -104,8 +104,7 @@ export interface RepLead {
 export const leadStatus = 'awaiting_registration';
 
 /**
- * What people agreed to when they ticked the box, by version: the law asks for the exact words. A version that was shown is
- * never changed or removed; a new wording gets a new version.
+ * The consent texts by version: the law asks for the exact words. A published version is never changed or removed; a new wording gets a new version.
  */
 export const leadConsents = {
   '2026-11-20':
@@ -114,5 +113,5 @@ export const leadConsents = {
 
 export type LeadConsentVersion = keyof typeof leadConsents;
 
-/** The words that the forms show today. */
+/** The version that the forms show today. */
 export const currentLeadConsent: LeadConsentVersion = '2026-11-20';

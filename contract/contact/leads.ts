@@ -15,7 +15,7 @@ import { senderEmail } from './sender.ts';
 
 export { currentLeadConsent, type LeadConsentVersion, leadConsents } from './lead-options.ts';
 
-/** A lead nobody turned into an account by then is deleted. */
+/** Leads without an account by then are deleted. */
 export const leadRetentionMonths = 12;
 
 const versions = Object.keys(leadConsents) as LeadConsentVersion[];
@@ -25,7 +25,7 @@ const shared = {
   phone: phoneNumber('WhatsApp number'),
   description: optionalProse('Description', 5000),
   consentVersion: z.enum(versions, 'Without your consent we keep nothing.'),
-  /** As in the contact form: only programs fill it in. */
+  /** A honeypot, as in the contact form. */
   website: z.string().optional(),
 };
 
@@ -55,7 +55,7 @@ export const leadInput = z.discriminatedUnion('kind', [businessLead, repLead]);
 
 export type LeadInput = z.output<typeof leadInput>;
 
-/** The page that the link in the mail opens. Its button takes the consent back; opening it does nothing. */
+/** The page that the link in the mail opens. Its button withdraws the consent; opening it does nothing. */
 export const withdrawalPath = '/withdraw-consent';
 
 const tag = 'Contact';

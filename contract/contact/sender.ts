@@ -1,6 +1,6 @@
 import { emailAddress } from '../fields.ts';
 
-/** The address of somebody who is not signed in, trimmed. Nothing proves that it is theirs. */
+/** An unverified address of a visitor, trimmed. */
 export const senderEmail = emailAddress(
   'Enter an email address such as name@example.co.za.',
   'Email is required.',

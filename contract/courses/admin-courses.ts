@@ -13,27 +13,27 @@ export const adminCourse = z.object({
   industry: z.enum(jobIndustries),
   origin: z.enum(courseOrigins),
   priceCents: z.int(),
-  /** Of what it says today. */
+  /** Of its current content. */
   version: z.int(),
-  /** False: the catalogue hides it, and whoever has it keeps it. */
+  /** False: hidden from the catalogue, and kept by those who own it. */
   offered: z.boolean(),
-  /** How many have it today, by how they came to have it. */
+  /** Current owners, by how they got it. */
   owners: z.object({ bought: z.int(), gift: z.int(), free: z.int() }),
-  /** How many times it was given up for a refund, or taken back by a bank. */
+  /** How often it was returned for a refund, or charged back. */
   returned: z.int(),
-  /** What was paid for it, and what of that went back. Of accounts that are gone, too. */
+  /** Revenue of the course, and refunds. Of accounts that are gone, too. */
   money: z.object({ paidCents: z.int(), returnedCents: z.int() }),
-  /** Of those who have it today. */
+  /** Of current owners. */
   begun: z.int(),
   finished: z.int(),
-  /** How many of those who have begun have finished; null: nobody has begun. */
+  /** How many of those who began have finished; null: no one has begun. */
   completionPercent: z.int().nullable(),
   ratings,
 });
 
 export type AdminCourse = z.output<typeof adminCourse>;
 
-/** How many of those who have the course did it: with what it says today, and with every version of it. */
+/** How many owners did it: with the current content, and with every version. */
 const reached = z.object({ current: z.int(), all: z.int() });
 
 const adminLesson = z.object({
@@ -49,20 +49,20 @@ const adminQuestion = z.object({
   lesson: z.int(),
   use: z.enum(['lesson', 'test']),
   ask: z.string(),
-  /** How many people answered it, in any version that asks it in the same words. */
+  /** How many users answered it, in any version with the same wording. */
   answers: z.int(),
-  /** How many of these were right the first time; null: nobody has answered it. */
+  /** How many of these were right the first time; null: unanswered. */
   rightPercent: z.int().nullable(),
 });
 
 export type AdminQuestion = z.output<typeof adminQuestion>;
 
 const adminCoursePage = adminCourse.extend({
-  /** How far they come. */
+  /** Progress of its reps. */
   started: reached,
   lessons: z.array(adminLesson),
   passed: reached,
-  /** Those that fewest get right come first, and those that nobody has answered last. */
+  /** Lowest share of right answers first, unanswered ones last. */
   questions: z.array(adminQuestion),
 });
 
@@ -76,7 +76,7 @@ export const offerInput = z.object({
 
 const shared = { tag: 'Courses', gate: 'admin', status: 200 } as const;
 
-/** What administrators see and do of the courses that reps buy. */
+/** The admin view of the courses that reps buy. */
 export const adminCoursesApi = {
   list: endpoint({
     ...shared,

@@ -13,9 +13,9 @@ export const certificate = z.object({
   courseId: id,
   title: z.string(),
   level: z.enum(courseLevels),
-  /** On the paper. */
+  /** As printed. */
   holderName: z.string(),
-  /** What the profile says now, where that is another name: the certificate can be issued anew with it. */
+  /** The current name in the profile, where it differs: the certificate can be reissued with it. */
   correctedName: z.string().nullable(),
   shownName: z.enum(shownNames),
   issuedAt: timestamp,
@@ -102,7 +102,7 @@ export type PublicBadgeKey = z.output<typeof publicKey>;
 
 const open = { tag: 'Certificates', gate: 'open', status: 200, method: 'GET', keptFor: 600 } as const;
 
-/** What somebody needs who checks a badge. */
+/** What a verifier of a badge needs. */
 export const badgesApi = {
   keys: endpoint({
     ...open,
@@ -157,7 +157,7 @@ export const certificateDeskApi = {
     permission: 'certificates.read',
     method: 'GET',
     path: '/api/admin/certificates/:number',
-    // A look at one is recorded.
+    // Each view is recorded.
     about: null,
     summary: 'Get a certificate by its number',
     description: 'Accepts a number typed off paper. The view is recorded in the audit log.',
@@ -169,7 +169,7 @@ export const certificateDeskApi = {
     permission: 'certificates.withdraw',
     method: 'POST',
     path: '/api/admin/certificates/:number/withdrawal',
-    // A look at one is recorded: the answer is put in its place.
+    // Each view is recorded: the answer replaces the cached one.
     changes: [],
     summary: 'Withdraw a certificate',
     description:

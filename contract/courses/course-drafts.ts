@@ -10,11 +10,11 @@ import { courseLevels, largestFileRequest, longestCourseFile } from './options.t
 const change = { changedAt: timestamp, changedBy: z.string() };
 
 const courseDraft = z.object({
-  /** Of the course that it is, or will be. */
+  /** Of the existing or future course. */
   id,
   slug: z.string(),
   title: z.string(),
-  /** How many times anything of it was changed. */
+  /** Number of edits. */
   version: rowVersion,
   ...change,
   /** Null: not yet. */
@@ -23,7 +23,7 @@ const courseDraft = z.object({
       number: z.int(),
       /** The draft has been changed since. */
       changedSince: z.boolean(),
-      /** False: it was taken out of the catalogue. */
+      /** False: removed from the catalogue. */
       offered: z.boolean(),
     })
     .nullable(),
@@ -57,7 +57,7 @@ const question = z.object({
 
 export type PreviewQuestion = z.output<typeof question>;
 
-/** What can be read of a course as it is now. */
+/** The readable parts of a course as it is now. */
 const preview = z.object({
   /** Null: the front matter of course.md is not right. */
   head: z
@@ -94,16 +94,16 @@ const content = fileText('The text', longestCourseFile);
 
 export const draftInput = z.object({
   title: line('Title', 80),
-  /** The name of its folder. For good. */
+  /** The name of its folder. Permanent. */
   slug,
   level: z.enum(courseLevels),
-  /** The course, or draft, that it begins as a copy of; null: as a pattern to fill in. */
+  /** The course, or draft, that it copies; null: a template to fill in. */
   copyOf: id.nullable(),
 });
 
 export const lessonInput = z.object({
   title: line('Title', 80),
-  /** Null: as a pattern to fill in. */
+  /** Null: a template to fill in. */
   content: content.nullable(),
 });
 
@@ -118,7 +118,7 @@ const fileParams = courseParams.extend({ courseFileId: id });
 const ofDraft = ['course_draft.not_found'] as const;
 const ofFile = ['course_draft.not_found', 'course_draft.file_not_found'] as const;
 
-/** What administrators write in their panel: the files of a course, as they lie in the repository for those that come with the product. */
+/** What administrators write in their panel: the files of a course, as they are in the repository for those that come with the product. */
 export const courseDraftsApi = {
   list: endpoint({
     ...shared,
@@ -201,7 +201,7 @@ export const courseDraftsApi = {
     ...shared,
     method: 'PUT',
     path: `${one}/files/:courseFileId`,
-    // It is answered with the draft, each few seconds.
+    // Its answer is the draft, every few seconds.
     changes: [],
     summary: 'Save a file of a course draft',
     description: 'Refused if the file has changed since `version` was read.',

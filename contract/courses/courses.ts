@@ -5,24 +5,24 @@ import { id, optionalProse, timestamp } from '../fields.ts';
 import { lessonBlock } from './lesson-content.ts';
 import { courseLevels, courseSources, waysBack } from './options.ts';
 
-/** The whole course with one rep: what their pages go by, and every act answers with. */
+/** The whole course with one rep's progress: what their pages show, and every action answers with. */
 export const courseStanding = z.object({
   source: z.enum(courseSources),
-  /** Of what was given, by which business; null where its account is gone. */
+  /** The business that gave it; null where its account is gone. */
   givenBy: z.string().nullable(),
   boughtAt: timestamp,
-  /** From here on the course stays as it was for this rep; null until the first act. */
+  /** From here on the course is frozen for this rep; null until the first action. */
   begunAt: timestamp.nullable(),
-  /** Of lessons read and their questions answered, in percent. */
+  /** Share of lessons read and their questions answered, in percent. */
   progress: z.int(),
-  /** Where they were last, by the number of the lesson and of its block from 0; null before anything was read. */
+  /** The last position, by the number of the lesson and of its block from 0; null before anything was read. */
   resume: z.object({ lesson: z.int(), block: z.int() }).nullable(),
   lessons: z.array(
     z.object({
       number: z.int(),
       /** With it open, by our clock. */
       readSeconds: z.int(),
-      /** From then on it counts as read. */
+      /** Time needed for it to count as read. */
       neededSeconds: z.int(),
       read: z.boolean(),
       /** All of its questions were answered rightly. */
@@ -33,26 +33,26 @@ export const courseStanding = z.object({
     /** All lessons are read and answered, and it is not passed yet. */
     open: z.boolean(),
     triesLeft: z.int(),
-    /** When there are tries again, if none is left. */
+    /** When more attempts are available, if none is left. */
     nextAt: timestamp.nullable(),
-    /** A try that was begun and can still be handed in. */
+    /** An attempt that was begun and can still be submitted. */
     attempt: z.object({ id, endsAt: timestamp }).nullable(),
-    /** The last that was handed in. */
+    /** The last submitted one. */
     last: z.object({ rightAnswers: z.int(), passed: z.boolean(), handedInAt: timestamp }).nullable(),
   }),
-  /** Until then what was paid for it goes back on a word. Null: it does not. */
+  /** Until when its payment is refunded on request. Null: it is not. */
   refundableUntil: timestamp.nullable(),
   /** The final test was passed. */
   completedAt: timestamp.nullable(),
-  /** Its page is `/certificates/<number>`. That which is valid or else was the last. */
+  /** Its page is `/certificates/<number>`. The valid one, or else the last. */
   certificateNumber: z.string().nullable(),
-  /** Null: it was not withdrawn, or another has come since. */
+  /** Null: it was not withdrawn, or another was issued since. */
   wayBack: z.enum(waysBack).nullable(),
 });
 
 export type CourseStanding = z.output<typeof courseStanding>;
 
-/** How many of those who finished gave it, and what on average. */
+/** Number of ratings by those who finished, and their average. */
 export const ratings = z.object({ count: z.int(), average: z.number().nullable() });
 
 const card = {
@@ -70,16 +70,16 @@ const card = {
   author: z.object({ name: z.string(), about: z.string() }),
   finishedCount: z.int(),
   ratings,
-  /** What it costs today; 0: the operator lets reps pay nothing. */
+  /** The current price; 0: the operator lets reps pay nothing. */
   priceCents: z.int(),
-  /** Not offered any more: only those who have it see it. */
+  /** No longer offered: only owners see it. */
   withdrawn: z.boolean(),
 };
 
-/** Without how far anybody is. */
+/** Without anyone's progress. */
 export const offeredCourse = z.object(card);
 
-/** What a list needs of how far a rep is. */
+/** A rep's progress, for lists. */
 export const ownCourse = courseStanding.pick({
   source: true,
   givenBy: true,
@@ -94,22 +94,22 @@ export const ownCourse = courseStanding.pick({
 
 const courseCard = z.object({
   ...card,
-  /** Null: the rep does not have it. */
+  /** Null: the rep does not own it. */
   own: ownCourse.nullable(),
 });
 
 export type CourseCard = z.output<typeof courseCard>;
 
-/** How many stars, and what somebody wrote who finished the course; without a name. */
+/** A rating and a review by a rep who finished the course; without a name. */
 export const review = z.object({ stars: z.int(), words: z.string().nullable(), ratedAt: timestamp });
 
-/** As it is offered today, or for who has begun it as it was then. */
+/** As it is offered today, or as it was for a rep who began it. */
 const coursePage = z.object({
   ...card,
   description: z.array(lessonBlock),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
   lessons: z.array(z.object({ number: z.int(), title: z.string(), minutes: z.int() })),
-  /** The newest that say something. */
+  /** The newest with a text. */
   reviews: z.array(review),
   standing: courseStanding.nullable(),
   ownRating: review.nullable(),

@@ -7,7 +7,7 @@ import { checkout } from '../payments/payments.ts';
 import { offeredCourse } from './courses.ts';
 import { giftBackDays, giftStates, mostGifts } from './options.ts';
 
-/** Somebody whom the business has accepted for a job, with the last one. */
+/** A rep whom the business has accepted for a job, with the last one. */
 const giftRep = z.object({
   repId: id,
   applicationId: id,
@@ -15,14 +15,14 @@ const giftRep = z.object({
   jobTitle: z.string(),
   /** False: suspended, or one of the two blocked the other. */
   givable: z.boolean(),
-  /** Which of the courses that are offered they have, however they came to have them. */
+  /** Which of the offered courses they own, however they got them. */
   has: z.array(id),
 });
 
 export type GiftRep = z.output<typeof giftRep>;
 
 const gift = z.object({
-  /** Null where there is nothing that could be taken back. */
+  /** Null where nothing can be taken back. */
   giftId: id.nullable(),
   courseId: id,
   title: z.string(),
@@ -30,13 +30,13 @@ const gift = z.object({
   repName: z.string().nullable(),
   amountCents: z.int(),
   state: z.enum(giftStates),
-  /** Until then it goes back on a word. Null: it does not. */
+  /** Until when it is refunded on request. Null: it is not. */
   takeBackUntil: timestamp.nullable(),
 });
 
 export type Gift = z.output<typeof gift>;
 
-/** What was given with one payment. */
+/** The courses given with one payment. */
 const giftOrder = z.object({
   paymentId: id,
   paidAt: timestamp,
@@ -76,7 +76,7 @@ export const giftsApi = {
     summary: 'List courses you can give to reps',
     response: z.object({
       items: z.array(offeredCourse),
-      /** Reps pay nothing for courses at the moment: there is nothing to give. */
+      /** Courses are free for reps at the moment: there is nothing to give. */
       free: z.boolean(),
     }),
   }),
@@ -88,7 +88,7 @@ export const giftsApi = {
     feature: 'gifts',
     summary: 'List reps you can give courses to',
     description: 'Reps you accepted for a job, the latest application first.',
-    query: pageQuery.extend({ /** Theirs alone. */ application: id.optional() }),
+    query: pageQuery.extend({ /** Only this rep's. */ application: id.optional() }),
     response: pageOf(giftRep),
     refusals: ['request.bad_cursor'],
   }),

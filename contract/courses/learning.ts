@@ -8,10 +8,10 @@ import { finalTest, longestReport, mostReports } from './options.ts';
 const mostLessons = 99;
 const lessonNumber = z.int().min(1).max(mostLessons);
 const questionId = z.string().min(1).max(40);
-/** By its place from 0. */
+/** By its index from 0. */
 const option = z.int().min(0).max(9);
 
-/** A question below a lesson. Which option is right is told once one was chosen. */
+/** A question below a lesson. The right option is revealed once one was chosen. */
 const lessonQuestion = z.object({
   id: questionId,
   ask: z.string(),
@@ -20,7 +20,7 @@ const lessonQuestion = z.object({
   given: z.object({ option, right: z.boolean(), because: z.string() }).nullable(),
 });
 
-/** All that a device keeps of a lesson for the time without a network: text, pictures and questions. */
+/** All that a device stores of a lesson for offline use: text, pictures and questions. */
 const lesson = z.object({
   courseId: id,
   number: z.int(),
@@ -32,20 +32,20 @@ const lesson = z.object({
 
 export type Lesson = z.output<typeof lesson>;
 
-/** Time that a lesson was open on a device. Its id is made there: what is sent twice counts once. */
+/** Time that a lesson was open on a device. Its id is made there: a resend counts once. */
 const readingReport = z.object({
   id,
   lesson: lessonNumber,
   seconds: z.int().min(0).max(longestReport),
   /** How far it was read, by the number of the block from 0. */
   block: z.int().min(0).max(9999),
-  /** When it ended, by the clock of the device: where one goes on is where one was last. */
+  /** When it ended, by the device's clock: it determines where to resume. */
   at: timestamp,
 });
 
 export type ReadingReport = z.output<typeof readingReport>;
 
-/** May be sent again: what was right once stays right. */
+/** May be resent: a right answer stays right. */
 const lessonAnswer = z.object({ questionId, option });
 
 export type LessonAnswer = z.output<typeof lessonAnswer>;
@@ -58,13 +58,13 @@ const attempt = z.object({
   endsAt: timestamp,
   /** For devices whose clock is wrong. */
   secondsLeft: z.int(),
-  /** Their options are in an order of this try. */
+  /** Their options are in this attempt's order. */
   questions: z.array(z.object({ id: questionId, ask: z.string(), options: z.array(z.string()) })),
 });
 
 export type Attempt = z.output<typeof attempt>;
 
-/** What became of a try, with the reasons. */
+/** The result of an attempt, with the reasons. */
 const attemptResult = z.object({
   id,
   rightAnswers: z.int(),
@@ -95,7 +95,7 @@ export const learningApi = {
     afterTrial: 'own data',
     method: 'GET',
     path: `${coursePath}/lessons/:number`,
-    // It has pictures, and stays as it was when it was begun.
+    // It has pictures, and stays as it was at its start.
     about: null,
     summary: 'Get a lesson',
     description: 'Includes its pictures and questions. The first lesson of a course is free to read.',

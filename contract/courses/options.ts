@@ -1,73 +1,73 @@
-/** How far a course goes, from what everybody can begin with. */
+/** The level of a course, up from beginners'. */
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 export type CourseLevel = (typeof courseLevels)[number];
 
-/** How somebody came to have a course: paid for it, was given it by a business, or the operator lets reps pay nothing. */
+/** How a rep got a course: bought it, was given it by a business, or the operator lets reps pay nothing. */
 export const courseSources = ['bought', 'gift', 'free'] as const;
 
 /** Where a course comes from: the repository, or the panel of the administrators. */
 export const courseOrigins = ['repository', 'panel'] as const;
 
-/** Anybody may read it before they have the course. */
+/** Open to visitors, without owning the course. */
 export const freeLesson = 1;
 
 /**
- * A course that was bought goes back on a word within these days, once, while less than this part of it is done: who has read more of it has
- * used it (ECTA, section 42, for services that have begun).
+ * A bought course is refunded on request within these days, once, while less than this part of it is done: a rep who has read more of it has used it
+ * (ECTA, section 42, for services that have begun).
  */
 export const moneyBack = { days: 7, belowPercent: 20 } as const;
 
-/** So many courses are ordered at once. */
+/** Maximum of courses in one order. */
 export const mostCoursesAtOnce = 24;
 
-/** So many courses a business gives at once, all reps together. */
+/** Maximum of courses a business gives in one order, all reps together. */
 export const mostGifts = 60;
 
-/** So long a business may take back what it gave, if it was not begun. */
+/** How long a business may take back a given course, if it was not begun. */
 export const giftBackDays = 7;
 
 /**
- * What a business sees of what it gave. `finished`: with a certificate that is valid. `returned`: it went back after it was open; `returning`: it
- * was paid for and could not be opened; `gone`: the account of the rep is closed.
+ * The status of a given course, for the business. `finished`: with a valid certificate. `returned`: refunded after it was opened; `returning`: it was
+ * paid for and could not be opened; `gone`: the rep's account is closed.
  */
 export const giftStates = ['given', 'finished', 'returned', 'returning', 'gone'] as const;
 
 /** Under each lesson. */
 export const questionsALesson = 3;
 
-/** A final test: so many questions are drawn of a bank of at least so many. */
+/** A final test: how many questions are drawn, and the minimum in its bank. */
 export const finalTest = { questions: 12, bank: 30, passPercent: 80, triesADay: 3, minutes: 45 } as const;
 
-/** How fast a text is read that is new to somebody. */
+/** Reading speed for unfamiliar text. */
 export const wordsAMinute = 180;
 
-/** A lesson counts as read once this part of its time has passed with it open. */
+/** A lesson counts as read once it was open for this part of its time. */
 export const readPart = 0.4;
 
-/** What a device may send at once of the time that lessons were open, and of answers: it may have been without a network. */
+/** Batch limits for a device's reports of open lessons and answers: it may have been offline. */
 export const mostReports = 200;
 
 /** In one report of a device, in seconds. */
 export const longestReport = 600;
 
-/** So long we know of a report that it has come: a device may send what it kept without a network. */
+/** How long received reports are remembered: a device may resend what it stored offline. */
 export const reportDays = 60;
 
-/** What strangers are shown of the name on a certificate: all of it, `Thabo M.`, or nothing. */
+/** The part of a certificate's name that visitors see: all of it, `Thabo M.`, or nothing. */
 export const shownNames = ['full', 'short', 'none'] as const;
 
 export type ShownName = (typeof shownNames)[number];
 
-/** Why a badge is good no longer. */
+/** Why a badge is no longer valid. */
 export const badgeEnds = ['withdrawn', 'replaced', 'deleted'] as const;
 
-/** What an administrator writes comes file by file. */
+/** Limits for files that administrators write. */
 export const longestCourseFile = 48_000;
-/** In bytes: a character takes up to three, and what stands around the text is short. */
+/** In bytes: a character takes up to three, and the surrounding JSON is short. */
 export const largestFileRequest = longestCourseFile * 3 + 4096;
 export const mostDraftFiles = 60;
 export const mostDrafts = 200;
 
-/** What is left to whoever's certificate was withdrawn: to take the final test again, or to ask the team whether they may. */
+/** What a rep whose certificate was withdrawn can do: retake the final test, or ask the team whether they may. */
 export const waysBack = ['take the test', 'ask the team'] as const;

@@ -8,12 +8,12 @@ import { courseLevels } from './options.ts';
 export const pointsFor = { lesson: 10, firstGig: 100 } as const;
 
 /**
- * A day counts on which a lesson was read, or its questions were answered, in South Africa and by our clock. The third day in a row gives
- * something, and each seventh more.
+ * A day counts on which a lesson was read, or its questions were answered, in South Africa and by our clock. The third day in a row earns points, and
+ * each seventh more.
  */
 export const streakRewards = { thirdDay: 20, eachSeventhDay: 50 } as const;
 
-/** From so many points on, a rep is called so. */
+/** The points from which a rep has each level. */
 export const pointLevels = [
   { name: 'Starter', from: 0 },
   { name: 'Seller', from: 200 },
@@ -23,7 +23,7 @@ export const pointLevels = [
   { name: 'Champion', from: 3_500 },
 ] as const;
 
-/** `withdrawn` takes back what a course gave, with its certificate. */
+/** `withdrawn` deducts what a course earned, with its certificate. */
 export const pointKinds = ['lesson', 'course', 'streak', 'first_gig', 'withdrawn'] as const;
 
 const level = z.object({ name: z.string(), from: z.int() });
@@ -45,7 +45,7 @@ export type PointsStanding = z.output<typeof pointsStanding>;
 
 export const pointEntry = z.object({
   kind: z.enum(pointKinds),
-  /** Below 0 where they were taken back. */
+  /** Negative where they were deducted. */
   points: z.int(),
   earnedAt: timestamp,
   courseTitle: z.string().nullable(),
@@ -55,7 +55,7 @@ export const pointEntry = z.object({
 
 export type PointEntry = z.output<typeof pointEntry>;
 
-/** What a business sees of what an applicant learned: of certificates, those that are valid. */
+/** An applicant's training, as a business sees it: of certificates, the valid ones. */
 export const training = z.object({
   points: z.int(),
   level: z.string(),

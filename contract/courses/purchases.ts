@@ -24,7 +24,7 @@ const courseIds = z
   .max(mostCoursesAtOnce, `At most ${mostCoursesAtOnce} courses in one order.`)
   .refine(isEachOnce, 'Each course once.');
 
-/** How a rep gets a course for money, and the money back. */
+/** How a rep buys a course, and gets a refund. */
 export const coursePurchasesApi = {
   checkout: endpoint({
     ...ofCheckout,

@@ -7,22 +7,22 @@ import { id, timestamp } from '../fields.ts';
 /** Open jobs are counted up to here; one more stands for any larger number. */
 export const countedJobs = 1000;
 
-/** Of each kind of thing that waits for somebody, so many are named. */
+/** How many of each kind of pending item are named. */
 export const mostNamed = 3;
 
 const ofJob = { jobId: id, jobTitle: z.string() };
 const ofApplication = { ...ofJob, applicationId: id, repName: z.string() };
 
-/** What waits for the business, the most pressing first. */
+/** What the business has to act on, most pressing first. */
 export const attention = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interview'), ...ofApplication, at: timestamp, minutes: z.int() }),
-  /** Reps who agreed, and for whom nobody has paid; the first of them lapses then. */
+  /** Reps who agreed and are unpaid; the first of them expires then. */
   z.object({ kind: z.literal('funding'), ...ofJob, reps: z.int(), dueAt: timestamp }),
-  /** Work that is accepted then, if nobody says anything. */
+  /** Work that is approved automatically at that moment. */
   z.object({ kind: z.literal('hand_in'), ...ofJob, engagementId: id, repName: z.string(), dueAt: timestamp }),
   /** The rep says that no time suits. */
   z.object({ kind: z.literal('declined'), ...ofApplication, answer: z.string().nullable(), since: timestamp }),
-  /** Applicants whom nobody has answered, the first of them since then. */
+  /** Unanswered applicants, the first of them since then. */
   z.object({ kind: z.literal('waiting'), ...ofJob, applicants: z.int(), since: timestamp }),
   z.object({ kind: z.literal('closing'), ...ofJob, closesOn: z.string(), pending: z.int() }),
 ]);
@@ -45,7 +45,7 @@ const invitation = z.object({ ...ofReceiver, interviewId: id, since: timestamp }
 const news = z.object({ ...ofReceiver, status: z.enum(applicationStatuses), at: timestamp });
 
 const dashboardVisit = z.object({
-  /** When the newest of the news that you were shown was decided; null: you have seen everything until now. */
+  /** When the newest item you saw was decided; null: you have seen everything until now. */
   until: timestamp.nullable(),
 });
 
@@ -66,7 +66,7 @@ export const dashboardsApi = {
       /** Applications that wait for the business: pending or in interview. */
       activeApplications: z.int(),
       hiredReps: z.int(),
-      /** What was paid for work that was done: released to reps, commission included. Not what is held, nor what was refunded. */
+      /** Paid for finished work: released to reps, commission included. Neither held nor refunded amounts. */
       totalSpentCents: z.int(),
       attention: z.array(attention),
     }),
@@ -83,7 +83,7 @@ export const dashboardsApi = {
     response: z.object({
       applications: z.int(),
       availableJobs: z.int(),
-      /** All that was ever credited to the wallet, net of commission, whether it was paid out since or not. */
+      /** All credits to the wallet so far, net of commission, whether paid out since or not. */
       totalEarningsCents: z.int(),
       /** Gigs whose money was released to the rep in full. */
       completedGigs: z.int(),
@@ -91,7 +91,7 @@ export const dashboardsApi = {
       nextInterview: nextInterview.nullable(),
       /** Interviews whose times the rep has yet to answer, the oldest first. */
       invitations: z.array(invitation),
-      /** What businesses decided since the last visit, the newest first; before the first visit nothing is new. */
+      /** What businesses decided since the last visit, newest first; before the first visit nothing is new. */
       news: z.object({ count: z.int(), since: timestamp.nullable(), items: z.array(news) }),
     }),
   }),

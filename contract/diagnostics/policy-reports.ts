@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
-/** Where browsers report what the security policy of a page stopped. */
+/** Where browsers report violations of a page's security policy. */
 export const policyReportsPath = '/api/policy-reports';
 
-/** One kind of thing that the policy stopped, on one page, however often. */
+/** One kind of violation, on one page, however often. */
 export const policyReport = z.object({
   id,
-  /** The part of the policy that it went against, such as `img-src`. */
+  /** The violated directive, such as `img-src`. */
   directive: z.string(),
   /** The address without its query, or a word such as `inline`. */
   blocked: z.string(),

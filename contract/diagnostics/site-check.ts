@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 
-/** What the server says about itself to anybody. */
+/** The server's public status. */
 export const serverStanding = z.object({
   /** Its clock. */
   now: timestamp,
   databaseAnswers: z.boolean(),
 });
 
-/** Whether a page of somebody else opens, as our server sees it. */
+/** Whether an external page opens, as our server sees it. */
 export const meetingLink = z.object({
-  /** Null: it was not asked, since local mode speaks to nobody outside. */
+  /** Null: not tried, since local mode makes no external requests. */
   reachable: z.boolean().nullable(),
   /** In words. */
   message: z.string(),

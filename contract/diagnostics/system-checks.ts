@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
-/** What an administrator may have looked at, each by a call of its own: one that is slow keeps none of the others. */
+/** The checks an administrator can run, each by a call of its own: a slow one delays none of the others. */
 export const systemCheckNames = [
   'tables',
   'storage',
@@ -23,13 +23,13 @@ export type SystemCheckName = (typeof systemCheckNames)[number];
 export const systemCheck = z.object({
   status: z.enum(['pass', 'warning', 'fail']),
   message: z.string(),
-  /** What was found, line by line. */
+  /** The findings, line by line. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 
 export type SystemCheck = z.output<typeof systemCheck>;
 
-/** A task that was given up. What it was to be done with may be about people, and is not shown. */
+/** A failed task. Its data may be about people, and is not shown. */
 export const failedTask = z.object({
   id,
   task: z.string(),
@@ -78,7 +78,7 @@ export const systemChecksApi = {
     params: z.object({ taskId: id }),
     body: z.object({ task: z.string().regex(/^[\w.-]{1,100}$/, 'This is no task.') }),
     response: z.object({
-      /** `already`: it was tried again before, by whomever. */
+      /** `already`: it was retried before. */
       outcome: z.enum(['tried again', 'already']),
     }),
     refusals: ['task.not_found'],
