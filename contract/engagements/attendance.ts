@@ -6,18 +6,18 @@ import { attendanceKinds } from './options.ts';
 
 const moment = z.iso.datetime({ offset: true, error: 'That is not a moment.' });
 
-/** Where the phone was, if its owner agreed to tell. */
+/** The phone's position, if its owner agreed to share it. */
 const place = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
 
 const attendanceInput = z.object({
-  /** Made by the phone: what is sent twice is one. */
+  /** Made by the phone: a resend counts once. */
   id,
-  /** When it was, by the phone's clock. */
+  /** The event's time, by the phone's clock. */
   at: moment,
-  /** When it was sent, by the same clock: what it differs from ours is how wrong it is. */
+  /** When it was sent, by the same clock: its difference from ours is the error of that clock. */
   sentAt: moment,
   place: place.nullish().transform((given) => given ?? null),
 });
@@ -26,19 +26,19 @@ export const checkInInput = attendanceInput.extend({
   code: z.string('The code is required.').regex(/^\d{6}$/, 'The code has six digits.'),
 });
 
-/** Somebody was there. */
+/** A presence on site. */
 export const attendance = z.object({
   id,
   kind: z.enum(attendanceKinds),
   /** On which its shift starts; `at` may be on the next. */
   day: z.string(),
   at: timestamp,
-  /** It was kept on the phone and sent later. */
+  /** It was stored on the phone and sent later. */
   offline: z.boolean(),
   /** How far ahead the phone's clock was; negative for behind. */
   clockAheadMs: z.int(),
   place: place.nullable(),
-  /** Of a rep who waits: how far that is from the middle of the job's town, in km. Null where one of the two is unknown. */
+  /** For a waiting rep: the distance from the middle of the job's town, in km. Null where one of the two is unknown. */
   fromTown: z.object({ town: z.string(), km: z.int() }).nullable(),
   /** Of where the rep waited. */
   pictureId: id.nullable(),
@@ -53,7 +53,7 @@ export const handInLine = z.object({
 
 export const handInInput = z.object({
   lines: z.array(handInLine).min(1, 'Enter what you did on at least one day.').max(60),
-  /** How much was sold, handed out or counted, where the work asks for it. */
+  /** The amount sold, handed out or counted, where the work asks for it. */
   sold: z
     .int('The count must be a whole number.')
     .min(0)
@@ -64,14 +64,14 @@ export const handInInput = z.object({
 
 export type HandInInput = z.output<typeof handInInput>;
 
-/** What a rep shows of the work, for its two sides. */
+/** A rep's proof of the work, for its two sides. */
 export const workPicture = z.object({
   milestone: z.int(),
   fileId: id,
   name: z.string(),
   contentType: z.string(),
   byteSize: z.int(),
-  /** Part of what the business was shown: it stays. */
+  /** Part of a submission: it stays. */
   handedIn: z.boolean(),
 });
 

@@ -9,7 +9,7 @@ import { dispute } from './disputes.ts';
 import { engagement, engagementStep } from './engagements.ts';
 import { callOffCauses, milestoneStatuses, sides } from './options.ts';
 
-/** What waits for a decision, and what was decided. */
+/** Disputes that wait for a decision, and decided ones. */
 export const disputeLists = ['open', 'decided'] as const;
 
 export type DisputeList = (typeof disputeLists)[number];
@@ -46,7 +46,7 @@ export const reviewedWork = z.object({
   handIns: z.array(handIn),
   pictures: z.array(workPicture),
   disputes: z.array(dispute),
-  /** Something of it has not begun, or runs, and can be called off. */
+  /** Some of it has not begun, or is under way, and can be cancelled. */
   canCallOff: z.boolean(),
 });
 
@@ -130,7 +130,7 @@ export const disputeReviewApi = {
       /** Of the pay, before the fee. */
       repCents: z.int('Say how much of the pay the rep gets.').min(0),
       reason,
-      /** How many statements and files there were on the screen: nobody decides about what they have not seen. */
+      /** How many statements and files were on the screen: a decision needs all of them read. */
       seen: z.int().min(0),
     }),
     response: reviewedWork,

@@ -13,11 +13,11 @@ export const dispute = z.object({
   milestoneId: id,
   milestone: z.int(),
   status: z.enum(milestoneStatuses),
-  /** Where it stood when the dispute began. */
+  /** Its status when the dispute began. */
   from: z.enum(milestoneStatuses),
   openedBy: z.enum(movers),
   openedAt: timestamp,
-  /** The first of whoever opened it is why. */
+  /** The first is the reason of the side that opened it. */
   statements: z.array(z.object({ id, by: side, text: z.string(), at: timestamp })),
   evidence: z.array(
     z.object({
@@ -30,15 +30,15 @@ export const dispute = z.object({
     }),
   ),
   spoke: z.array(side),
-  /** Until then silence decides for the one side that spoke; null once both have, or the time for it is over. */
+  /** When the dispute is decided for the one side that made a statement; null once both have, or the time for it is over. */
   stateBy: timestamp.nullable(),
   /** Without a decision by then, the money moves as if there was no dispute. Null: the payment was charged back, so no deadline applies. */
   decideBy: timestamp.nullable(),
   /** The bank took back the payment that funded this gig. */
   chargedBack: z.boolean(),
-  /** Whether the two sides can still say something. */
+  /** Whether the two sides can still make statements. */
   open: z.boolean(),
-  /** Of the rep, before the fee: what is shared out. */
+  /** The rep's pay, before the fee: the amount to be divided. */
   payCents: z.int(),
   feeCents: z.int(),
   heldCents: z.int(),
@@ -57,7 +57,7 @@ export const dispute = z.object({
 
 export type Dispute = z.output<typeof dispute>;
 
-/** Who applied for the same job, is still open, and has no other work here on those days. */
+/** Applicants for the same job who are still open, and have no other work here on those days. */
 const substitute = z.object({
   applicationId: id,
   repName: z.string(),
@@ -67,16 +67,16 @@ const substitute = z.object({
   shortlisted: z.boolean(),
 });
 
-/** So many are named at most. */
+/** How many are named at most. */
 export const mostSubstitutes = 20;
 
 export const substitutes = z.object({
   jobId: id,
   /** The job has room: one of them can be accepted now. */
   placeFree: z.boolean(),
-  /** What was paid for this gig and is kept for a replacement, and until when. Null: nothing is. */
+  /** The payment for this gig that is held for a replacement, and until when. Null: none. */
   kept: z.object({ cents: z.int(), until: timestamp }).nullable(),
-  /** Those that have not begun; none where they are not named. */
+  /** Days that have not begun; none where they are not named. */
   days: z.array(z.string()),
   items: z.array(substitute),
 });

@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { deadlineKinds, milestoneStatuses, movers, sideMoves, sides } from './options.ts';
 import { agreeInput } from './terms.ts';
 
-/** Where the money of a milestone is: what was paid in is what is held, and what went to each. */
+/** Where the money of a milestone is: the amount held, and what went to each side. */
 export const milestoneMoney = z.object({
   fundedCents: z.int(),
   heldCents: z.int(),
@@ -17,7 +17,7 @@ export const milestoneMoney = z.object({
   backCents: z.int(),
 });
 
-/** What is funded, done and paid by itself: all of the work, or a week of it. */
+/** A unit that is funded, done and paid by itself: all of the work, or a week of it. */
 export const milestone = z.object({
   id,
   number: z.int(),
@@ -25,21 +25,21 @@ export const milestone = z.object({
   days: z.array(z.string()),
   startsAt: timestamp.nullable(),
   endsAt: timestamp.nullable(),
-  /** What the rep receives when all of it is accepted. */
+  /** The rep's pay when all of it is approved. */
   takeHomeCents: z.int(),
   /** What the business pays in. */
   priceCents: z.int(),
   feeCents: z.int(),
   /** The bank took back the payment that funded it: our team decides, and no deadline does. */
   chargedBack: z.boolean(),
-  /** When silence decides, and what. */
+  /** When it is decided automatically, and how. */
   deadline: z.object({ kind: z.enum(deadlineKinds), at: timestamp }).nullable(),
   changesRequested: z.int(),
-  /** What the side that asks can do with it at this moment. */
+  /** The actions open to the caller at this moment. */
   movesOpen: z.array(z.enum(sideMoves)),
   /** The last check-in or check-out. `day`: of the shift that it belongs to. */
   lastAttendance: z.object({ kind: z.enum(['in', 'out']), day: z.string(), at: timestamp }).nullable(),
-  /** Since when the rep has been there without a check-in being possible. */
+  /** Since when the rep has been on site without being able to check in. */
   waitingSince: timestamp.nullable(),
   money: milestoneMoney,
 });
@@ -56,7 +56,7 @@ export const engagement = z.object({
   companyName: z.string(),
   title: z.string(),
   tasks: z.string(),
-  /** What is handed in beside the hours, as it was agreed. */
+  /** The proof agreed on, beside the hours. */
   asksPictures: z.boolean(),
   asksCount: z.string().nullable(),
   location,
@@ -84,15 +84,15 @@ export const engagementStep = z.object({
   at: timestamp,
 });
 
-/** What it is by our clock: a phone's may be wrong. */
+/** The current time by our clock: a phone's may be wrong. */
 const moment = timestamp;
 
-/** So much running work is shown at most: nobody has more. */
+/** The most running work that is shown: no user has more. */
 export const mostRunning = 50;
 
 const note = optionalProse('Reason', 1000);
 
-/** What the other side has to answer, or do again. */
+/** The action that the other side has to answer, or repeat. */
 const forAReason = ['dispute', 'appeal', 'contest', 'request_changes'];
 
 const withReason = <Body extends z.ZodType<{ move: string; note: string | null }>>(body: Body) =>
@@ -233,7 +233,7 @@ export const engagementsApi = {
       z.object({
         move: z.enum(['cancel', 'vouch', 'request_changes', 'accept', 'report_no_show', 'dispute', 'contest']),
         note,
-        /** The number of the one that is meant; else the first that can be moved so. Cancelling ends all that is to come. */
+        /** The number of a certain one; else the first that allows the action. Cancelling ends all that are to come. */
         milestone: z.int().min(1).max(1000).optional(),
       }),
     ),

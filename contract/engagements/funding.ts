@@ -6,7 +6,7 @@ import { gigMoneyProviders } from '../payments/options.ts';
 import { checkout } from '../payments/payments.ts';
 import { termsSigned } from './terms.ts';
 
-/** How much can be paid for at once. */
+/** The most that can be paid for together. */
 export const mostFundedAtOnce = 50;
 
 /** A milestone that the business has yet to pay for. */
@@ -26,19 +26,19 @@ export const dueFunding = z.object({
   feeBearer: z.enum(feeBearers),
   /** What the business pays in. */
   priceCents: z.int(),
-  /** What of that is already paid, for a rep of the same job who cancelled: all of it, or 0. */
+  /** The part that is already paid, for a rep of the same job who cancelled: all of it, or 0. */
   keptCents: z.int(),
   /** The version of the terms that the rep agreed to. */
   termsVersion: z.int(),
-  /** Paid later, it lapses. */
+  /** Unpaid by then, it expires. */
   dueAt: timestamp,
-  /** From here on it is asked for: a later week can be paid for now, and need not. */
+  /** From here on payment is requested: a later week can be paid for now, and need not. */
   askedFrom: timestamp,
 });
 
 export type DueFunding = z.output<typeof dueFunding>;
 
-/** What a business pays on top because it pays by card: hundredths of a percent of the rest, and so much for each payment. */
+/** A business's surcharge for paying by card: hundredths of a percent of the rest, and so much for each payment. */
 export const cardFee = z.object({ basisPoints: z.int(), flatCents: z.int() });
 
 export type CardFee = z.output<typeof cardFee>;
@@ -72,14 +72,14 @@ export const fundingApi = {
       /** By our clock: a phone's may be wrong. */
       now: timestamp,
       items: z.array(dueFunding),
-      /** Null: nothing is paid on top. */
+      /** Null: no surcharge. */
       cardFee: cardFee.nullable(),
       provider: z.enum(gigMoneyProviders),
       /** Who signs, as the account says. */
       expectedName: z.string().nullable(),
       /** The profile has no phone number, so a signature comes with one. */
       asksPhone: z.boolean(),
-      /** A checkout that was begun and is not paid. */
+      /** An unpaid checkout. */
       open: z.object({ paymentId: id, milestoneIds: z.array(id), amountCents: z.int() }).nullable(),
     }),
   }),

@@ -1,6 +1,6 @@
 /**
- * Where a milestone of an engagement stands. Work of up to two weeks is one milestone; longer work has one for each week,
- * of which each is funded, done and paid by itself.
+ * The status of an engagement's milestone. Work of up to two weeks is one milestone; longer work has one for each week, of which each is funded, done
+ * and paid by itself.
  */
 export const milestoneStatuses = [
   'accepted',
@@ -20,15 +20,15 @@ export const milestoneStatuses = [
 
 export type MilestoneStatus = (typeof milestoneStatuses)[number];
 
-/** Who work is between. */
+/** The two sides of work. */
 export const sides = ['rep', 'business'] as const;
 
-/** Who moves a milestone on. */
+/** Who triggers a milestone's transitions. */
 export const movers = ['rep', 'business', 'provider', 'administrator', 'clock'] as const;
 
 export type Mover = (typeof movers)[number];
 
-/** What the two sides do themselves, each in its place of the table of moves. */
+/** Actions of the two sides, each in its place of the table of transitions. */
 export const sideMoves = [
   'agree',
   'confirm',
@@ -47,22 +47,22 @@ export const sideMoves = [
   'state',
 ] as const;
 
-/** What the team calls work off for: what is the rep's, or what is not, which the business or nobody answers for. */
+/** Why the team cancels work: reasons of the rep's, or other ones, which are the business's or no one's fault. */
 export const callOffCauses = ['rep', 'business'] as const;
 
 export type CallOffCause = (typeof callOffCauses)[number];
 
-/** The rep came, went, or was there when nobody else was. */
+/** The rep checked in, checked out, or was there when no one else was. */
 export const attendanceKinds = ['in', 'out', 'waiting'] as const;
 
 export type AttendanceKind = (typeof attendanceKinds)[number];
 
-/** Where a rep is on a day of theirs, as the business sees it. */
+/** A rep's status on a day of work, as the business sees it. */
 export const presences = ['expected', 'late', 'waiting', 'here', 'gone', 'vouched', 'absent'] as const;
 
 export type Presence = (typeof presences)[number];
 
-/** For what a milestone may have a deadline. */
+/** The kinds of deadline of a milestone. */
 export const deadlineKinds = [
   'agree',
   'fund',
@@ -79,15 +79,15 @@ export const deadlineKinds = [
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /**
- * Where a version of the terms stands. One is in force from the acceptance on; another can wait for the rep's answer beside it.
- * `lapsed`: nobody answered. `taken_back`: the business proposed what is in force. `replaced`: a later version came.
+ * The status of a version of the terms. One is in force from the acceptance on; another can wait for the rep's answer beside it. `lapsed`: it expired
+ * unanswered. `taken_back`: the business proposed what is in force. `replaced`: a later version was made.
  */
 export const termsStatuses = ['in_force', 'proposed', 'declined', 'lapsed', 'taken_back', 'replaced'] as const;
 
-/** What becomes of terms. `replaced`: nobody had agreed yet. `proposed` waits for the rep, and ends in one of the others. */
+/** The outcome of terms. `replaced`: before either had agreed. `proposed` waits for the rep, and ends in one of the others. */
 export const termsEvents = ['replaced', 'proposed', 'agreed', 'declined', 'lapsed', 'taken_back'] as const;
 
 export type TermsStatus = (typeof termsStatuses)[number];
 
-/** Of each side in a dispute: statements, files, and letters in one statement. */
+/** Limits for each side in a dispute: statements, files, and letters in one statement. */
 export const disputeLimits = { statements: 10, files: 10, letters: 4000 } as const;

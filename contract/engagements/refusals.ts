@@ -2,7 +2,7 @@ import { engagementLimits, engagementTimes } from '../agreed-terms.ts';
 import type { RefusalText } from '../refusal-text.ts';
 import { disputeLimits } from './options.ts';
 
-/** The work of somebody who was accepted. */
+/** Refusals of accepted work. */
 export const engagementRefusals = {
   'hold.not_standing': {
     status: 409,

@@ -4,7 +4,7 @@ import { id, prose, timestamp } from '../fields.ts';
 import { twoPeople } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
-/** Where all the money is, in cents, and whose. */
+/** All the money by place, in cents, and its owners. */
 export const moneyStanding = z.object({
   atProviderCents: z.int(),
   atBankCents: z.int(),
@@ -12,13 +12,13 @@ export const moneyStanding = z.object({
   heldCents: z.int(),
   walletsCents: z.int(),
   onTheirWayCents: z.int(),
-  /** Paid for nothing that we know of. */
+  /** Receipts without a known purpose. */
   unallocatedCents: z.int(),
-  /** The platform's own: what it earned less what it lost and what providers kept. */
+  /** The platform's own: its earnings less losses and providers' fees. */
   ownCents: z.int(),
-  /** Refunds that the books have as gone and that have not been sent yet: what finished or cancelled gigs give back. */
+  /** Refunds that are booked and have not been sent yet: what finished or cancelled gigs refund. */
   refundsBookedCents: z.int(),
-  /** Other approved refunds that have not been sent yet. The books still have them as the platform's own or as unallocated. */
+  /** Other approved refunds that have not been sent yet. They are still booked as the platform's own or as unallocated. */
   refundsUnbookedCents: z.int(),
   /** On hold in wallets, after a chargeback. */
   onHoldCents: z.int(),
@@ -26,7 +26,7 @@ export const moneyStanding = z.object({
 
 export type MoneyStanding = z.output<typeof moneyStanding>;
 
-/** A part of a rep's wallet that stays where it is. */
+/** The part of a rep's wallet on hold. */
 export const payHold = z.object({
   id,
   repId: id,
@@ -42,7 +42,7 @@ export const payHold = z.object({
 
 export type PayHold = z.output<typeof payHold>;
 
-/** The same for the rep whose it is. */
+/** The same for the rep who owns it. */
 export const ownPayHold = payHold.pick({ amountCents: true, reason: true, placedAt: true }).extend({
   liftedAt: timestamp.nullable(),
   liftedBecause: z.string().nullable(),

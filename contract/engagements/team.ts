@@ -9,7 +9,7 @@ import { milestoneStatuses, presences } from './options.ts';
 const ofJob = { jobId: id, jobTitle: z.string() };
 const ofWork = { engagementId: id, ...ofJob, repName: z.string() };
 
-/** One rep at one job, from a start to an end. `day` is the one it starts on. */
+/** One rep's shift at one job. `day` is the one it starts on. */
 export const teamShift = z.object({
   ...ofWork,
   milestoneId: id,
@@ -17,19 +17,19 @@ export const teamShift = z.object({
   startsAt: timestamp,
   endsAt: timestamp,
   status: z.enum(milestoneStatuses),
-  /** Null where nobody is expected. */
+  /** Null where no one is expected. */
   presence: z.enum(presences).nullable(),
   checkedInAt: timestamp.nullable(),
-  /** The check-in was kept on the phone and sent later. */
+  /** The check-in was stored on the phone and sent later. */
   offline: z.boolean(),
   checkedOutAt: timestamp.nullable(),
-  /** The rep's number, on the day itself; null on other days, and where there is none to be shown. */
+  /** The rep's number, on the day itself; null on other days, and without a number to show. */
   phone: z.string().nullable(),
 });
 
 export type TeamShift = z.output<typeof teamShift>;
 
-/** Work that was handed in, and waits for the business. */
+/** Submitted work that waits for the business. */
 export const openHandIn = z.object({
   ...ofWork,
   milestoneId: id,
@@ -40,12 +40,12 @@ export const openHandIn = z.object({
   sold: z.int().nullable(),
   /** Null where the hours are not named. */
   schedule: shownSchedule.nullable(),
-  /** What was asked to be counted. */
+  /** The requested count. */
   asksCount: z.string().nullable(),
   pictures: z.array(workPicture),
-  /** Null: the rep said nothing, and the records stand for it. */
+  /** Null: the rep submitted none, and the records count instead. */
   handedInAt: timestamp.nullable(),
-  /** From here on silence has accepted it. */
+  /** When it is approved automatically. */
   dueAt: timestamp,
   changesRequested: z.int(),
   heldCents: z.int(),
@@ -54,7 +54,7 @@ export const openHandIn = z.object({
 export type OpenHandIn = z.output<typeof openHandIn>;
 
 const sums = {
-  /** Whose work was paid for. */
+  /** A rep with paid work. */
   reps: z.int(),
   /** As submitted, without overtime that the business did not approve itself; as agreed where nothing was submitted. */
   minutes: z.int(),
@@ -68,7 +68,7 @@ export const jobSpend = z.object({ ...ofJob, ...sums });
 
 export type JobSpend = z.output<typeof jobSpend>;
 
-/** Somebody who works or worked for the business, with the last work of theirs. */
+/** A rep who works or worked for the business, with their last work. */
 export const teamRep = z.object({
   ...ofWork,
   applicationId: id,
@@ -84,7 +84,7 @@ export type TeamRep = z.output<typeof teamRep>;
 
 /** What cancelling would do to the money at this moment. */
 export const cancellation = z.object({
-  /** Up to here it costs nothing; null while the days are not named. */
+  /** Until when cancelling is free; null while the days are not named. */
   freeUntil: timestamp.nullable(),
   late: z.boolean(),
   heldCents: z.int(),
@@ -95,7 +95,7 @@ export const cancellation = z.object({
 
 export type Cancellation = z.output<typeof cancellation>;
 
-/** A place that a rep left, before the shift begins. */
+/** A place that a rep gave up, before the shift begins. */
 export const emptyPlace = z.object({
   ...ofJob,
   day: z.string(),
@@ -126,12 +126,12 @@ export const teamApi = {
     about: 'engagements',
     summary: 'List the shifts of a week',
     description: 'Covers seven days from `from`.',
-    /** Without one the week that it is now; on a Sunday the seven days from it on. */
+    /** By default the current week; on a Sunday the seven days from it on. */
     query: z.object({ from: day('From').optional() }),
     response: z.object({
       from: z.string(),
       today: z.string(),
-      /** What it is by our clock. */
+      /** The current time by our clock. */
       now: timestamp,
       shifts: z.array(teamShift),
       /** There are more than can be shown. */
@@ -147,7 +147,7 @@ export const teamApi = {
     description: 'Includes positions that are still empty.',
     response: z.object({
       today: z.string(),
-      /** What it is by our clock. */
+      /** The current time by our clock. */
       now: timestamp,
       /** Cancelled and expired ones only while their place is empty. */
       shifts: z.array(teamShift),
@@ -210,7 +210,7 @@ export const teamApi = {
       favourite: z.boolean(),
       gone: z.boolean(),
       cancellation: cancellation.nullable(),
-      /** Jobs that take applications, and for which the rep has not applied, or withdrew. */
+      /** Open jobs for which the rep has not applied, or withdrew. */
       openJobs: z.array(z.object({ ...ofJob, invited: z.boolean() })),
     }),
     refusals: ['engagement.not_found'],

@@ -6,7 +6,7 @@ import { jobSchedule, shownSchedule } from '../jobs/schedule.ts';
 import { typedName } from '../vetting/legal.ts';
 import { sides, termsStatuses } from './options.ts';
 
-/** Somebody agrees to terms of work, as to any text here: with a tick and their name as they typed it. */
+/** Agreement to terms of work, signed like any text here: with a tick and their name as they typed it. */
 export const termsSigned = {
   fullName: typedName.refine((name) => name.trim() !== '', 'Type your full name.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
@@ -27,7 +27,7 @@ export const termsSignature = z.object({
   /** As typed. */
   name: z.string(),
   at: timestamp,
-  /** Its place in the log of signatures. */
+  /** Its index in the log of signatures. */
   record: z.int(),
 });
 
@@ -38,9 +38,9 @@ export const keptTerms = z.object({
   text: z.string(),
   sha256: z.string(),
   at: timestamp,
-  /** When the rep's silence is a no, of what waits for an answer or did. */
+  /** When a version that waits, or did, is declined by default. */
   answerBy: timestamp.nullable(),
-  /** Since when it neither stands nor waits. */
+  /** Since when it is neither in force nor waiting. */
   endedAt: timestamp.nullable(),
   signatures: z.array(termsSignature),
 });
@@ -69,7 +69,7 @@ const stated = z.object({
   payCents: z.int(),
 });
 
-/** One thing that another version says otherwise. */
+/** One difference of another version. */
 export const termsChange = z.object({
   what: z.enum(['days', 'place', 'pay']),
   from: z.string(),
@@ -86,19 +86,19 @@ export const terms = z.object({
   inForce: keptTerms,
   /** Until when the rep can agree to what is in force; null when that is over or done. */
   agreeBy: timestamp.nullable(),
-  /** What the business proposes instead, while the rep can answer. */
+  /** The business's proposal, while the rep can answer. */
   proposed: keptTerms.extend({ changes: z.array(termsChange) }).nullable(),
-  /** Versions that neither stand nor wait, the newest first. */
+  /** Versions that are neither in force nor waiting, newest first. */
   former: z.array(keptTerms),
-  /** The name that the account knows: what a signature is expected to say. */
+  /** The account's name: what a signature is expected to say. */
   expectedName: z.string().nullable(),
   /** The profile has no phone number, so a signature comes with one. */
   asksPhone: z.boolean(),
-  /** What the next version would begin with. */
+  /** Initial values of the next version. */
   stated,
   /** How the business can change them now; null when it cannot. */
   change: z.enum(['at once', 'with the rep']).nullable(),
-  /** When the rep agreed to this work: by a signature, or before those were kept. Null while they have yet to. */
+  /** When the rep agreed to this work: by a signature, or before those were stored. Null while they have yet to. */
   agreedAt: timestamp.nullable(),
   /** Money is held: the pay stays. */
   payFixed: z.boolean(),

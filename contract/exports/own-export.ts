@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 
-/** For so many days the copy of one's data can be downloaded. */
+/** For how many days the copy of one's data can be downloaded. */
 export const exportDays = 7;
 
 export const exportState = z.object({
@@ -46,7 +46,7 @@ export const exportsApi = {
     about: null,
     limit: 'costly-read',
     status: 200,
-    /** What tables and queries export, at the names that they say. */
+    /** What tables and queries export, under the names that they declare. */
     response: z.looseObject({ exportedAt: timestamp }),
     refusals: ['account.export_not_ready'],
   }),

@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { filePurposes } from './purposes.ts';
 
-/** A file as its owner, or whoever may open it, sees it. */
+/** A file as its owner, or another permitted reader, sees it. */
 export const fileDescription = z.object({
   id,
   purpose: z.enum(filePurposes),
   /** As its owner named it: for display alone. */
   name: z.string(),
   contentType: z.string(),
-  /** As it is kept: pictures are smaller than what was sent. */
+  /** As stored: pictures are smaller than the upload. */
   byteSize: z.int(),
   /** Of a video. */
   durationMs: z.int().nullable(),
@@ -19,7 +19,7 @@ export const fileDescription = z.object({
 
 export type FileDescription = z.output<typeof fileDescription>;
 
-/** A short-lived address that opens the file for whoever has it. */
+/** A short-lived address that opens the file for any holder. */
 export const fileLink = z.object({ url: z.string(), expiresAt: timestamp });
 
 const fileParams = z.object({ fileId: id });
@@ -82,7 +82,7 @@ export const filesApi = {
   remove: endpoint({
     method: 'POST',
     path: '/api/files/:fileId/removal',
-    // What is uploaded is part of what the person still has to send.
+    // An upload is part of what the user still has to send.
     changes: ['files', 'legal'],
     summary: 'Remove one of your files',
     tag: 'Files',

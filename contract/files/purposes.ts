@@ -1,9 +1,6 @@
 import type { RefusalCode } from '../refusals.ts';
 
-/**
- * What a file is for. A person has at most one current file for each, which the next one replaces; those that are loose stand
- * beside each other.
- */
+/** What a file is for. A user has at most one current file for each, which the next one replaces; loose ones coexist. */
 export const filePurposes = [
   'cv',
   'profile-photo',
@@ -37,11 +34,11 @@ export type FileKind = 'cv' | 'photo' | 'document' | 'video';
 interface PurposeRules {
   readonly kind: FileKind;
   readonly bucket: Bucket;
-  /** Whose account may have one. `anyone`: also who is neither yet. */
+  /** Which accounts may have one. `anyone`: also those with neither role yet. */
   readonly userType: 'sales_rep' | 'business' | 'either' | 'anyone';
-  /** Encrypted where it is kept, and shown to nobody but the people who check it. */
+  /** Stored encrypted, and shown only to the people who check it. */
   readonly sealed: boolean;
-  /** Each waits to become part of something, and goes if it does not: none replaces another. */
+  /** Each waits to become part of something, and is deleted if it does not: none replaces another. */
   readonly loose?: true;
 }
 
@@ -60,16 +57,16 @@ export const purposeRules: Record<FilePurpose, PurposeRules> = {
   'utility-bill': { ...document, userType: 'business' },
   'responsible-person-id': { ...document, userType: 'business' },
   'responsible-person-id-back': { ...document, userType: 'business' },
-  /** How it was at work. Shown to the other side, so it is not sealed. */
+  /** Pictures of the work. Shown to the other side, so it is not sealed. */
   'work-evidence': { kind: 'document', bucket: 'work-evidence', userType: 'either', sealed: false },
-  /** Attached to a message by whoever uploaded it, and from then on shown to who may read that. */
+  /** Attached to a message by its uploader, and from then on shown to its readers. */
   'message-file': { kind: 'document', bucket: 'message-files', userType: 'anyone', sealed: false, loose: true },
 };
 
-/** So many files of a person may wait to become part of something; the oldest make room. */
+/** How many files of a user may wait to become part of something; the oldest are deleted first. */
 export const mostLoose = 50;
 
-/** For so many hours. */
+/** Retention in hours. */
 export const looseHours = 24;
 
 interface KindRules {
@@ -126,7 +123,7 @@ export const longestVideo = 30;
 /** Cameras stop a moment after the button was pressed. */
 export const videoSlack = 1;
 
-/** What is wrong with a chosen file as far as its name and size tell; the server looks at every byte. */
+/** What is wrong with a chosen file, by its name and size; the server checks every byte. */
 export function refuseChosenFile(purpose: FilePurpose, file: { name: string; size: number }): RefusalCode | null {
   const { extensions, limit, wrongType, tooLarge } = rulesOf(purpose);
   const name = file.name.toLowerCase();

@@ -1,6 +1,6 @@
 import type { RefusalText } from '../refusal-text.ts';
 
-/** What may be wrong with a file that somebody uploads or asks for. */
+/** Problems with an uploaded or requested file. */
 export const fileRefusals = {
   'file.not_found': {
     status: 404,

@@ -28,7 +28,7 @@ export const jobHappenings = [
 const historyEntry = z.object({
   at: timestamp,
   what: z.enum(jobHappenings),
-  /** The address of whoever reported or decided; null: the business, the list of words, or somebody who is gone. */
+  /** The address of the reporter or decider; null: the business, the word list, or a deleted user. */
   who: z.string().nullable(),
   text: z.string().nullable(),
 });
@@ -38,11 +38,11 @@ export type JobHistoryEntry = z.output<typeof historyEntry>;
 export const adminJobDetail = jobDetail.extend({
   ownerId: id,
   applications: z.int(),
-  /** Work that was agreed on, and how much of it goes on. */
+  /** Agreed work, and how much of it is under way. */
   engagements: z.object({ total: z.int(), running: z.int() }),
   /** The newest first. */
   history: z.array(historyEntry),
-  /** What waits for somebody to look at it. */
+  /** Waits for review. */
   waiting: jobCaseHead.nullable(),
 });
 
@@ -51,7 +51,7 @@ export type AdminJobDetail = z.output<typeof adminJobDetail>;
 export const adminJobsQuery = pageQuery.extend({
   status: z.enum(jobStatuses).optional(),
   industry: z.enum(jobIndustries).optional(),
-  /** Those that somebody reported, decided or not. */
+  /** Reported jobs, decided or not. */
   reported: z.literal('yes').optional(),
   /** In the title or the name of the company. Three letters are what an index can find. */
   search: line('A search', 80).min(3, 'Type at least three letters.').optional(),

@@ -9,7 +9,7 @@ export const mostAskedCourses = 5;
 /** Whether one of them is enough. */
 const which = z.enum(['any', 'all'], 'Choose whether one of the courses is enough.');
 
-/** What a rep must have finished before they can be confirmed for a job. Anybody may apply. */
+/** What a rep must have finished before they can be confirmed for a job. Applying needs none. */
 export const askedCourses = z.object({
   which,
   courseIds: z
@@ -25,7 +25,7 @@ export const namedCourse = z.object({
   id,
   slug: z.string(),
   title: z.string(),
-  /** Nobody can begin it any more where not: then it is asked for no longer, and counts for whoever has it. */
+  /** False: it can't be begun any more, so it is no longer required, and counts for its owners. */
   offered: z.boolean(),
 });
 
@@ -38,7 +38,7 @@ const courseOfRep = namedCourse.extend({ standing: courseProgress });
 
 export type CourseOfRep = z.output<typeof courseOfRep>;
 
-/** With what only the rep reads: what is left to them where their certificate was withdrawn. */
+/** With what only the rep reads: their options where their certificate was withdrawn. */
 const ownCourseOfRep = courseOfRep.extend({ wayBack: z.enum(waysBack).nullable() });
 
 export type OwnCourseOfRep = z.output<typeof ownCourseOfRep>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 
-/** In how many hours a company gave half of its latest answers to applicants; null while it has given too few to tell. */
+/** Median hours of a company's latest answers to applicants; null while there are too few. */
 export const answerHours = z.int().nullable();
 
-/** What a company says of itself, and what its own acts tell. Nothing of the person behind it. */
+/** A company's description, and figures from its actions. Nothing about the person behind it. */
 export const company = z.object({
   name: z.string(),
   description: z.string().nullable(),

@@ -8,7 +8,7 @@ import { unfinishedSchedule } from './schedule.ts';
 
 export const mostJobDrafts = 50;
 
-/** As much of a job as somebody has written: what is there has to be what a job may say, and nothing has to be there. */
+/** A partial job: each field follows a job's rules, and none is required. */
 export const jobDraftInput = jobInput.partial().extend({ schedule: unfinishedSchedule.nullish() });
 
 export const jobDraft = z.object({
@@ -20,7 +20,7 @@ export const jobDraft = z.object({
 
 export type JobDraft = z.output<typeof jobDraft>;
 
-/** The content as it was written, when jobs may have said other things than they do today. */
+/** The content as written, when the rules for jobs may have been different. */
 export const jobDraftDetail = jobDraft.extend({ content: z.record(z.string(), z.unknown()) });
 
 export type JobDraftDetail = z.output<typeof jobDraftDetail>;
@@ -28,7 +28,7 @@ export type JobDraftDetail = z.output<typeof jobDraftDetail>;
 const path = '/api/business/job-drafts';
 const params = z.object({ draftId: id });
 
-/** Jobs that are being written. No legal gate stands before them: nobody but their business ever sees one. */
+/** Drafts of jobs. No legal gate applies: only their business ever sees one. */
 export const jobDraftsApi = {
   list: endpoint({
     method: 'GET',

@@ -13,19 +13,19 @@ export const jobInput = z.object({
   description: prose('Description'),
   locationId: z.uuid('Choose a location.'),
   locationAddress: optionalLine('Address', 200),
-  /** For the whole job. Worked out when the pay of a job with days is stated by the day or the hour. */
+  /** For the whole job. Computed when the pay of a job with days is stated by the day or the hour. */
   compensationCents: cents('Compensation'),
-  /** Worked out when a job with days states its pay otherwise. */
+  /** Computed when a job with days states its pay otherwise. */
   hourlyRateCents: cents('Hourly rate').nullish().default(null),
-  /** Worked out likewise. */
+  /** Computed likewise. */
   dayRateCents: cents('Daily pay').nullish().default(null),
-  /** Which of the three was stated. Always the whole without days, and where commission alone is paid. */
+  /** The stated one of the three. Always the whole without days, and where commission alone is paid. */
   payPer: z.enum(payUnits, 'Choose what the pay is for.').default('whole'),
   /** Null: no fixed days. */
   schedule: jobSchedule.nullish().default(null),
   duration: z.enum(jobDurations, 'Choose a duration.').nullish().default(null),
   requiredSkills: optionalProse('Required skills', 1000),
-  /** What is handed in beside the hours: pictures of the work, and a count of this. */
+  /** Proof submitted beside the hours: pictures of the work, and a count of this. */
   asksPictures: z.boolean().default(false),
   asksCount: optionalLine('What is counted', 60),
   /** Null: none. */
@@ -40,7 +40,7 @@ export const jobInput = z.object({
     .min(1, 'Reps needed must be at least 1.')
     .max(mostPositions, `Reps needed can be at most ${mostPositions}.`)
     .default(1),
-  /** The last day to apply. Null: 30 days after it is posted, or its first day if that comes before; for a job that has one, the one it has. */
+  /** The last day to apply. Null: 30 days after it is posted, or its first day if that is earlier; for a job that has one, unchanged. */
   closesOn: day('Last day to apply').nullish().default(null),
 });
 
@@ -77,7 +77,7 @@ export const jobDetail = jobSummary.extend({
   asksPictures: z.boolean(),
   asksCount: z.string().nullable(),
   asksCourses: askedCourses.nullable(),
-  /** What the courses are called that it asks for. */
+  /** The names of the required courses. */
   namedCourses: z.array(namedCourse),
   /** 1 when it is posted; every edit counts one up. */
   version: z.int(),

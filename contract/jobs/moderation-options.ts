@@ -1,9 +1,9 @@
-/** Why a rep has the team look at a job. */
+/** A rep's reason for a report. */
 export const jobReportReasons = ['fraud', 'asks_for_money', 'not_a_job', 'discrimination', 'illegal', 'other'] as const;
 
 export type JobReportReason = (typeof jobReportReasons)[number];
 
-/** What came of a case; `left`: the job stays as it is, on the market or off it. */
+/** The outcome of a case; `left`: the job's status stays, on the market or off it. */
 export const jobCaseOutcomes = ['left', 'taken_down', 'put_back'] as const;
 
 export type JobCaseOutcome = (typeof jobCaseOutcomes)[number];

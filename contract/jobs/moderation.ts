@@ -13,7 +13,7 @@ export const jobReportInput = z.object({
 
 export const takeDownAnswer = z.object({
   text: prose('Your answer', 2000),
-  /** Not only to say something: they would have the job put back as it is now. */
+  /** More than a comment: they would have the job restored as it is now. */
   asksBack: z.boolean(),
 });
 
@@ -21,18 +21,18 @@ const takeDown = z.object({
   reason: z.string(),
   takenDownAt: timestamp,
   answers: z.array(takeDownAnswer.extend({ text: z.string(), createdAt: timestamp })),
-  /** An answer that nobody of the team has decided on. */
+  /** An appeal that the team has not decided. */
   waiting: z.boolean(),
   answersLeft: z.int(),
 });
 
 export type TakeDown = z.output<typeof takeDown>;
 
-/** What a person of the team decides, for the record and for whom it concerns. */
+/** A team member's decision, for the record and for those concerned. */
 export const moderationReason = z.object({ reason: prose('A reason', 1000) });
 
 export const putBackInput = moderationReason.extend({
-  /** The version that was read: another one is read first. */
+  /** The version that was read: another one has to be read first. */
   version: rowVersion,
 });
 
@@ -45,7 +45,7 @@ export const jobCaseHead = z.object({
   openedAt: timestamp,
   entries: z.int(),
   reports: z.int(),
-  /** Of the list of words; what was found. */
+  /** For the word list: the matches. */
   words: z.array(z.string()),
   answers: z.int(),
   claim: z.object({ by: z.string(), you: z.boolean(), at: timestamp }).nullable(),
@@ -172,7 +172,7 @@ export const jobModerationApi = {
     description: 'Reporters are notified. A business that answered is given the reason why its job stays down.',
     params: ofCase,
     body: putBackInput.extend({
-      /** How many things had come in when it was read. */
+      /** How many reports and appeals there were when it was read. */
       entries: z.int().min(1).max(1_000_000),
     }),
     status: 200,

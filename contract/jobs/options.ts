@@ -11,19 +11,19 @@ export type JobStatus = (typeof jobStatuses)[number];
 /** How many reps one job may ask for. */
 export const mostPositions = 500;
 
-/** The last day to apply, in days from today: when nobody chose one, the furthest, and when the business is reminded. */
+/** The last day to apply, in days from today: the default, the furthest, and when the business is reminded. */
 export const closingDays = { default: 30, furthest: 90, soon: 2 } as const;
 
-/** How many days may be named one by one, how many weeks a pattern may go on, and how far ahead a day may lie. */
+/** How many days may be named one by one, how many weeks a pattern may go on, and how far ahead a day may be. */
 export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinutes: 240, nightHours: 16 } as const;
 
-/** The times that a rep may ask for by name. */
+/** The named date ranges that a rep may filter by. */
 export const jobTimes = ['weekend'] as const;
 
-/** What a rep may ask for of the courses that jobs ask for: that they have them. */
+/** The course filter of reps: that they have the required ones. */
 export const courseDemands = ['met'] as const;
 
-/** What the pay was stated for; the rest of it is worked out. */
+/** The stated unit of pay; the rest is computed. */
 export const payUnits = ['whole', 'day', 'hour'] as const;
 
 export type PayUnit = (typeof payUnits)[number];

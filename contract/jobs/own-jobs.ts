@@ -6,10 +6,10 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { jobDetail, jobInput, jobParams, jobSummary } from './jobs.ts';
 import { jobStatuses } from './options.ts';
 
-/** What only the business that posted a job sees of it. */
+/** The private part of a job, for the business that posted it. */
 const ownFigures = z.object({
   applicants: z.object({ total: z.int(), pending: z.int(), accepted: z.int() }),
-  /** How many reps looked at it. */
+  /** Number of reps who viewed it. */
   views: z.int(),
 });
 
@@ -18,7 +18,7 @@ export const ownJob = jobSummary.extend(ownFigures.shape);
 export type OwnJob = z.output<typeof ownJob>;
 
 export const ownJobDetail = jobDetail.extend(ownFigures.shape).extend({
-  /** How many applicants it takes before some are answered (null: all who come), and how many are not turned down. */
+  /** How many applicants it takes before some are answered (null: unlimited), and how many are not rejected. */
   applicantLimit: z.object({ most: z.int().nullable(), open: z.int() }),
 });
 
@@ -29,16 +29,16 @@ export const ownJobsQuery = pageQuery.extend({ status: z.enum(jobStatuses).optio
 export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
 export const jobEdit = jobInput.extend({
-  /** The version that the editor began with: if it is not the current one, somebody else was faster. */
+  /** The version that the editor began with: if it is not the current one, another user saved first. */
   version: rowVersion,
 });
 
 export type JobEdit = z.output<typeof jobEdit>;
 
 export const jobReopening = z.object({
-  /** Needed when the one it has is over. */
+  /** Required when the current one is over. */
   closesOn: day('Last day to apply').nullish().default(null),
-  /** Needed when every position is taken. */
+  /** Required when every position is taken. */
   positions: jobInput.shape.positions.unwrap().nullish().default(null),
 });
 

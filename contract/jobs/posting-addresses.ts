@@ -1,11 +1,11 @@
-/** Where everybody finds the open jobs, and under it each of them: little enough for the public pages. */
+/** The public addresses of the open jobs: little enough for the public pages. */
 export const postingsPath = '/jobs';
 
 export const postingAddress = (slug: string): string => `${postingsPath}/${slug}`;
 
-/** The page whose picture stands for the jobs of an industry. */
+/** The page whose picture represents the jobs of an industry. */
 export const postingPicture = (industry: string): string =>
   `${postingsPath}/${industry.toLowerCase().replace(/\W+/g, '-')}`;
 
-/** What the pages made at build ask for when they are there. */
+/** Calls of the pages made at build, in the browser. */
 export const newestPostingsPath = '/api/postings/newest';

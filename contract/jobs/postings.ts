@@ -5,13 +5,13 @@ import { jobSummary } from './jobs.ts';
 import { newestPostingsPath } from './posting-addresses.ts';
 import { browseQuery, jobSorts } from './search.ts';
 
-/** Strangers have no courses. */
+/** Visitors own no courses. */
 export const postingsQuery = browseQuery.omit({ courses: true });
 
-/** What a stranger sees of an open job in a list: nothing that leads to a person, and no address but its town. */
+/** An open job in a list, as a visitor sees it: nothing that leads to a person, and no address but its town. */
 export const posting = jobSummary.omit({ id: true, status: true }).extend({
   slug: z.string(),
-  /** What it pays, as its business stated it, and on which days, in words: `R950 a day`, `Sat 29 and Sun 30 Nov`. */
+  /** Its pay, as its business stated it, and its days, in words: `R950 a day`, `Sat 29 and Sun 30 Nov`. */
   pay: z.string(),
   days: z.string().nullable(),
 });
@@ -19,7 +19,7 @@ export const posting = jobSummary.omit({ id: true, status: true }).extend({
 export type Posting = z.output<typeof posting>;
 
 export const postings = pageOf(posting).extend({
-  /** The order that they are in, asked for or not. */
+  /** The effective sort order, requested or not. */
   sort: z.enum(jobSorts),
   /** "Showing results for …": the words that were searched for in place of misspelt ones. */
   searchedFor: z.string().nullable(),

@@ -6,12 +6,12 @@ import { jobFilters } from './search.ts';
 
 export const mostSavedSearches = 20;
 
-/** One mail a day with all that is new, one as soon as something comes (at most one an hour), or none. */
+/** One mail a day with all new jobs, one as soon as there is one (at most one an hour), or none. */
 export const searchMails = ['daily', 'instant', 'none'] as const;
 
 export type SearchMail = (typeof searchMails)[number];
 
-/** Where the link of a mail leads: the page that stops the mails of a search, without a sign-in. */
+/** The target of a mail's unsubscribe link: the page that stops the mails of a search, without a sign-in. */
 export const stopSearchMailsPath = '/stop-search-mails';
 
 const name = line('Name', 60);

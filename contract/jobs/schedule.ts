@@ -13,7 +13,7 @@ const hours = {
   to: clockTime('End time', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/).overwrite((time) =>
     time === '24:00' ? '00:00' : time,
   ),
-  /** Not paid for. */
+  /** Unpaid. */
   breakMinutes: z
     .int('Unpaid break must be a whole number of minutes.')
     .min(0, 'Unpaid break cannot be less than 0 minutes.')
@@ -45,7 +45,7 @@ const nightRefusal = {
   error: `A shift that ends on the next day can be at most ${scheduleLimits.nightHours} hours long. Check the end time.`,
   path: ['to'],
 };
-/** An end that was mistyped, such as 08:00 for 18:00, would otherwise become a shift of nearly a day. */
+/** A mistyped end, such as 08:00 for 18:00, would otherwise become a shift of nearly a day. */
 const isPlausible = (hours: Hours) =>
   !endsNextDay(hours) || !hasLength(hours) || shiftMinutes(hours) <= scheduleLimits.nightHours * 60;
 const isPaid = (hours: Hours & { breakMinutes: number }) => paidMinutes(hours) > 0;
@@ -78,7 +78,7 @@ const weekly = (least: 0 | 1) =>
     ...hours,
   });
 
-/** On which days and at what time a job is done. A job without one has no fixed days: they are agreed. */
+/** The days and times of a job. A job without one has no fixed days: they are agreed later. */
 export const jobSchedule = z.discriminatedUnion('kind', [
   namedDays(1).refine(hasLength, lengthRefusal).refine(isPlausible, nightRefusal).refine(isPaid, isPaidRefusal),
   weekly(1).refine(hasLength, lengthRefusal).refine(isPlausible, nightRefusal).refine(isPaid, isPaidRefusal),
@@ -86,10 +86,10 @@ export const jobSchedule = z.discriminatedUnion('kind', [
 
 export type JobSchedule = z.output<typeof jobSchedule>;
 
-/** One that is still being chosen. */
+/** A schedule being edited. */
 export const unfinishedSchedule = z.discriminatedUnion('kind', [namedDays(0), weekly(0)]);
 
-/** A schedule in an answer. One shape for both kinds, since an answer of several has to be checked while it is written. */
+/** A schedule in an answer. One shape for both kinds, since a union has to be checked while it is written. */
 export const shownSchedule = z.object({
   kind: z.enum(['days', 'weekly']),
   dates: z.array(z.string()).optional(),

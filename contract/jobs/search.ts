@@ -7,12 +7,12 @@ import { answerHours } from './company.ts';
 import { jobSummary } from './jobs.ts';
 import { courseDemands, jobDurations, jobTimes, jobTypes } from './options.ts';
 
-/** The categories of the rep portal. B2B Sales is told by a job's words, the others are industries. */
+/** The categories of the rep portal. B2B Sales is found by a job's words, the others are industries. */
 export const jobCategories = ['B2B Sales', 'Retail', 'Technology', 'Healthcare', 'Finance', 'Manufacturing'] as const;
 
 export type JobCategory = (typeof jobCategories)[number];
 
-/** What a rep may ask for; `experienceOptions` of the domain says which options of a job each means. */
+/** The experience filter; `experienceOptions` of the domain maps it to the options of a job. */
 export const experienceLevels = ['entry', 'mid', 'senior'] as const;
 
 export type ExperienceLevel = (typeof experienceLevels)[number];
@@ -21,7 +21,7 @@ export const jobSorts = ['newest', 'pay', 'nearest'] as const;
 
 export type JobSort = (typeof jobSorts)[number];
 
-/** Everything a list of jobs can be narrowed by, each alone or with any other. */
+/** Filters for a list of jobs, each alone or with any other. */
 export const jobFilters = z.object({
   /**
    * Words of the title, the description, the skills or the company's name, and places: a town, a suburb or a province by any
@@ -40,7 +40,7 @@ export const jobFilters = z.object({
   jobType: z.enum(jobTypes).optional(),
   /** This weekend, or the next one to come: some of the work is on one of its days. Jobs without fixed days are not found. */
   when: z.enum(jobTimes).optional(),
-  /** Some of the work is between these days, both included; the same is said of jobs without fixed days. */
+  /** Some of the work is between these days, both included. Jobs without fixed days are found too. */
   from: day('From').optional(),
   to: day('To').optional(),
   /** Only jobs whose courses you have finished, or that ask for none. */
@@ -60,7 +60,7 @@ export const browseQuery = pageQuery.extend({
 export type BrowseQuery = z.output<typeof browseQuery>;
 
 export const foundJob = jobSummary.extend({
-  /** Whether you keep it among your saved jobs. */
+  /** Whether it is among your saved jobs. */
   saved: z.boolean(),
   /** As the crow flies; null unless the nearest come first, and for jobs all over the country. */
   distanceKm: z.int().nullable(),
@@ -70,7 +70,7 @@ export const foundJob = jobSummary.extend({
 export type FoundJob = z.output<typeof foundJob>;
 
 export const foundJobs = pageOf(foundJob).extend({
-  /** The order that they are in, asked for or not. */
+  /** The effective sort order, requested or not. */
   sort: z.enum(jobSorts),
   /** The location that distances are measured from: `near`, or the town that `q` names. Null for your own, and in other orders. */
   near: id.nullable(),

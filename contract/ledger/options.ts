@@ -1,10 +1,10 @@
-/** What may happen to the money of an engagement: the business pays it in, the rep gets it, or it goes back. */
+/** Transfers of an engagement's money: the business pays it in, the rep gets it, or it is refunded. */
 export const transferKinds = ['engagement_funded', 'engagement_released', 'engagement_refunded'] as const;
 
 /**
- * What may happen to the money of a subscription, or of courses: a month or a course is paid, and it may go back, by us or by the bank. A receipt that pays
- * for nothing that we know of may be put to its month later, or goes back in the same ways. Of one for work: what the bank took
- * back, what of that nobody had earned, what administrators gave from the platform's own, and what was paid by hand.
+ * Transfers of the money of a subscription, or of courses: a month or a course is paid, and it may be refunded, by us or charged back by the bank. A
+ * receipt without a known purpose may be assigned to its month later, or is refunded in the same ways. For work: what the bank took back, the
+ * unearned part of that, what administrators gave from the platform's own, and what was paid by hand.
  */
 export const paymentTransferKinds = [
   'subscription_paid',
@@ -25,16 +25,16 @@ export const paymentTransferKinds = [
   'chargeback_recovered',
 ] as const;
 
-/** What a payment's story shows: its own transfers, and those of the gigs that it funded. */
+/** A payment's history: its own transfers, and those of the gigs that it funded. */
 export const storyKinds = [...paymentTransferKinds, ...transferKinds] as const;
 
 /**
- * What may happen to the earnings of a rep: a payout is asked for, and then paid, or not after all. What was paid may come back
- * later, from an account that is closed.
+ * Transfers of a rep's earnings: a payout is requested, and then paid, or not after all. A paid one may be returned later, from an account that is
+ * closed.
  */
 export const payoutTransferKinds = ['payout_requested', 'payout_paid', 'payout_failed', 'payout_returned'] as const;
 
-/** Between which accounts a mistake is put right. What is held for work moves by what becomes of the work alone. */
+/** The accounts between which a mistake is corrected. What is held for work moves by the outcome of the work alone. */
 export const correctableAccounts = [
   'provider_clearing',
   'bank',

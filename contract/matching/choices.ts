@@ -4,7 +4,7 @@ import { id, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 export const matchChoices = z.object({
-  /** By what they did here: reliability, how quickly they answer. Without it they are compared by what their profile says alone. */
+  /** By their record here: reliability, how quickly they answer. Without it they are compared by their profile alone. */
   rankedByBehaviour: z.boolean(),
   /** A mail on Monday mornings with the jobs that fit best. */
   weeklyMatches: z.boolean(),
@@ -14,7 +14,7 @@ export type MatchChoices = z.output<typeof matchChoices>;
 
 export const matchGroupNames = ['text', 'meaning', 'structure', 'behaviour'] as const;
 
-/** What matches are weighed by today. */
+/** The current weights of matching. */
 export const matchingInWords = z.object({
   model: z.int(),
   since: timestamp,
@@ -34,15 +34,15 @@ export const matchingInWords = z.object({
       ),
     }),
   ),
-  /** What is never looked at. */
+  /** Never used. */
   neverUsed: z.array(z.string()),
-  /** Whether a person approves each match before a business sees it. */
+  /** Whether a team member approves each match before a business sees it. */
   reviewed: z.boolean(),
 });
 
 export type MatchingInWords = z.output<typeof matchingInWords>;
 
-/** What a rep asked a person of the team to look at. */
+/** A rep's request for a human review. */
 export const matchLook = z.object({
   id,
   jobId: id.nullable(),
@@ -80,7 +80,7 @@ export const matchChoicesApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/how-matching-works',
-    // It changes with a new version of the product alone.
+    // It changes only with a new version of the product.
     about: null,
     seenByTeam: true,
     summary: 'Get the factors and weights of matching',

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { comparedBy, genders } from './options.ts';
 
-/** Null: they tell nothing, or took it back. */
+/** Null: they disclosed nothing, or withdrew it. */
 export const toldGender = z.object({ gender: z.enum(genders).nullable() });
 
 export type ToldGender = z.output<typeof toldGender>;
 
 export const comparedGroup = z.object({
   name: z.string(),
-  /** How many of them qualified for a job where not everybody was shown. */
+  /** How many of them qualified for a job that did not show all who did. */
   people: z.int(),
-  /** Their share of the first ten places, if within each job chance had chosen among the qualified. */
+  /** Their expected share of the first ten places, if chance had chosen among the qualified within each job. */
   qualified: z.number(),
   /** Their share of the first ten places. */
   shown: z.number(),
-  /** How often they were shown against how often chance would have it. */
+  /** How often they were shown, relative to chance. */
   ratio: z.number(),
   /** Less than four fifths as often as the group that is shown most. */
   belowLine: z.boolean(),
@@ -24,10 +24,10 @@ export const comparedGroup = z.object({
 export type ComparedGroup = z.output<typeof comparedGroup>;
 
 export const matchFairness = z.object({
-  /** Open jobs where fewer were shown among the first ten than qualified; where everybody is shown, nothing is chosen. */
+  /** Open jobs where fewer were shown among the first ten than qualified; where all are shown, nothing is chosen. */
   jobs: z.int(),
   people: z.int(),
-  /** Groups of fewer people are not in it. */
+  /** Smaller groups are left out. */
   least: z.int(),
   by: z.array(z.object({ by: z.enum(comparedBy), groups: z.array(comparedGroup) })),
 });

@@ -1,24 +1,24 @@
-/** What became of a proposal: it waits for the team, or a person of it said yes or no. */
+/** The status of a proposal: pending, approved or rejected by the team. */
 export const proposalStates = ['proposed', 'approved', 'dropped'] as const;
 
 export type ProposalState = (typeof proposalStates)[number];
 
-/** Why a job is not for a rep: jobs like it in that respect come later from then on. */
+/** Why a job is not for a rep: similar jobs in that respect rank lower from then on. */
 export const dismissalReasons = ['pay', 'too_far', 'days', 'kind_of_work', 'company', 'other'] as const;
 
 export type DismissalReason = (typeof dismissalReasons)[number];
 
-/** What reps may tell for the comparison of groups alone. */
+/** What reps may disclose for the comparison of groups alone. */
 export const genders = ['woman', 'man', 'another'] as const;
 
 export type Gender = (typeof genders)[number];
 
-/** By what groups are compared. */
+/** The attributes by which groups are compared. */
 export const comparedBy = ['town', 'language', 'gender'] as const;
 
 export type ComparedBy = (typeof comparedBy)[number];
 
-/** `mine`: one's own claim; of the others each waits as long as it does. */
+/** `mine`: one's own claim; the others are in order of waiting. */
 export const lookLists = ['open', 'answered'] as const;
 
 export type LookList = (typeof lookLists)[number];
@@ -28,6 +28,6 @@ export const matchingLimits = {
   suggestions: 12,
   /** How many suggested reps a business may invite a day, for all its jobs together. */
   invitationsADay: 20,
-  /** How long a job is one administrator's, in minutes. */
+  /** How long an administrator's claim of a job lasts, in minutes. */
   claimMinutes: 15,
 } as const;

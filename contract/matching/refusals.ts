@@ -1,7 +1,7 @@
 import type { RefusalText } from '../refusal-text.ts';
 import { matchingLimits } from './options.ts';
 
-/** Matches, what people make of them, and what they are weighed by. */
+/** Refusals of matches, feedback on them, and their weights. */
 export const matchingRefusals = {
   'match.not_found': {
     status: 404,

@@ -16,7 +16,7 @@ export const matchJobHead = z.object({
   title: z.string(),
   companyName: z.string(),
   place: z.string(),
-  /** How many reps are proposed and wait, and how many a person approved. */
+  /** Number of pending proposals, and of approved ones. */
   proposed: z.int(),
   approved: z.int(),
   /** Null: nothing waits. */
@@ -27,16 +27,16 @@ export const matchJobHead = z.object({
 export type MatchJobHead = z.output<typeof matchJobHead>;
 
 export const reviewedProposal = suggestedRep.omit({ invitedAt: true, reasons: true }).extend({
-  /** Of what they say about themselves, as it is shown here. */
+  /** From their profile, as shown here. */
   profileVersion: z.int(),
   description: z.string().nullable(),
   certificates: z.array(z.string()),
   state: z.enum(proposalStates),
   /** From 0 to 1. */
   score: z.number(),
-  /** Where the model puts them, from 1. */
+  /** The model's rank, from 1. */
   rank: z.int(),
-  /** Where the team put them; null: nobody moved them. */
+  /** The team's rank; null: unchanged. */
   place: z.int().nullable(),
   reasonsForBusiness: matchReasons,
   reasonsForRep: matchReasons,
@@ -57,21 +57,21 @@ export type MatchJobReview = z.output<typeof matchJobReview>;
 
 const decision = z.object({
   repId: id,
-  /** Of the profile that was looked at: another one has to be looked at again. */
+  /** Of the reviewed profile: another one has to be reviewed again. */
   profileVersion: rowVersion,
   state: z.enum(['approved', 'dropped'], 'Choose what becomes of it.'),
-  /** Needed to drop somebody. */
+  /** Required to drop a rep. */
   reason: prose('A reason', 500).nullable().default(null),
 });
 
 export const matchAgreement = z.object({
-  /** Of what the model put there, how much the team approved. */
+  /** The share of the model's proposals that the team approved. */
   byRank: z.array(z.object({ rank: z.int(), reviewed: z.int(), approved: z.int() })),
   reviewed: z.int(),
   approved: z.int(),
-  /** Of jobs whose order the team changed: from −1, the other way round, to 1, the same. */
+  /** For jobs whose order the team changed: rank correlation from −1, reversed, to 1, the same. */
   kendall: z.number().nullable(),
-  /** Of the first five of the model, the share that stayed among the first five. */
+  /** Of the model's first five, the share that stayed among the first five. */
   overlap: z.number().nullable(),
   reordered: z.int(),
 });
@@ -154,7 +154,7 @@ export const matchReviewApi = {
     summary: 'Approve or drop matches of a job',
     params: ofJob,
     body: z.object({
-      /** Of the job that was looked at: another one has to be looked at again. */
+      /** Of the reviewed job: another one has to be reviewed again. */
       jobVersion: rowVersion,
       decisions: z
         .array(decision)

@@ -8,7 +8,7 @@ import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
 
-/** A rep who fits a job: of what an applicant shows, only what reaches nobody. */
+/** A rep who fits a job: an applicant's view without contact details. */
 export const suggestedRep = z.object({
   repId: id,
   /** The first name and the first letter of the last. */
@@ -26,7 +26,7 @@ export const suggestedRep = z.object({
   verified: z.boolean(),
   training,
   reasons: matchReasons,
-  /** When they were invited; null: they were not. Whether they declined is told to nobody. */
+  /** When they were invited; null: they were not. Whether they declined is never disclosed. */
   invitedAt: timestamp.nullable(),
 });
 
@@ -34,7 +34,7 @@ export type SuggestedRep = z.output<typeof suggestedRep>;
 
 export const suggestedReps = z.object({
   items: z.array(suggestedRep),
-  /** Whether matches of this job still wait for a person of our team. */
+  /** Whether matches of this job still wait for our team's review. */
   waiting: z.boolean(),
   /** How many reps may still be invited today. */
   invitationsLeft: z.int(),
