@@ -5,13 +5,13 @@ import { mostAttachments } from './options.ts';
 
 const degrees = (most: number) => z.number().min(-most).max(most);
 
-/** What is shown below the words of a message. */
+/** Shown below the words of a message. */
 export const attachment = z.discriminatedUnion('kind', [
   /** Opened by an address that the message gives for it. */
   z.object({ kind: z.literal('file'), fileId: id, name: z.string(), contentType: z.string(), byteSize: z.int() }),
-  /** Open: reps find it. Of one that is not, the title stays, and only its business can look at it. */
+  /** Open: reps find it. For others, the title stays, and only its business can open it. */
   z.object({ kind: z.literal('job'), jobId: id, title: z.string(), open: z.boolean() }),
-  /** As it stands when the message is read. */
+  /** Its current status. */
   z.object({
     kind: z.literal('interview'),
     applicationId: id,
@@ -35,7 +35,7 @@ export const attachment = z.discriminatedUnion('kind', [
 
 export type Attachment = z.output<typeof attachment>;
 
-/** What a client sends of one: the server knows the rest. */
+/** A client's input for one: the server knows the rest. */
 export const attachmentInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('announcement'), conversationId: id, messageId: id }),
   /** Uploaded by the sender as a `message-file`, and part of no other message. */
@@ -57,7 +57,7 @@ export const attachmentInput = z.discriminatedUnion('kind', [
 
 export type AttachmentInput = z.output<typeof attachmentInput>;
 
-/** What makes two of them the same thing. Null: what is quoted, which is left out once it is gone. */
+/** The identity of an attachment. Null: a quotation, which is left out once it is gone. */
 function keyOf(one: Attachment | AttachmentInput): string | null {
   switch (one.kind) {
     case 'file':
@@ -76,11 +76,11 @@ function keyOf(one: Attachment | AttachmentInput): string | null {
 const keysOf = (some: readonly (Attachment | AttachmentInput)[]) =>
   some.map(keyOf).filter((key): key is string => key !== null);
 
-/** Whether these are what lies at a message. */
+/** Whether these are a message's attachments. */
 export const areAttached = (some: readonly AttachmentInput[], attached: readonly Attachment[]): boolean =>
   JSON.stringify(keysOf(some)) === JSON.stringify(keysOf(attached));
 
-/** Whether a message with these needs no words. What is quoted says nothing by itself. */
+/** Whether a message with these needs no words. A quotation alone is not enough. */
 export const saySomething = (some: readonly AttachmentInput[]): boolean => keysOf(some).length > 0;
 
 export const attachmentInputs = z
@@ -114,7 +114,7 @@ interface Said {
   readonly attachments: readonly Attachment[];
 }
 
-/** What a message says on one line: its words, or without any what lies at it. Empty once it is deleted. */
+/** A message on one line: its words, or without any its attachments. Empty once it is deleted. */
 export function wordsOf({ content, attachments }: Said): string {
   const [first] = attachments;
   if (content !== '' || first === undefined) return content;

@@ -3,7 +3,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { id, line, prose } from '../fields.ts';
 import { longestMessage } from './options.ts';
 
-/** A text to answer with. Where `{name}` stands, the person's first name comes. */
+/** A saved answer. `{name}` is replaced by the person's first name. */
 export const cannedAnswer = z.object({ id, title: z.string(), text: z.string() });
 
 export type CannedAnswer = z.output<typeof cannedAnswer>;

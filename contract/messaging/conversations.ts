@@ -5,15 +5,15 @@ import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { conversationKinds, memberSides, reasonsClosed, repliesTo, senderSides } from './options.ts';
 
-/** One who takes part, other than the reader. The team is one of them in a question to it. */
+/** A participant, other than the reader. In a question to the team, the team is one. */
 const participant = z.object({
   userId: id,
   side: z.enum(senderSides),
   fullName: z.string(),
   avatar: fileLink.nullable(),
-  /** The position up to which their devices have what was written. */
+  /** The position delivered to their devices. */
   deliveredUpTo: z.int(),
-  /** That up to which they have seen it. Null: one of the two does not show it, or it is the team. */
+  /** The position they have seen. Null: one of the two does not share it, or it is the team. */
   seenUpTo: z.int().nullable(),
 });
 
@@ -22,17 +22,17 @@ export type Participant = z.output<typeof participant>;
 export const conversation = z.object({
   id,
   kind: z.enum(conversationKinds),
-  /** The other side's name; of all who were hired, and of a question to the team, what it is about. */
+  /** The other side's name; in a job's thread and a question to the team, its subject. */
   title: z.string(),
-  /** What the job was called. */
+  /** The job's title. */
   jobTitle: z.string().nullable(),
   jobId: id.nullable(),
-  /** Of a rep among all who were hired: their own. */
+  /** For a rep in the thread of all hired: their own. */
   applicationId: id.nullable(),
-  /** As what the reader takes part. */
+  /** The reader's side. */
   as: z.enum(memberSides),
   participants: z.array(participant),
-  /** How many take part, the reader too: of a large group only the first are named. */
+  /** Number of participants, the reader too: of a large group only the first are named. */
   participantCount: z.int(),
   lastMessage: z
     .object({ senderId: id, senderName: z.string(), text: z.string(), at: timestamp, deleted: z.boolean() })
@@ -94,7 +94,7 @@ export const conversationsApi = {
     summary: 'List conversations, latest message first',
     description: 'Conversations without a message are left out.',
     query: pageQuery.extend({
-      /** As what you take part; what you asked the team is in both. */
+      /** Your side; your questions to the team are in both. */
       as: z.enum(['rep', 'business']).optional(),
       list: z.enum(conversationLists).default('inbox'),
     }),
@@ -124,7 +124,7 @@ export const conversationsApi = {
     response: z.object({
       rep: z.int(),
       business: z.int(),
-      /** How many messages wait, by the application or the job that they are about; of very many the newest. */
+      /** Unread messages by the application or the job that they are about; of very many the newest. */
       waiting: z.array(z.object({ about: id, unread: z.int() })),
     }),
   }),

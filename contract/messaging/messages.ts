@@ -8,14 +8,14 @@ import { editMinutes, longestMessage, safetyHints, senderSides } from './options
 export const message = z.object({
   id,
   conversationId: id,
-  /** Orders the messages of a conversation, for everybody the same: higher is later; numbers may be left out. */
+  /** Orders the messages of a conversation, for all participants the same: higher is later; there may be gaps. */
   position: z.int(),
-  /** Orders what happened to them: at first the position, higher with each edit. A client asks for all above what it has seen. */
+  /** Orders their changes: at first the position, higher with each edit. A client asks for all above what it has seen. */
   change: z.int(),
   senderId: id,
   senderSide: z.enum(senderSides),
   senderName: z.string(),
-  /** Empty where attachments say it all, and once it is deleted. */
+  /** Empty with attachments alone, and once it is deleted. */
   content: z.string(),
   attachments: z.array(attachment),
   hint: z.enum(safetyHints).nullable(),
@@ -30,7 +30,7 @@ const content = prose('A message', longestMessage);
 
 const params = z.object({ conversationId: id });
 const ofMessage = z.object({ conversationId: id, messageId: id });
-/** Of a file that lies at a message. */
+/** Of a message's file. */
 export const ofMessageFile = ofMessage.extend({ fileId: id });
 const shared = { tag: 'Messages', gate: 'signed-in' } as const;
 /** Of a message, as a query names it. */
@@ -43,13 +43,13 @@ export const messagesApi = {
     ...shared,
     method: 'GET',
     path: '/api/conversations/:conversationId/messages',
-    // What is shown of one is asked for again from its last change on: see features/messaging.
+    // What a client shows is refetched from its last change on: see features/messaging.
     about: null,
     summary: 'List messages, oldest first',
     description:
       'Returns the latest messages. Pass `before` for earlier ones, `around` for those around a message, or `since` for changes.',
     params,
-    /** One of them counts: the last of these that is given. */
+    /** Only one applies: the last of these that is given. */
     query: z.object({
       /** A position: the page that ends just before it. */
       before: position.optional(),
@@ -62,7 +62,7 @@ export const messagesApi = {
     response: z.object({
       items: z.array(message),
       hasOlder: z.boolean(),
-      /** More of them come after the last of these: ask again from there. */
+      /** More follow after the last of these: ask again from there. */
       hasNewer: z.boolean(),
       /** The highest change of the conversation when this was read. */
       lastChange: z.int(),

@@ -7,7 +7,7 @@ import { attachment } from './attachments.ts';
 import { message } from './messages.ts';
 import { conversationKinds } from './options.ts';
 
-/** Why somebody has the team look at a conversation. */
+/** A reason to report a conversation. */
 export const reportReasons = ['fraud', 'paid_elsewhere', 'abuse', 'unwanted', 'other'] as const;
 
 export type ReportReason = (typeof reportReasons)[number];
@@ -20,7 +20,7 @@ export const reportLists = ['open', 'decided'] as const;
 
 export type ReportList = (typeof reportLists)[number];
 
-/** How many messages on each side of what was reported the team may read. */
+/** How many messages on each side of a reported one the team may read. */
 export const messagesAround = 20;
 
 const person = z.object({ userId: id, name: z.string(), email: z.string() });
@@ -41,13 +41,13 @@ export type ReportHead = z.output<typeof head>;
 
 export const report = head.extend({
   details: z.string().nullable(),
-  /** The message it is about; null: the conversation as it was then. */
+  /** The reported message; null: the conversation as it was then. */
   messageId: id.nullable(),
-  /** What it said when it was reported, whatever became of it; of a conversation, what they wrote last, while the report is open. */
+  /** Its text when it was reported, whatever happened to it since; for a conversation, their latest messages, while the report is open. */
   reportedText: z.string().nullable(),
-  /** What lay at it then, while the report is open: its files are kept as long, also when it is taken back. */
+  /** Its attachments then, while the report is open: its files are retained as long, even if it is deleted. */
   reportedAttachments: z.array(attachment),
-  /** What stands around it, while the report is open; nothing once it is decided. */
+  /** The messages around it, while the report is open; nothing once it is decided. */
   messages: z.array(message),
 });
 

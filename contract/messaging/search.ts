@@ -4,22 +4,22 @@ import { id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { conversation } from './conversations.ts';
 
-/** So many of one's messages are searched, of the conversations with the latest message first. */
+/** How many of one's messages are searched, from the conversations with the latest message first. */
 export const searchedMessages = 10_000;
 
-/** So many of them in one conversation, the newest. */
+/** How many of them in one conversation, the newest. */
 export const searchedOfOne = 2000;
 
-/** In so many conversations. */
+/** Number of conversations. */
 export const searchedConversations = 1000;
 
-/** So many conversations are found by what they are called. */
+/** How many conversations are found by their name. */
 export const mostNamed = 5;
 
 export const foundMessage = z.object({
   id,
   conversationId: id,
-  /** By which the messages around it are asked for. */
+  /** Used to fetch the messages around it. */
   position: z.int(),
   /** Of the conversation. */
   title: z.string(),
@@ -28,7 +28,7 @@ export const foundMessage = z.object({
   senderId: id,
   senderName: z.string(),
   createdAt: timestamp,
-  /** Of what was written, where the words stand. */
+  /** The excerpt with the words. */
   excerpt: z.array(z.object({ text: z.string(), marked: z.boolean() })),
 });
 
@@ -46,14 +46,14 @@ export const messageSearchApi = {
     limit: 'search',
     query: pageQuery.extend({
       q: line('Search', 200),
-      /** As what you take part; what you asked the team is in both. */
+      /** Your side; your questions to the team are in both. */
       as: z.enum(['rep', 'business']).optional(),
     }),
     status: 200,
     response: pageOf(foundMessage).extend({
-      /** With the first page: those that are called so. */
+      /** On the first page: conversations with that name. */
       conversations: z.array(conversation),
-      /** The words that were searched for in place of misspelt ones. */
+      /** The corrected words, searched for in place of misspelt ones. */
       searchedFor: z.string().nullable(),
     }),
     refusals: ['request.bad_cursor'],

@@ -7,27 +7,27 @@ import { legalUserTypes, vettingStatuses } from '../vetting/legal.ts';
 import { message, ofMessageFile, position } from './messages.ts';
 import { longestMessage } from './options.ts';
 
-/** Where a question to the team stands: it waits for the team, for the person, or for nobody. */
+/** The status of a question to the team: it waits for the team, for the person, or for no one. */
 export const questionStatuses = ['open', 'waiting', 'closed'] as const;
 
 export type QuestionStatus = (typeof questionStatuses)[number];
 
-/** The lists of the inbox: those that are open are nobody's, one's own, or another administrator's. */
+/** The lists of the inbox: open ones are unassigned, one's own, or another administrator's. */
 export const supportLists = ['unassigned', 'mine', 'others', 'waiting', 'closed'] as const;
 
 export type SupportList = (typeof supportLists)[number];
 
-/** How long somebody who took a question has to answer it before it goes back to everybody. */
+/** How long an assignee has to answer a question before it returns to the queue. */
 export const answerHours = 4;
 
-/** For how many seconds an open screen counts as looking; it says so again before they are over. */
+/** For how many seconds an open screen counts as viewing; it renews that before they are over. */
 export const lookSeconds = 30;
 
 const assignee = z.object({
   adminId: id,
   email: z.string(),
   mine: z.boolean(),
-  /** When it goes back to everybody; null: it does not wait for an answer. */
+  /** When it returns to the queue; null: it does not wait for an answer. */
   answerBy: timestamp.nullable(),
 });
 
@@ -40,7 +40,7 @@ export const questionHead = z.object({
   email: z.string(),
   sides: z.array(z.enum(legalUserTypes)),
   status: z.enum(questionStatuses),
-  /** Of an open one, when the oldest message was written that nobody answered; else when it came to stand so. */
+  /** For an open one, the time of the oldest unanswered message; else of its latest change of status. */
   since: timestamp,
   assignee: assignee.nullable(),
   lastMessage,
@@ -50,19 +50,19 @@ export const questionHead = z.object({
 
 export type QuestionHead = z.output<typeof questionHead>;
 
-/** What an administrator wrote for the others. The person never sees it. */
+/** An internal note of an administrator. The person never sees it. */
 export const supportNote = z.object({ id, by: z.string(), text: z.string(), at: timestamp });
 
 export type SupportNote = z.output<typeof supportNote>;
 
 export const question = questionHead.extend({
-  /** Null: they gave no name of a person. */
+  /** Null: they gave no personal name. */
   firstName: z.string().nullable(),
-  /** Of the last message when this was read: what an answer and the end of it are about. */
+  /** Of the last message when this was read: answering and closing refer to it. */
   lastPosition: z.int(),
   joinedAt: timestamp,
   notes: z.array(supportNote),
-  /** What the person has under way. */
+  /** The person's open matters. */
   open: z.object({ jobs: z.int(), applications: z.int(), work: z.int(), disputes: z.int() }),
   vetting: z.array(z.object({ vettingId: id, userType: z.enum(legalUserTypes), status: z.enum(vettingStatuses) })),
 });
@@ -77,7 +77,7 @@ export const supportMessage = message.extend({
 export type SupportMessage = z.output<typeof supportMessage>;
 
 const params = z.object({ conversationId: id });
-/** The position of the last message on the screen: nobody answers or closes what they have not read. */
+/** The position of the last message on the screen: answering or closing needs all of them read. */
 const seen = z.int().min(0);
 const shared = { tag: 'Support', gate: 'admin', permission: 'support.answer' } as const;
 const ofQuestion = { ...shared, params } as const;
@@ -88,7 +88,7 @@ export const supportApi = {
     ...shared,
     method: 'GET',
     path: '/api/admin/support',
-    // A look that goes on is recorded once.
+    // A continued view is recorded once.
     about: 'support',
     summary: 'List support conversations',
     description: 'The longest waiting comes first. Closed ones come newest first.',

@@ -1,4 +1,4 @@
-/** Letters of other scripts, and signs, that are drawn like a Latin letter. Both sides of a comparison are folded by this. */
+/** Letters of other scripts, and signs, that look like a Latin letter. Both sides of a comparison are folded by this. */
 const lookalikes: Readonly<Record<string, string>> = {
   // Cyrillic.
   ...{
@@ -37,7 +37,7 @@ const lookalikes: Readonly<Record<string, string>> = {
     χ: 'x',
     ω: 'w',
   },
-  // Latin letters that no normal form takes apart.
+  // Latin letters that no normal form decomposes.
   ...{
     ı: 'i',
     ɩ: 'i',
@@ -54,7 +54,7 @@ const lookalikes: Readonly<Record<string, string>> = {
     œ: 'oe',
     ß: 'ss',
   },
-  // Armenian and Cherokee, as they are used for this.
+  // Armenian and Cherokee, as far as they are used as lookalikes.
   ...{ օ: 'o', ո: 'n', ս: 'u', հ: 'h', ց: 'g', ꭺ: 'a', ꮪ: 's', ꮯ: 'c' },
   // Digits and signs.
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', l: 'i', '|': 'i', $: 's', '@': 'a', '€': 'e' },
@@ -67,8 +67,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The words of a name as the eye takes them: without case, accents, apostrophes and invisible characters, and with one letter for all that
- * look alike. The words are no text to show. Compare them only with other folded words.
+ * The words of a name folded by appearance: without case, accents, apostrophes and invisible characters, and with one letter for all lookalikes.
+ * Never show the result. Compare it only with other folded words.
  */
 export function foldName(name: string): string[] {
   const plain = name
@@ -82,7 +82,7 @@ export function foldName(name: string): string[] {
   });
 }
 
-/** From this length on a name is also found inside of longer words, as in `CapitecOnline`. */
+/** From this length on a name is also found inside longer words, as in `CapitecOnline`. */
 const longEnough = 6;
 
 /** Whether the folded words contain this word, also where its letters are spaced. */

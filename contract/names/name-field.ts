@@ -9,7 +9,7 @@ const hiddenAtStart = /^[\s\p{Default_Ignorable_Code_Point}]+/u;
 const hiddenAtEnd = /[\s\p{Default_Ignorable_Code_Point}]+$/u;
 const hidden = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Contacts and chats add invisible marks around a name that is copied from them. Marks inside of it are left, to be refused. */
+/** Contacts and chats add invisible marks around a name that is copied from them. Marks inside it are left, to be refused. */
 function withoutHidden(name: string): string {
   const inner = name.replace(hiddenAtStart, '').replace(hiddenAtEnd, '');
   return directionMark.test(inner) ? inner : inOneForm(inner.replaceAll(hidden, '').replaceAll(/[ \u00A0]+/g, ' '));

@@ -10,7 +10,7 @@ describe('a name', () => {
     ['\u200E Nomsa\u00A0 Dlamini\u202C', 'Nomsa Dlamini'],
     ['No\u200Bm\u00ADsa Dla\uFEFFmini', 'Nomsa Dlamini'],
     ["Ọmọ́wùmí O'Neil-Ṱhanḓa", "Ọmọ́wùmí O'Neil-Ṱhanḓa"],
-  ])('%j is kept as %j', (typed, kept) => expect(nameField('Full name').parse(typed)).toBe(kept));
+  ])('%j is stored as %j', (typed, kept) => expect(nameField('Full name').parse(typed)).toBe(kept));
 
   test.each(['\u061C', '\u200E', '\u200F', '\u202A', '\u202B', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068'])(
     'with the mark %j inside is refused',
@@ -39,7 +39,7 @@ test.each([
   'Admin',
   'Customer Support',
   'Official Help Desk',
-])('%s passes for our team and is refused', (name) => {
+])('%s imitates our team and is refused', (name) => {
   expect(isOurName(name)).toBe(true);
   expect(messageOf(name)).toBe("Full name can't look like a name of Thengisa or its team.");
 });

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { containsName, containsWord, foldName } from './fold-name.ts';
 
-/** Whom people trust with money or papers. Our team checks a name that contains one of these before others see it. */
+/** Institutions people trust with money or documents. Our team checks a name that contains one of these before others see it. */
 const protectedNames = [
   // Banks.
   ...['Standard Bank', 'Stanbic', 'FNB', 'First National Bank', 'FirstRand', 'Rand Merchant Bank', 'Absa', 'Nedbank'],
@@ -50,20 +50,20 @@ const protectedNames = [
   ],
 ] as const;
 
-/** What a person would call themselves to pass for our team. */
+/** What someone would call themselves to imitate our team. */
 const staffWords = [
   ...['support', 'admin', 'administrator', 'help', 'helpdesk', 'desk', 'official', 'staff', 'team', 'moderator'],
   ...['verification', 'verified'],
 ].flatMap(foldName);
 
-/** Words that leave open whose name it is. */
+/** Words that don't identify whose name it is. */
 const fillers = ['the', 'your', 'customer', 'client', 'service', 'services', 'pty', 'ltd', 'sa', 'za'].flatMap(
   foldName,
 );
 
 const ours = foldName(brand.name).join('');
 
-/** Whether a name could pass for our brand or our team. Such names are refused. */
+/** Whether a name imitates our brand or our team. Such names are refused. */
 export function isOurName(name: string): boolean {
   const words = foldName(name);
   if (containsWord(words, ours)) return true;

@@ -14,7 +14,7 @@ export const notificationPortals = ['rep', 'business'] as const;
 
 export type NotificationPortal = (typeof notificationPortals)[number];
 
-/** What every kind has. */
+/** Common to every kind. */
 const shared = {
   id,
   portal: z.enum(notificationPortals),
@@ -28,12 +28,12 @@ const of = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, 
   z.object({ kind: z.literal(kind), ...shared, ...about });
 
 const ofJob = { jobId: id, jobTitle: z.string() };
-/** `name`: of the other side, a business to a rep and a rep to a business. */
+/** `name`: the other side's; a business for a rep and a rep for a business. */
 const ofApplication = { ...ofJob, applicationId: id, name: z.string() };
 /** How many are unread; the name is of the newest. */
 const counted = { ...ofJob, name: z.string(), count: z.int() };
 
-/** Of agreed work, to either side: what of the money is its own. */
+/** Of agreed work, to either side: its own share of the money. */
 const ofWork = {
   ...ofApplication,
   as: z.enum(notificationPortals),
@@ -47,39 +47,39 @@ const ofWork = {
   backCents: z.int(),
   /** The bank took back the payment that funded it. */
   chargedBack: z.boolean().default(false),
-  /** Until when what goes back is kept for a replacement. */
+  /** Until when the refund is held for a replacement. */
   keptUntil: timestamp.nullable().default(null),
 };
 
 /** `name`: of the business that gave them. */
 const gifts = { name: z.string(), courses: z.array(z.object({ id, title: z.string() })) };
 
-/** Of a payout, what its rep does not do themselves. */
+/** A payout's changes that its rep did not make. */
 export const toldPayoutStatuses = ['released', 'paid', 'failed', 'returned'] as const satisfies PayoutStatus[];
 
 /** The steps of a review that the user is notified of. */
 export const vettingNews = ['approved', 'rejected', 'reopened', 'document_asked'] as const satisfies VettingStep[];
 
-/** Every kind of notification, with what it says. docs/architecture.md, "How to add a notification". */
+/** Every kind of notification, with its data. docs/architecture.md, "How to add a notification". */
 export const notification = z.discriminatedUnion('kind', [
   // To a rep.
   of('application.moved', { ...ofApplication, status: z.enum(['interview', 'accepted', 'rejected']) }),
-  /** `anew`: in the place of what was proposed before. */
+  /** `anew`: in place of an earlier proposal. */
   of('interview.proposed', { ...ofApplication, times: z.array(timestamp), anew: z.boolean() }),
   of('interview.cancelled', { ...ofApplication, time: timestamp.nullable() }),
-  /** Applicants who wait may still be answered. */
+  /** Pending applicants may still be answered. */
   of('job.closed', { ...ofApplication, filled: z.boolean(), takenDown: z.boolean().optional() }),
   /** They reported it; `reason`: why it stays on the market. */
   of('job.report_decided', { ...ofJob, takenDown: z.boolean(), reason: z.string().nullable() }),
   /** By a business that accepted them: the work is on other days, at other hours or at another place. */
   of('work.moved', ofApplication),
-  /** By a business that would have them for a job; `again`: they worked for it. */
+  /** By a business that invites them to a job; `again`: they worked for it. */
   of('job.invited', { ...ofJob, name: z.string(), again: z.boolean().optional() }),
-  /** It is new, and fits what they say of themselves; `reasons`: what counted most. */
+  /** A new job that fits their profile; `reasons`: what counted most. */
   of('job.fits', { ...ofJob, name: z.string(), reasons: z.array(z.string()) }),
   /** They saved it, and it takes more applicants than before. */
   of('job.takes_more', { ...ofJob, name: z.string() }),
-  /** They applied for a job that asks for these: any of them, or all. */
+  /** They applied for a job that requires these: any of them, or all. */
   of('courses.asked', {
     ...ofApplication,
     which: askedCourses.shape.which,
@@ -87,10 +87,10 @@ export const notification = z.discriminatedUnion('kind', [
   }),
   /** By a business that accepted them. */
   of('course.given', gifts),
-  /** What a business had given them went back: by its word before they began, by our team or by a bank. */
+  /** Courses given by a business were refunded: at its request before they began, by our team or by a bank. */
   // Null: the business is gone.
   of('course.gift_ended', { ...gifts, name: gifts.name.nullable() }),
-  /** By a business that accepted them; null: for everybody whom it accepts. */
+  /** By a business that accepted them; null: for all reps whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
   /** By our team, of a course that the rep passed. */
   of('certificate.withdrawn', { number: z.string(), title: z.string(), reason: z.string() }),
@@ -100,7 +100,7 @@ export const notification = z.discriminatedUnion('kind', [
   /** `moved`: it was agreed for another time before. */
   of('interview.accepted', { ...ofApplication, time: timestamp, moved: z.boolean().optional() }),
   of('interview.declined', ofApplication),
-  /** The rep withdrew, and with that an interview that was agreed is off. */
+  /** The rep withdrew, which cancels an agreed interview. */
   of('interview.off', { ...ofApplication, time: timestamp }),
   /** By our team. */
   of('job.moderated', { ...ofJob, what: z.enum(['taken_down', 'put_back', 'stays_down']), reason: z.string() }),
@@ -119,7 +119,7 @@ export const notification = z.discriminatedUnion('kind', [
     /** Of a proposal. */
     answerBy: timestamp.nullable(),
   }),
-  /** Money that a rep asked for moved on at the bank. */
+  /** The status of a payout at the bank changed. */
   of('payout.moved', {
     payoutId: id,
     status: z.enum(toldPayoutStatuses),
@@ -136,7 +136,7 @@ export const notification = z.discriminatedUnion('kind', [
     amountCents: z.int(),
     lifted: z.boolean(),
   }),
-  /** How many messages of a conversation wait; `name`: of the sender of the newest, and in the conversation of a job the job. */
+  /** Unread messages of a conversation; `name`: of the sender of the newest, and in the conversation of a job the job. */
   of('message.waiting', {
     conversationId: id,
     about: z.enum(conversationKinds),
@@ -158,7 +158,7 @@ export const notification = z.discriminatedUnion('kind', [
     vettingId: id,
     userType: z.enum(legalUserTypes),
     step: z.enum(vettingNews),
-    /** Which one they are asked for. */
+    /** The requested document. */
     document: z.enum(documentTypes).nullable(),
   }),
 ]);
@@ -169,7 +169,7 @@ export type NotificationKind = Notification['kind'];
 
 type ContentOf<One> = One extends Notification ? Omit<One, keyof typeof shared> : never;
 
-/** What a notification says, apart from its place in a list. */
+/** A notification's content, apart from its position in a list. */
 export type NotificationContent = ContentOf<Notification>;
 
 /** The unread ones are counted up to here; one more stands for any larger number. */
@@ -177,7 +177,7 @@ export const countedUnread = 99;
 
 const unread = z.object({ unread: z.int() });
 
-/** The choices about which there are notifications. */
+/** The choices that apply to notifications. */
 export const mailTopics = [
   'applicationUpdates',
   'newApplicants',
@@ -188,12 +188,12 @@ export const mailTopics = [
 
 export type MailTopic = (typeof mailTopics)[number] & NotificationChoice;
 
-/** All the mails that a link in one of them stops. */
+/** All the mails that an unsubscribe link stops. */
 export const stoppableMails = [...mailTopics, 'messages'] as const;
 
 export type StoppableMails = (typeof stoppableMails)[number] & NotificationChoice;
 
-/** Where the link of a mail leads: the page that stops the mails of its kind, without a sign-in. */
+/** The target of a mail's unsubscribe link: the page that stops the mails of its kind, without a sign-in. */
 export const stopMailsPath = '/stop-mails';
 
 export const notificationsApi = {

@@ -9,12 +9,12 @@ export const pushDevice = z.object({
   id,
   /** Such as "Chrome on Android". */
   device: z.string(),
-  /** The one that asks. */
+  /** The calling device. */
   current: z.boolean(),
   since: timestamp,
-  /** When it last said that it is there. */
+  /** When it last checked in. */
   renewedAt: timestamp,
-  /** When its push service last took something for it, and last did not; null: never. */
+  /** When its push service last accepted a message for it, and last did not; null: never. */
   takenAt: timestamp.nullable(),
   failedAt: timestamp.nullable(),
 });

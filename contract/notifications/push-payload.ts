@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Says to a browser that it can show the message by itself, without our service worker (Declarative Web Push). */
+/** Marks a message that the browser can show by itself, without our service worker (Declarative Web Push). */
 export const declarativePush = 8030;
 
-/** What comes to a device, encrypted. A service worker that is asked nevertheless shows the same. */
+/** The payload of a push, encrypted. If the service worker is called nevertheless, it shows the same. */
 export const pushPayload = z.object({
   web_push: z.literal(declarativePush),
   notification: z.object({
     title: z.string(),
     body: z.string(),
-    /** Where a click leads: a full address. */
+    /** The target of a click: a full address. */
     navigate: z.url(),
-    /** A later one with the same tag takes its place. */
+    /** A later one with the same tag replaces it. */
     tag: z.string(),
     lang: z.string(),
   }),

@@ -10,7 +10,7 @@ export const approvalStatuses = ['open', 'approved', 'declined', 'withdrawn', 'e
 
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** One thing that happens on approval, as the approver reads it. */
+/** One effect of the approval, as the approver reads it. */
 export const effect = z.object({ label: z.string(), text: z.string() });
 
 export type Effect = z.output<typeof effect>;
@@ -20,7 +20,7 @@ export const approval = z.object({
   id,
   act: z.enum(proposedActs),
   effects: z.array(effect),
-  /** Of settings: each with what it is now and what it becomes. */
+  /** For settings: each with its current and its new value. */
   changes: settingChanges.nullable(),
   amountCents: z.int().nullable(),
   /** The proposer's. */

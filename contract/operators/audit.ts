@@ -5,7 +5,7 @@ import { day, id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { settingChanges } from './settings.ts';
 
-/** Everything that is written down of administrators, and what came of it; who reads the record finds words for each. */
+/** Every recorded action of administrators, and its outcome; the panel has words for each. */
 export const adminActs = [
   'sign_in',
   'sign_in.password',
@@ -140,10 +140,10 @@ export type AdminAct = (typeof adminActs)[number];
 
 const ofMoney = /^(payment|refund|correction|hold|payout|payout_batch|wallet|bank_statement|settings|approval)\./;
 
-/** What moves money, or decides how it moves: such lines of the record are kept for as long as the books. */
+/** Actions that move money, or decide how it moves: such lines of the record are retained as long as the books. */
 export const isActOfMoney = (act: AdminAct): boolean => ofMoney.test(act) || act === 'dispute.decide';
 
-/** Actions by what they are about: the first part of their names. Each is in one group. */
+/** Actions by subject: the first part of their names. Each is in one group. */
 export const auditGroups = {
   access: ['sign_in', 'second_factor', 'passkey', 'sign_out'],
   users: ['user'],
@@ -168,7 +168,7 @@ export function actsOfGroup(group: AuditGroup): readonly AdminAct[] {
 }
 
 export const auditFilter = z.object({
-  /** In who acted, the reason and the network address; or the whole id of what it was done to, or the end of it. */
+  /** In the actor, the reason and the network address; or the whole id of the target, or the end of it. */
   search: line('Search', 100).optional(),
   about: z.enum(auditGroupNames).optional(),
   outcome: z.enum(['done', 'refused']).optional(),
@@ -190,9 +190,9 @@ export const auditEntry = z.object({
   act: z.enum(adminActs),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable(),
-  /** Of settings, which the reason says without words for them. */
+  /** For settings, whose reason names them without words. */
   changes: settingChanges.nullable(),
-  /** With what the panel shows it in, which is itself where it has a page; null: that is gone. */
+  /** The panel page that shows it, which is its own where it has one; null: it is gone. */
   target: z.object({ type: z.string(), id, pageId: id.nullable() }).nullable(),
   address: z.string().nullable(),
   userAgent: z.string().nullable(),

@@ -3,5 +3,5 @@ export const feeBearers = ['rep', 'business'] as const;
 
 export type FeeBearer = (typeof feeBearers)[number];
 
-/** Who bears what the provider keeps of a payment by card: the platform out of its fee, or the business on top. */
+/** Who bears the provider's fee on a card payment: the platform out of its fee, or the business on top. */
 export const cardFeeBearers = ['platform', 'business'] as const;

@@ -3,7 +3,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { emailAddress, line, timestamp } from '../fields.ts';
 import { adminRoles } from './roles.ts';
 
-/** Hours, from the sign-in, whatever happens meanwhile. */
+/** Hours from the sign-in, regardless of activity. */
 export const adminSessionHours = 24;
 
 export const adminSession = z.object({
@@ -12,7 +12,7 @@ export const adminSession = z.object({
   role: z.enum(adminRoles),
   loginTime: timestamp,
   expiresAt: timestamp,
-  /** Whether a code of an authenticator app was shown. */
+  /** Whether a code of an authenticator app was entered. */
   secondFactor: z.boolean(),
 });
 
@@ -21,23 +21,23 @@ export type AdminSession = z.output<typeof adminSession>;
 export const adminSignInInput = z.object({
   email: emailAddress('Please enter your email address'),
   password: z.string().min(1, 'Please enter your password').max(1000),
-  /** Set up an authenticator app on the way in, where the account has none yet. */
+  /** Set up an authenticator app during sign-in, where the account has none yet. */
   setUpSecondFactor: z.boolean().default(false),
 });
 
 export const adminSignInAnswer = z.object({
   /** Null while the code of the authenticator app is still to come. */
   session: adminSession.nullable(),
-  /** What a new app needs to know, for an account that has none. */
+  /** The setup data of a new app, for an account that has none. */
   setUp: z
     .object({
-      /** Base32, to be typed into the app where the picture cannot be scanned. */
+      /** Base32, to be typed into the app where the QR code cannot be scanned. */
       secret: z.string(),
       /** A data URL. */
       qrCode: z.string(),
     })
     .nullable(),
-  /** Whether a passkey finishes it, and whether nothing else does. */
+  /** Whether a passkey completes it, and whether nothing else does. */
   passkey: z.enum(['none', 'too', 'alone']),
 });
 

@@ -15,10 +15,10 @@ export const adminPasskey = z.object({
 
 export type AdminPasskey = z.output<typeof adminPasskey>;
 
-/** For the browser, which hands it to the device as it is. */
+/** For the browser, which passes it to the device unchanged. */
 const question = z.object({ challengeId: id, options: z.record(z.string(), z.unknown()) });
 
-/** A session that somebody left open is not enough. */
+/** A session left open is not enough. */
 const withPassword = z.object({ password: z.string().min(1, 'Please enter your password').max(1000) });
 
 export const newAdminPasskey = withPassword.extend({ name: line('Name', 100) });

@@ -1,20 +1,20 @@
-/** Of administrators. Everybody who was one before there were roles is an owner. */
+/** Of administrators. Everyone who was one before there were roles is an owner. */
 export const adminRoles = ['owner', 'reviewer', 'finance', 'support'] as const;
 
 export type AdminRole = (typeof adminRoles)[number];
 
 const everybody = adminRoles;
 
-/** Who may do what in the panel. The gate asks it for the permission that an endpoint names; pages show what it allows. */
+/** Who may do what in the panel. The gate checks it for the permission that an endpoint names; pages show what it allows. */
 const allowed = {
   /** One's own session and passkeys, the panel's first figures, and what describes the API. */
   'panel.enter': everybody,
-  /** How the installation is, without anybody's data. */
+  /** The state of the installation, without users' data. */
   'system.read': everybody,
   'system.retry_task': ['owner'],
   'team.manage': ['owner'],
   'audit.read': ['owner'],
-  /** What the market did, its money among it, down to the rows that a figure counts. */
+  /** The market's activity, its money included, down to the rows that a figure counts. */
   'analytics.read': ['owner', 'finance'],
   'settings.read': ['owner', 'finance'],
   'settings.edit_money': ['owner', 'finance'],
@@ -29,13 +29,13 @@ const allowed = {
   'users.note': ['owner', 'reviewer', 'support'],
   /** A recovery mail, signing out everywhere, and another address. */
   'users.help': ['owner', 'support'],
-  /** The marketplace as somebody sees it, reading only. For who answers questions: that is what it is for. */
+  /** The marketplace as a user sees it, read-only. For support: that is its purpose. */
   'users.see_as': ['owner', 'support'],
 
-  /** Identity documents and numbers among it. */
+  /** Including identity documents and numbers. */
   'vetting.review': ['owner', 'reviewer'],
   'jobs.read': ['owner', 'reviewer', 'support'],
-  /** To take jobs down and put them back, and the words they are flagged for. */
+  /** To take jobs down and restore them, and the words they are flagged for. */
   'jobs.moderate': ['owner', 'reviewer'],
   'matches.review': ['owner', 'reviewer'],
   /** With the files that the two sides showed. */
@@ -50,7 +50,7 @@ const allowed = {
   'enquiries.answer': ['owner', 'support'],
   /** Questions to the team. */
   'support.answer': ['owner', 'support'],
-  /** With the messages around what was reported. */
+  /** With the messages around the reported one. */
   'reports.decide': ['owner', 'support'],
 
   'payments.read': ['owner', 'finance', 'support'],

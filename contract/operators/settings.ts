@@ -11,13 +11,13 @@ const days = (what: string, least: number, most: number) =>
     .min(least, `${what} must be at least ${least} days.`)
     .max(most, `${what} can be at most ${most} days.`);
 
-/** What is decided about money. Whoever keeps the books may change it too. */
+/** Settings about money. A bookkeeper may change them too. */
 const ofMoney = z.object({
-  /** Nothing that a rep would pay is charged, or shown (Employment Services Act, section 15). */
+  /** No charge of a rep applies, or is shown (Employment Services Act, section 15). */
   repsPayNothing: z.boolean(),
   /** Null: not registered for VAT, so receipts are no tax invoices. */
   vatNumber: vatNumberOrNone,
-  /** Businesses pay for gigs here before the work, and reps are paid out. Other people's money may need a licence. */
+  /** Businesses pay for gigs here before the work, and reps are paid out. Holding other people's money may need a licence. */
   gigsPaidHere: z.boolean(),
   /** Hundredths of a percent of the pay of a gig. */
   feeBasisPoints: z
@@ -27,7 +27,7 @@ const ofMoney = z.object({
   /** The rep gets the pay less the fee, or the business pays it on top. */
   feeBearer: z.enum(feeBearers),
   cardFeeBearer: z.enum(cardFeeBearers),
-  /** What a business pays for paying by card where it bears that: hundredths of a percent of the rest, and so much for each payment. */
+  /** A business's surcharge for paying by card where it bears that: hundredths of a percent of the rest, and so much for each payment. */
   cardFeeBasisPoints: z
     .int('The card fee must be a number.')
     .min(0, 'The card fee can’t be less than 0 %.')
@@ -36,20 +36,20 @@ const ofMoney = z.object({
     .int('The flat part of the card fee must be an amount.')
     .min(0, 'The fixed card fee can’t be less than R0.')
     .max(10_000, 'The fixed card fee can be at most R100.'),
-  /** Less is not paid out to a rep. */
+  /** Minimum payout to a rep. */
   minimumPayoutCents: z
     .int('The smallest payout must be an amount.')
     .min(100, 'The minimum payout must be at least R1.')
     .max(1_000_000, 'The minimum payout can be at most R10,000.'),
-  /** Of accounts that are made from now on. */
+  /** For accounts created from now on. */
   repTrialDays: days('The trial of reps', 0, 365),
   businessTrialDays: days('The trial of businesses', 0, 365),
 });
 
-/** Nothing is kept for longer than the privacy page says. */
+/** Nothing is retained for longer than the privacy page says. */
 export const longestKept = { impressionDays: 180, readNotificationDays: 90, notificationDays: 180 } as const;
 
-/** How long things are kept, in days. The audit log has a minimum, the rest a maximum. */
+/** Retention in days. The audit log has a minimum, the rest a maximum. */
 const ofKeeping = z.object({
   auditDays: days('The audit log', 731, 3650),
   /** Which reps a business was shown. */
@@ -59,13 +59,13 @@ const ofKeeping = z.object({
   policyReportDays: days('What browsers stopped', 7, 90),
 });
 
-/** As PostgreSQL gives it back, so that the same moment is the same text. */
+/** As PostgreSQL returns it, so that the same moment is the same text. */
 const moment = z.iso
   .datetime({ offset: true, error: 'Enter a date and a time.' })
   .transform((text) => new Date(text).toISOString())
   .nullable();
 
-/** Stands on every page from the one moment to the other. Without a moment: at once, and until it is taken away. */
+/** Shown on every page between the two moments. Without a moment: from now on, and until it is removed. */
 const ofNotice = z.object({ noticeText: lineOrNone('The notice', 300), noticeFrom: moment, noticeUntil: moment });
 
 const closed = 'Closed';
@@ -78,7 +78,7 @@ const hours = (what: string) =>
     return opens !== undefined && Number(opens) < Number(closes);
   }, `${what} must be full hours such as 8:00-18:00, or ${closed}.`);
 
-/** Whom visitors write to and when somebody answers: in the words of every page and mail. */
+/** Whom visitors contact and when support answers: in the words of every page and mail. */
 const ofSupport = z.object({
   supportEmail: line('The address', 120).refine(
     (text) => /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text),
@@ -89,7 +89,7 @@ const ofSupport = z.object({
     (text) => /^\+?\d( ?\d){8,14}$/.test(text),
     'Write the number with digits and single spaces, such as +27 10 500 0123.',
   ),
-  /** As wa.me wants it. */
+  /** In the form of wa.me. */
   supportWhatsapp: line('The number', 15).refine(
     (text) => /^[1-9]\d{8,14}$/.test(text),
     'Write the number with its country code and digits alone, such as 27105000123.',
@@ -99,7 +99,7 @@ const ofSupport = z.object({
   sundayHours: hours('Hours'),
 });
 
-/** What can be switched off while the rest goes on. */
+/** Features that can be switched off while the rest goes on. */
 const ofFeatures = z.object({
   coursesOn: z.boolean(),
   giftsOn: z.boolean(),
@@ -107,14 +107,14 @@ const ofFeatures = z.object({
   suggestionsOn: z.boolean(),
 });
 
-/** What the operator decides while the product runs. */
+/** Settings of the operator that apply while the product runs. */
 export const settings = z.object({
   ...ofMoney.shape,
   ...ofKeeping.shape,
   ...ofNotice.shape,
   ...ofSupport.shape,
   ...ofFeatures.shape,
-  /** Nobody is suggested to a business before a person of the team approved it. */
+  /** Reps are suggested to a business only after a team member's approval. */
   reviewMatches: z.boolean(),
 });
 
@@ -143,14 +143,14 @@ export type SiteFacts = z.output<typeof ofSupport> &
   Pick<Settings, 'repTrialDays' | 'businessTrialDays' | 'reviewMatches'> &
   GigTerms;
 
-/** With how often they were changed. */
+/** With their version. */
 export const settingsShown = settings.extend({ version: rowVersion });
 
 export type SettingsShown = z.output<typeof settingsShown>;
 
 const settingValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Each with what it was before. */
+/** Each with its former value. */
 export const settingChanges = z.array(z.object({ setting: z.string(), before: settingValue, after: settingValue }));
 
 export const settingsChange = z.object({
@@ -158,7 +158,7 @@ export const settingsChange = z.object({
   at: timestamp,
   who: z.string(),
   changes: settingChanges,
-  /** In one text, where it was written down before changes were one by one. */
+  /** In one text, from before changes were recorded one by one. */
   text: z.string().nullable(),
 });
 
@@ -175,7 +175,7 @@ export const settingsApi = {
     summary: 'Get the settings',
     response: settingsShown,
   }),
-  /** The version is that of the settings that were looked at; what is not sent stays. */
+  /** The version is that of the settings that were read; a missing value leaves one unchanged. */
   edit: endpoint({
     ...shared,
     permission: 'settings.edit_money',

@@ -15,7 +15,7 @@ export const siteApi = {
     response: z.object({
       notice: z.string().nullable(),
       off: z.array(z.enum(features)),
-      /** What pages state of the settings (support, trials, fees), as JSON: the same text as on the root element of a page sent now. */
+      /** The settings that pages state (support, trials, fees), as JSON: the same text as on the root element of a page sent now. */
       words: z.string(),
     }),
   }),

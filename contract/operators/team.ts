@@ -15,7 +15,7 @@ export const teamMember = z.object({
   secondFactor: z.boolean(),
   /** That are open now. */
   sessions: z.int(),
-  /** How long the link of their invitation can be used; null: there is none, or it is over. */
+  /** How long the link of their invitation can be used; null: there is none, or it has expired. */
   invitedUntil: timestamp.nullable(),
   /** From when they can be a second person; null: now. */
   approvesFrom: timestamp.nullable(),
@@ -126,7 +126,7 @@ export const teamOfAdminsApi = {
   acceptInvitation: endpoint({
     method: 'POST',
     path: '/api/admin/accepted-invitations',
-    // A look at a person is recorded: the answer is put in its place.
+    // A view of a person is recorded: the answer replaces the cached one.
     changes: [],
     summary: 'Accept an invitation as an admin',
     description: 'Sets the password. The link works once.',

@@ -10,13 +10,13 @@ export const newAccountDays = 7;
 export const secondPersonRefusals = ['approval.account_new', 'approval.proposer_gone'] as const;
 
 interface TwoPeople {
-  /** What the second person agrees to, as the panel names it. */
+  /** The action the second person agrees to, as the panel names it. */
   readonly label: string;
   readonly propose: AdminPermission;
   readonly approve: AdminPermission;
   /** One person is enough up to this sum, in cents; null: always two. */
   readonly aboveCents: number | null;
-  /** The kind under which it waits on the Today page. What is no `approval` is a row of its own feature. */
+  /** The kind under which it waits on the Today page. One that is no `approval` is a row of its own feature. */
   readonly waits: 'approval' | 'refund' | 'correction' | 'payout_batch' | 'notification';
 }
 

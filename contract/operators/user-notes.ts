@@ -10,7 +10,7 @@ export type UserNote = z.output<typeof userNote>;
 
 export const userNoteInput = z.object({ text: prose('A note', 2000) });
 
-/** A line of the record, without where it came from. */
+/** A line of the record, without its origin. */
 const actOnUser = z.object({
   id,
   at: timestamp,
@@ -24,7 +24,7 @@ export type ActOnUser = z.output<typeof actOnUser>;
 const ofUser = { tag: 'Users', gate: 'admin', params: z.object({ userId: id }) } as const;
 const list = { ...ofUser, method: 'GET', permission: 'users.read', query: pageQuery, status: 200 } as const;
 
-/** What the team writes and does about one person. */
+/** The team's notes and actions about one user. */
 export const userNotesApi = {
   list: endpoint({
     ...list,

@@ -4,7 +4,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { viewingPath } from './viewing-path.ts';
 
-/** For so long somebody of the team sees as a person. */
+/** How long a team member views as a user. */
 export const viewingMinutes = 15;
 
 const viewing = z.object({
@@ -23,8 +23,8 @@ export const viewingInput = z.object({ reason: prose('A reason', 500) });
 const ofViewing = { tag: 'Users', gate: 'admin', permission: 'users.see_as' } as const;
 
 /**
- * To see the marketplace as somebody, which this session then does with `Authorization: Viewing <id>`: what endpoints say of
- * it is `seenByTeam`. Nothing can be done with the id without the session.
+ * Viewing the marketplace as a user, which this session then does with `Authorization: Viewing <id>`: `seenByTeam` of an endpoint allows it. The id
+ * is useless without the session.
  */
 export const viewingsApi = {
   begin: endpoint({
