@@ -29,7 +29,7 @@ export const adminPayment = z.object({
   pfPaymentId: z.string().nullable(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
-  /** Somebody has asked for a refund, or it went back. */
+  /** A refund was requested or paid. */
   goesBack: z.boolean(),
 });
 export type AdminPayment = z.output<typeof adminPayment>;
@@ -48,12 +48,12 @@ export const adminSubscription = z.object({
 
 export type AdminSubscription = z.output<typeof adminSubscription>;
 
-/** All there is to know of one payment. */
+/** All details of one payment. */
 export const paymentStory = z.object({
   payment: adminPayment,
   ...paidFor,
   subscription: adminSubscription.nullable(),
-  /** What the provider has it charged on, where that is no subscription of ours. */
+  /** What the provider charges it on, where that is no subscription of ours. */
   stray: z.object({ token: z.string(), state: z.enum(strayStates) }).nullable(),
   notifications: z.array(payfastNotification),
   refunds: z.array(refundInStory),
@@ -63,16 +63,16 @@ export const paymentStory = z.object({
   inParts: z.boolean(),
   canRefund: z.boolean(),
   refundableCents: z.int(),
-  /** It pays for the month that runs: whoever gets it back has no subscription any more. */
+  /** It pays for the current month: a refund ends the subscription. */
   refundEnds: z.boolean(),
   canRecordChargeback: z.boolean(),
-  /** A refund that has not left yet, and that a chargeback stops. */
+  /** A refund that has not been sent yet, and that a chargeback stops. */
   chargebackStops: z.boolean(),
 });
 
 export type PaymentStory = z.output<typeof paymentStory>;
 
-/** Where our row and the provider's differ. */
+/** Differences between our row and the provider's. */
 export const paymentDifference = z.object({
   id,
   subscriptionId: id,
@@ -81,7 +81,7 @@ export const paymentDifference = z.object({
   kind: z.enum(differenceKinds),
   ours: z.string(),
   theirs: z.string(),
-  /** What was put right without a person. */
+  /** Corrected without a person. */
   mended: z.boolean(),
 });
 export type PaymentDifference = z.output<typeof paymentDifference>;
@@ -155,7 +155,7 @@ export const adminPaymentsApi = {
     description: 'Applies it if the provider confirms it.',
     params: ofNotification,
     status: 200,
-    /** What became of it. */
+    /** Its outcome. */
     response: payfastNotification,
     refusals: ['payment.not_found', 'payment.notification_settled', 'payment.provider_away'],
   }),

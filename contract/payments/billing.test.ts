@@ -3,7 +3,7 @@ import { billingDetails, refundAccount } from './billing.ts';
 
 const account = { accountHolder: 'Thandi Nkosi', bank: 'FNB', branchCode: '250655', accountNumber: '62000000001' };
 
-test('numbers may be written in groups, and are kept without', () => {
+test('numbers may be written in groups, and are stored without', () => {
   expect(refundAccount.parse({ ...account, branchCode: '250 655', accountNumber: ' 620-0000 0001' })).toEqual(account);
   const details = { name: 'Ubuntu Foods', address: '12 Long Street' };
   expect(billingDetails.parse({ ...details, vatNumber: '4 123 456 789' }).vatNumber).toBe('4123456789');

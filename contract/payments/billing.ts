@@ -10,7 +10,7 @@ import { trialStatus } from './trial-status.ts';
 /** Above so many cents a tax invoice names who it is for (VAT Act, section 20). */
 export const namedInvoiceCents = 500_000;
 
-/** After the day of a charge that did not come in: so long it is tried again, and access stays, in days. */
+/** After the day of a failed charge: how long it is retried, and access stays, in days. */
 export const graceDays = 5;
 
 export const billingDetails = z.object({
@@ -29,14 +29,14 @@ const subscription = z.object({
   paidUntil: day('Paid until'),
   /** Null when nothing will be charged. */
   nextChargeOn: day('Next charge').nullable(),
-  /** The last day on which everything is open. */
+  /** The last day of full access. */
   accessUntil: day('Access until'),
-  /** `YYYY-MM`, as its owner told us: the provider does not say. */
+  /** `YYYY-MM`, as its owner stated: the provider does not report it. */
   cardExpires: z.string().nullable(),
   canCancel: z.boolean(),
   canResume: z.boolean(),
   canChangeCard: z.boolean(),
-  /** Until when the first payment is given back on a word; null when it is not, or not any more. */
+  /** Until when the first payment is refunded on request; null when it is not, or not any more. */
   refundableUntil: timestamp.nullable(),
 });
 
@@ -45,9 +45,9 @@ const refund = z.object({
   merchantPaymentId: id,
   amountCents: z.int(),
   status: z.enum(refundStatuses),
-  /** Until when the money is kept for a replacement; null: it is not, or no longer. */
+  /** Until when the money is held for a replacement; null: it is not, or no longer. */
   keptUntil: timestamp.nullable(),
-  /** Where it goes that the card does not take; null while nothing valid was entered. */
+  /** The account for a refund that the card does not take; null while none valid was entered. */
   account: z
     .object({
       bank: z.string(),
@@ -72,15 +72,15 @@ export const billing = z.object({
   trialUsedBefore: z.boolean(),
   /** A first payment was refunded on request before, also under an earlier account. No other one is. */
   refundUsed: z.boolean(),
-  /** A payment that was begun and may yet come in. */
+  /** An unfinished payment that may yet arrive. */
   openCheckout: z.object({ merchantPaymentId: id, createdAt: timestamp }).nullable(),
-  /** Money that is on its way back, or for which we need an account. */
+  /** Refunds on their way, or waiting for an account. */
   refunds: z.array(refund),
 });
 
 export type Billing = z.output<typeof billing>;
 
-/** Where a refund goes that the card does not take. */
+/** The account for a refund that the card does not take. */
 export const refundAccount = z.object({
   accountHolder: line('Account holder', 80),
   bank: line('Bank', 60),
@@ -88,10 +88,10 @@ export const refundAccount = z.object({
   accountNumber,
 });
 
-/** With what proves that the owner is at the keyboard. */
+/** With proof that the owner is at the keyboard. */
 export const refundAccountInput = refundAccount.extend(ownerProof.shape);
 
-/** Where the links of the emails about these accounts lead. The pages ask for a press. */
+/** Targets of the emailed links about these accounts. The pages have a button to confirm. */
 export const confirmRefundAccountPath = '/confirm-refund-account';
 export const notMyRefundAccountPath = '/not-my-refund-account';
 

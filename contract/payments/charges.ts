@@ -11,7 +11,7 @@ export const chargesToday = z.object({
 
 export type ChargesToday = z.output<typeof chargesToday>;
 
-/** With what a business should know before it accepts somebody. */
+/** What a business should know before it accepts a rep is included. */
 const chargedToday = chargesToday.extend({
   /** The business pays for a gig here, before the work. */
   gigsPaidHere: z.boolean(),

@@ -9,10 +9,7 @@ export const gigMoneyProviders = ['card', 'escrow'] as const;
 
 export type GigMoneyProviderName = (typeof gigMoneyProviders)[number];
 
-/**
- * Where a payment stands: the provider's words, and ours for what became of it later. `UNALLOCATED`: money that came in and pays
- * for nothing that we know of.
- */
+/** A payment's status: the provider's words, and ours for what followed. `UNALLOCATED`: a receipt without a known purpose. */
 export const paymentStatuses = [
   'PENDING',
   'COMPLETE',
@@ -27,23 +24,23 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * Where a subscription stands. `past_due`: a charge is late, and is being tried again. `cancelled`: paid for until the end
- * of the period, and not charged again. `ended`: over at once, refunded or charged back.
+ * A subscription's status. `past_due`: a charge is late, and is being retried. `cancelled`: paid for until the end of the period, and not charged
+ * again. `ended`: over immediately, refunded or charged back.
  */
 export const subscriptionStatuses = ['active', 'past_due', 'cancelled', 'ended'] as const;
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What became of a notification of the provider. `awaiting`: not known yet. `parked`: a person has to look. */
+/** The outcome of a notification from the provider. `awaiting`: not known yet. `parked`: needs a person's review. */
 export const notificationStates = ['applied', 'awaiting', 'parked', 'refused', 'dismissed'] as const;
 
 export type NotificationState = (typeof notificationStates)[number];
 
-/** Where a refund stands. `eft_due`: the card does not take it, and the payer is asked for an account. */
+/** A refund's status. `eft_due`: the card does not take it, and the payer is asked for an account. */
 export const refundStatuses = ['asked', 'approved', 'done', 'eft_due', 'eft_ready', 'eft_paid', 'rejected'] as const;
 
 /**
- * What of a payment goes back: all of it; of one for work, what a milestone gives back, what could not be funded (or of courses: opened), or what
+ * The refunded part of a payment: all of it; for work, what a milestone refunds, what could not be funded (or for courses: opened), or what
  * administrators give from the platform's own.
  */
 export const refundParts = ['all', 'milestone', 'excess', 'goodwill', 'course'] as const;
@@ -53,19 +50,19 @@ export type RefundPart = (typeof refundParts)[number];
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /**
- * Of a charge that came in by a token that no subscription of ours has: `ending`, we have the provider cancel it; `unknown`, it
- * may be charged on, and whose it is a person has to find out.
+ * For a charge by a token that no subscription of ours has: `ending`, we have the provider cancel it; `unknown`, it may be charged on, and a person
+ * has to find its owner.
  */
 export const strayStates = ['ending', 'ended', 'unknown'] as const;
 
 export type StrayState = (typeof strayStates)[number];
 
-/** A line of the provider's statement: what came in, what it gave back, and what a bank took back. */
+/** A line of the provider's statement: a receipt, a refund, or a chargeback. */
 export const providerLineKinds = ['payment', 'refund', 'chargeback'] as const;
 
 export type ProviderLineKind = (typeof providerLineKinds)[number];
 
-/** In what our subscription and the provider's may differ. */
+/** Possible differences between our subscription and the provider's. */
 export const differenceKinds = [
   'amount',
   'status',

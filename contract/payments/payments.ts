@@ -5,38 +5,38 @@ import { changedWithBilling } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { gigMoneyProviders, payableItems, payingSides, paymentStatuses } from './options.ts';
 
-/** Where the provider tells us what became of a payment. */
+/** Where the provider notifies us of a payment's outcome. */
 export const webhookPath = '/api/payfast-webhook';
 
-/** Where a partner that holds money for others tells us of it. */
+/** Where a partner that holds money for others does. */
 export const escrowWebhookPath = '/api/escrow-webhook';
 
-/** Where the provider leads a payer back to. */
+/** Where the provider redirects a payer. */
 export const paymentPages = { success: '/payment-success', cancelled: '/payment-cancelled' } as const;
 
 const order = (price: string) =>
   `I order this subscription. ${price} is charged today and on the same day of each month until I cancel, and my access begins at once.`;
 
 /**
- * What somebody agrees to before a subscription is paid (ECTA, sections 43 and 44), by its version, which is kept with the
- * payment: a wording that was agreed to is never edited, another one is added.
+ * What a payer agrees to before a subscription is paid (ECTA, sections 43 and 44), by its version, which is stored with the payment: a wording that
+ * was agreed to is never edited, another one is added.
  */
 export const subscriptionConsents = {
-  /** For payers who have taken a first payment back before. */
+  /** For payers who got a first payment refunded before. */
   '2026-11-29-no-refund': (price: string) =>
     `${order(price)} I have had a first payment refunded before, so I can't take this one back.`,
   '2026-11': (price: string) => `${order(price)} I can take the first payment back within 7 days.`,
   '2026-11-22': (price: string) => `${order(price)} I can take my first payment back within 7 days, once.`,
 } as const;
 
-/** The one that is agreed to today. */
+/** The current version. */
 export const consentVersion = '2026-11-22' satisfies keyof typeof subscriptionConsents;
 
-/** The one that a payer agrees to today. */
+/** The current version for a payer. */
 export const consentFor = (refundUsed: boolean): keyof typeof subscriptionConsents =>
   refundUsed ? '2026-11-29-no-refund' : consentVersion;
 
-/** How long a checkout that nobody paid stays open, in hours. */
+/** How long an unpaid checkout stays open, in hours. */
 export const checkoutHours = 24;
 
 export const checkoutInput = z.object({
@@ -45,7 +45,7 @@ export const checkoutInput = z.object({
   consent: z.literal(true, 'Please confirm that you agree.'),
 });
 
-/** What the browser posts to the provider, in this order: the signature is over the fields as they stand. */
+/** What the browser posts to the provider, in this order: the signature covers the fields in order. */
 export const checkout = z.object({
   paymentId: id,
   /** Where the form goes. */
@@ -64,12 +64,12 @@ const paidHire = z.object({
   what: z.string(),
   startsAt: timestamp.nullable(),
   amountCents: z.int(),
-  /** What of it was paid on top for the card. */
+  /** The part that was paid on top for the card. */
   cardFeeCents: z.int(),
   /**
-   * `returning`: it was paid for, could no longer be funded, and goes back. `funded`: it is held. Afterwards `settled` if none of it goes back,
-   * `partly_returned`, or `returned` if all of it does. Of a charged-back payment: `charged_back` until a person has decided the gig, then
-   * `charged_back_earned` or `charged_back_unearned`. `replaced`: it pays for a replacement, and what is left of it goes back.
+   * `returning`: it was paid for, could no longer be funded, and is being refunded. `funded`: it is held. Afterwards `settled` if none of it is
+   * refunded, `partly_returned`, or `returned` if all of it is. Of a charged-back payment: `charged_back` until a person has decided the gig, then
+   * `charged_back_earned` or `charged_back_unearned`. `replaced`: it pays for a replacement, and the rest of it is refunded.
    */
   state: z.enum([
     'unpaid',
@@ -95,7 +95,7 @@ const paidCourse = z.object({
   learnerName: z.string().nullable(),
   amountCents: z.int(),
   /**
-   * `returning`: it was paid for, could no longer be opened, and goes back. `returned`: it was open, and its payment goes back.
+   * `returning`: it was paid for, could no longer be opened, and is being refunded. `returned`: it was open, and its payment is refunded.
    * `charged_back`: it was open until the bank took the payment back.
    */
   state: z.enum(['unpaid', 'returning', 'opened', 'returned', 'charged_back']),
@@ -103,7 +103,7 @@ const paidCourse = z.object({
 
 export type PaidCourse = z.output<typeof paidCourse>;
 
-/** Through whom a payment went, and what it is for, where that is work or courses. */
+/** A payment's provider, and its purpose, where that is work or courses. */
 export const paidFor = {
   provider: z.enum(gigMoneyProviders),
   hires: z.array(paidHire),
@@ -120,7 +120,7 @@ export const payment = z.object({
   side: z.enum(payingSides),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
-  /** What it pays for, first and last day. */
+  /** The period it pays for, first and last day. */
   period: z.object({ from: day('From'), until: day('Until') }).nullable(),
   receiptNumber: z.string().nullable(),
   ...paidFor,

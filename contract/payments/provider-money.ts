@@ -4,7 +4,7 @@ import { cents, day, id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { gigMoneyProviders, providerLineKinds } from './options.ts';
 
-/** One line of what the provider owes us, as its statement has it. */
+/** One line of the provider's debt to us, as its statement has it. */
 export const providerLine = z.object({
   kind: z.enum(providerLineKinds),
   /** Of the payment, or of the refund. */
@@ -12,7 +12,7 @@ export const providerLine = z.object({
   merchantPaymentId: id,
   provider: z.enum(gigMoneyProviders),
   itemName: z.string(),
-  /** Less what the provider kept; negative for what it gave back or lost. */
+  /** Less the provider's fee; negative for what it refunded or lost. */
   amountCents: z.int(),
   happenedAt: timestamp,
   /** The day on which the provider should have paid it out. */
@@ -27,7 +27,7 @@ export const providerPayout = z.object({
   paidOn: day('Paid on'),
   bankReference: z.string(),
   amountCents: z.int(),
-  /** An administrator; null: the stand-in said so. */
+  /** An administrator; null: the stand-in reported it. */
   recordedBy: z.string().nullable(),
   recordedAt: timestamp,
   lines: z.int(),

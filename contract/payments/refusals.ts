@@ -10,7 +10,7 @@ export const trialRefusals = {
   },
 } as const satisfies Record<string, RefusalText>;
 
-/** Subscriptions and what is paid for them. */
+/** Subscriptions and their payments. */
 export const paymentRefusals = {
   ...trialRefusals,
   'payment.not_found': {

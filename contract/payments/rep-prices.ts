@@ -1,8 +1,5 @@
-/**
- * Stands on the root element of every page that the server gives out while the operator charges reps nothing: the pages are
- * made at build, when nobody knows that yet.
- */
+/** On the root element of every page served while the operator charges reps nothing: the pages are made at build, before that is known. */
 export const repsPayNothingMark = 'data-reps-pay-nothing';
 
-/** Says what is charged today, to whoever asks. */
+/** Today's charges, for any caller. */
 export const chargesPath = '/api/charges';

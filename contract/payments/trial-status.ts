@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../fields.ts';
 
-/** What the trial gate goes by, under the names its first client knows. */
+/** The trial gate's facts, under the names its first client knows. */
 export const trialStatus = z.object({
   trial_expired: z.boolean(),
   subscription_active: z.boolean(),

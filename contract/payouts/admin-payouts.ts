@@ -5,10 +5,10 @@ import { twoPeople } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { bankNames, payoutStatuses } from './options.ts';
 
-/** What keeps money in a wallet. */
+/** What holds money in a wallet. */
 export const walletHold = z.object({
   id,
-  /** For the rep to read, as is what to do. */
+  /** For the rep to read, together with the next step. */
   reason: z.string(),
   whatToDo: z.string(),
   /** Null: the platform itself, by a rule. */
@@ -18,23 +18,23 @@ export const walletHold = z.object({
 
 export type WalletHold = z.output<typeof walletHold>;
 
-/** What a rep asked for, as administrators see it: never the whole number of the account. */
+/** A payout request, as administrators see it: never the whole number of the account. */
 export const adminPayout = z.object({
   id,
-  /** As it stands on the bank statement: "TH000042". */
+  /** Its reference on the bank statement: "TH000042". */
   reference: z.string(),
   status: z.enum(payoutStatuses),
   amountCents: z.int(),
   askedAt: timestamp,
   changedAt: timestamp,
-  /** Why it failed or came back. */
+  /** Why it failed or was returned. */
   reason: z.string().nullable(),
   /** Without an address once the account is closed. */
   rep: z.object({ userId: id, email: z.string().nullable(), name: z.string().nullable() }),
   bank: z.enum(bankNames),
   lastFour: z.string(),
   holds: z.array(walletHold),
-  /** Pay of this rep that a bank took back, and how much of it is still on hold in the wallet. Null: none. */
+  /** This rep's pay that a bank took back, and how much of it is still on hold in the wallet. Null: none. */
   chargedBack: z.object({ payCents: z.int(), onHoldCents: z.int() }).nullable(),
   batch: z.object({ id, reference: z.string() }).nullable(),
   /** A line of a bank statement returns it. */
@@ -43,19 +43,19 @@ export const adminPayout = z.object({
 
 export type AdminPayout = z.output<typeof adminPayout>;
 
-/** Asked for and free to go, or held back; or all that stand at one point. */
+/** Requested and ready, or held back; or all with one status. */
 export const payoutLists = ['due', 'held', 'released', 'paid', 'failed', 'returned', 'cancelled'] as const;
 
 export type PayoutList = (typeof payoutLists)[number];
 
-/** Cents, and of how many. */
+/** Cents, and the number of payouts. */
 const figure = z.object({ count: z.int(), cents: z.int() });
 
 export const payoutFigures = z.object({
   due: figure,
   held: figure,
   inBatches: figure,
-  /** Released, and not yet said to be paid. */
+  /** Released, and not yet marked as paid. */
   released: figure,
   /** By the books. */
   atBankCents: z.int(),

@@ -14,34 +14,34 @@ export const bankAccount = z.object({
   lastFour: z.string(),
   /** When its mailed link was followed; null while it was not. */
   confirmedAt: timestamp.nullable(),
-  /** From when a payout may go to it. */
+  /** The earliest time of a payout to it. */
   usableFrom: timestamp.nullable(),
 });
 
 export type BankAccount = z.output<typeof bankAccount>;
 
 export const ownBankAccounts = z.object({
-  /** Where payouts go. */
+  /** The account for payouts. */
   current: bankAccount.nullable(),
-  /** Waits for the link in the mail to be followed. */
+  /** Waits for its mailed link to be followed. */
   asked: bankAccount.extend({ linkUntil: timestamp }).nullable(),
 });
 
 export type OwnBankAccounts = z.output<typeof ownBankAccounts>;
 
-/** What is said of an account. */
+/** The public details of an account. */
 export const bankDetails = z.object({
   bank: z.enum(bankNames, 'Choose your bank.'),
   holder: line('Account holder', 80),
   accountNumber,
 });
 
-/** With what proves that the owner is at the keyboard. */
+/** With proof that the owner is at the keyboard. */
 export const bankAccountInput = bankDetails.extend(ownerProof.shape);
 
 export type BankAccountInput = z.output<typeof bankAccountInput>;
 
-/** Where the links of the mails about bank accounts lead: the pages ask for a press. */
+/** Targets of the mailed links about bank accounts: the pages have a button to confirm. */
 export const confirmBankAccountPath = '/confirm-bank-account';
 export const notMyBankAccountPath = '/not-my-bank-account';
 

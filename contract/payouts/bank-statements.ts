@@ -8,10 +8,10 @@ import { adminPayout } from './admin-payouts.ts';
 export const largestStatement = 1_000_000;
 
 /**
- * What a line of a bank statement means to us:
- * `to_book` pays a released payout or batch, and no line returns it; `booked` is dealt with; `returned` pays one that another line returns;
- * `came_back` returns one in full; `amount_differs` names one with another amount; `several` names more than one; `paid_twice` repeats a
- * payment; `not_open` names one that is not with the bank; `settled` is a recorded payout of the card provider; `unknown` is none of these.
+ * The meaning of a bank statement's line: `to_book` pays a released payout or batch, and no line returns it; `booked` is dealt with; `returned` pays
+ * one that another line returns; `came_back` returns one in full; `amount_differs` names one with another amount; `several` names more than one;
+ * `paid_twice` repeats a payment; `not_open` names one that is not with the bank; `settled` is a recorded payout of the card provider; `unknown` is
+ * none of these.
  */
 export const lineMatches = [
   'to_book',
@@ -28,7 +28,7 @@ export const lineMatches = [
 
 export type LineMatch = (typeof lineMatches)[number];
 
-/** Lines that only a person can settle: their payouts are never booked by the statement. */
+/** Lines that only a person can settle: the statement never books their payouts. */
 export const undecidedMatches: ReadonlySet<LineMatch> = new Set(['returned', 'came_back', 'amount_differs', 'several']);
 
 export const bankStatement = z.object({
@@ -52,10 +52,10 @@ export const matchedLine = z.object({
   /** Below zero: it left the account. */
   amountCents: z.int(),
   match: z.enum(lineMatches),
-  /** What it names. */
+  /** The reference it names. */
   reference: z.string().nullable(),
   batchId: id.nullable(),
-  /** The payouts in its text, if a person has to decide what became of them. */
+  /** The payouts in its text, if a person has to decide their outcome. */
   payouts: z.array(adminPayout),
 });
 
@@ -63,7 +63,7 @@ export type MatchedLine = z.output<typeof matchedLine>;
 
 export const statementStory = bankStatement.extend({
   matched: z.array(matchedLine),
-  /** Rows that could not be read, by their place in the file. None is known of what an earlier version read. */
+  /** Unreadable rows, by their position in the file. None are recorded for statements read by an earlier version. */
   unread: z.array(z.object({ number: z.int(), text: z.string() })),
   /** Released before its last day, and in none of its lines. */
   missing: z.array(

@@ -5,22 +5,22 @@ import { secondPersonRefusals } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { adminPayout } from './admin-payouts.ts';
 
-/** Made by one administrator, released by another for the bank to pay, done when it is known of each line what became of it. */
+/** Created by one administrator, released by another for the bank to pay, done when the outcome of each line is known. */
 export const batchStatuses = ['made', 'released', 'done', 'cancelled'] as const;
 
 export type BatchStatus = (typeof batchStatuses)[number];
 
-/** Why a payout was taken out: an administrator did, its wallet is on hold, or its rep said that the account is not theirs. */
+/** Why a payout was removed: by an administrator, by a hold on its wallet, or because its rep disowned the account. */
 export const exitReasons = ['administrator', 'hold', 'account_withdrawn'] as const;
 
 export type ExitReason = (typeof exitReasons)[number];
 
-/** As many as a bank takes in one file, and anybody can look through. */
+/** The most a bank takes in one file, and a person can look through. */
 export const mostInBatch = 500;
 
 export const payoutBatch = z.object({
   id,
-  /** As it is to be named at the bank: "TB000007". */
+  /** Its reference at the bank: "TB000007". */
   reference: z.string(),
   status: z.enum(batchStatuses),
   count: z.int(),
@@ -36,20 +36,20 @@ export const payoutBatch = z.object({
 export type PayoutBatch = z.output<typeof payoutBatch>;
 
 export const batchStory = payoutBatch.extend({
-  /** Those that were cancelled have none: their payouts went back. */
+  /** Cancelled ones have none: their payouts were released again. */
   payouts: z.array(adminPayout),
-  /** What was in it before it was released and is not any more, the first first. */
+  /** Payouts removed before the release, oldest first. */
   takenOut: z.array(
     z.object({
       reference: z.string(),
       amountCents: z.int(),
       why: z.enum(exitReasons),
       at: timestamp,
-      /** Null: nobody, it followed from the reason. */
+      /** Null: automatic, by the reason. */
       by: z.string().nullable(),
     }),
   ),
-  /** By the books, less what is released and not yet said to be paid. */
+  /** By the books, less what is released and not yet marked as paid. */
   freeAtBankCents: z.int(),
   /** Of a batch that waits for its release: why you can't release it now; null: you can. */
   notReleasedBecause: z.string().nullable(),

@@ -1,25 +1,25 @@
-/** Where money stands that a rep asked for. */
+/** The status of a rep's payout. */
 export const payoutStatuses = ['asked', 'cancelled', 'in_batch', 'released', 'paid', 'failed', 'returned'] as const;
 
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** On its way: of these a rep has one at a time. */
+/** On its way: a rep has one of these at a time. */
 export const openPayoutStatuses = ['asked', 'in_batch', 'released'] as const satisfies readonly PayoutStatus[];
 
 export const bankAccountStatuses = ['asked', 'current', 'replaced', 'withdrawn'] as const;
 
 export type BankAccountStatus = (typeof bankAccountStatuses)[number];
 
-/** After a bank account was changed, so many hours pass before a payout goes to it. */
+/** Hours after a change of bank account before a payout to it. */
 export const accountHoldHours = 24;
 
-/** For so many hours the link works that confirms a bank account. */
+/** Hours for which the link that confirms a bank account works. */
 export const accountLinkHours = 24;
 
-/** For so many days its owner can say that it was not them who added it. */
+/** Days in which its owner can disown a new account. */
 export const accountUndoDays = 7;
 
-/** Banks with the branch code that counts for each of their branches. */
+/** Banks with the universal branch code of each. */
 export const banks = {
   absa: { name: 'Absa', branchCode: '632005' },
   access: { name: 'Access Bank', branchCode: '410105' },
@@ -39,7 +39,7 @@ export type Bank = keyof typeof banks;
 
 export const bankNames = Object.keys(banks) as [Bank, ...Bank[]];
 
-/** What stands between a rep and their money. */
+/** Obstacles between a rep and their money. */
 export const payoutObstacles = [
   'no_account',
   'account_unconfirmed',

@@ -3,21 +3,21 @@ import { endpoint } from '../endpoint.ts';
 import { cents, day, id, timestamp } from '../fields.ts';
 import { bankNames, payoutStatuses } from './options.ts';
 
-/** Money that a rep asked for. */
+/** A rep's payout request. */
 export const payout = z.object({
   id,
-  /** As it stands on the bank statement: "TH000042". */
+  /** Its reference on the bank statement: "TH000042". */
   reference: z.string(),
   status: z.enum(payoutStatuses),
   amountCents: z.int(),
   bank: z.enum(bankNames),
   lastFour: z.string(),
   askedAt: timestamp,
-  /** Since when it stands as it does. */
+  /** Since when it has this status. */
   changedAt: timestamp,
   /** The day by which it is in the account. */
   expectedOn: day('Expected on'),
-  /** Why it failed or came back. */
+  /** Why it failed or was returned. */
   reason: z.string().nullable(),
 });
 
@@ -35,9 +35,9 @@ export const payoutsApi = {
     description: 'Amounts are in cents.',
     body: z.object({
       amountCents: cents('Amount'),
-      /** The one that was shown: another one that took its place is not paid by surprise. */
+      /** The account that was shown: its replacement is not paid by surprise. */
       bankAccountId: id,
-      /** All that is left, also below the minimum: for who is about to delete their account. */
+      /** The whole balance, also below the minimum: for a user who is about to delete their account. */
       closing: z.boolean().default(false),
     }),
     status: 201,

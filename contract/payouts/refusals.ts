@@ -2,7 +2,7 @@ import { emailUndoDays } from '../accounts/support-changes.ts';
 import type { RefusalText } from '../refusal-text.ts';
 import { accountHoldHours, accountLinkHours } from './options.ts';
 
-/** The wallet of a rep, and the way to their bank. */
+/** A rep's wallet, and payouts to their bank. */
 export const payoutRefusals = {
   'wallet.not_empty': {
     status: 409,

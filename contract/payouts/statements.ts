@@ -6,13 +6,13 @@ const monthOf = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give a month as 20
 const taxYearOf = z.string().regex(/^20\d\d$/, 'Give a year as 2027.');
 
 export const statements = z.object({
-  /** In which anything happened, the newest first. */
+  /** Months with any activity, newest first. */
   months: z.array(
     z.object({
       month: monthOf,
       earnedCents: z.int(),
       paidOutCents: z.int(),
-      /** What was in the wallet at its end. */
+      /** The balance at its end. */
       closingCents: z.int(),
     }),
   ),

@@ -7,19 +7,19 @@ import { bankAccount } from './bank-accounts.ts';
 import { payoutObstacles, payoutStatuses } from './options.ts';
 import { payout } from './payouts.ts';
 
-/** What stands in the way of a payout. */
+/** Obstacles to a payout. */
 export const obstacle = z.object({
   kind: z.enum(payoutObstacles),
-  /** When it goes by itself; null where somebody has to do something. */
+  /** When it ends by itself; null where someone has to act. */
   until: timestamp.nullable(),
-  /** Of a hold: why, and what to do, as whoever placed it wrote it. */
+  /** For a hold: its reason and the next step, as its author wrote them. */
   reason: z.string().nullable(),
   whatToDo: z.string().nullable(),
 });
 
 export type Obstacle = z.output<typeof obstacle>;
 
-/** Money that is not yet the rep's to take, for one piece of work. */
+/** Pending pay for one piece of work. */
 export const comingLine = z.object({
   milestoneId: id,
   engagementId: id,
@@ -27,11 +27,11 @@ export const comingLine = z.object({
   companyName: z.string(),
   amountCents: z.int(),
   status: z.enum(milestoneStatuses),
-  /** The work is accepted, and the card provider has yet to pay us out. */
+  /** The work is approved, and the card provider has yet to pay us out. */
   settling: z.boolean(),
   /** The bank of the business took its payment back: our team decides how much of it the rep gets. */
   chargedBack: z.boolean(),
-  /** When it becomes available if nobody does anything against it; null where nobody can tell yet. */
+  /** When it becomes available without an objection; null where that is unknown yet. */
   availableFrom: timestamp.nullable(),
 });
 
@@ -59,18 +59,18 @@ export const wallet = z.object({
   onItsWayCents: z.int(),
   paidCents: z.int(),
   minimumCents: z.int(),
-  /** The next that becomes available first. */
+  /** The next to become available first. */
   coming: z.array(comingLine),
   /** When the first of it does. */
   comingFrom: timestamp.nullable(),
-  /** Neither available nor coming, until it is decided. */
+  /** Neither available nor pending, until it is decided. */
   heldPay: z.array(heldPay),
   openPayout: payout.nullable(),
   bankAccount: bankAccount.nullable(),
   obstacles: z.array(obstacle),
-  /** By which day a payout arrives that is asked for now. */
+  /** The day by which a payout requested now arrives. */
   arrivesOn: day('Arrives on'),
-  /** Nothing is coming any more: all of it may be paid out, also below the minimum. */
+  /** No more pay is pending: all of it may be paid out, also below the minimum. */
   mayClose: z.boolean(),
 });
 
@@ -78,12 +78,12 @@ export type Wallet = z.output<typeof wallet>;
 
 export const walletLineKinds = ['earned', 'payout', 'payout_back', 'payout_returned', 'correction'] as const;
 
-/** What came into the wallet or left it. */
+/** A credit to the wallet or a debit of it. */
 export const walletLine = z.object({
   id,
   kind: z.enum(walletLineKinds),
   at: timestamp,
-  /** Below zero: it left the wallet. */
+  /** Negative: a debit. */
   amountCents: z.int(),
   /** Of what was earned. */
   engagementId: id.nullable(),

@@ -3,7 +3,7 @@ import { weekdays } from '../catalogue/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { day } from '../fields.ts';
 
-/** How many days somebody may keep apart from their week. */
+/** How many exceptions to their week a rep may have. */
 export const mostExceptions = 400;
 
 const days = (label: string) =>
@@ -19,9 +19,9 @@ export const workCalendar = z.object({
     .array(z.enum(weekdays, 'Choose days of the week.'))
     .overwrite((chosen) => weekdays.filter((weekday) => chosen.includes(weekday)))
     .nullable(),
-  /** When they cannot after all. */
+  /** Days off. */
   daysOff: days('Days on which you cannot work'),
-  /** When they can after all. */
+  /** Extra days. */
   daysOn: days('Days on which you can work'),
 });
 

@@ -12,7 +12,7 @@ import { industryChoice } from './rep-profiles.ts';
 const optionalId = (message: string) => z.uuid(message).nullish().default(null);
 
 export const businessProfileInput = z.object({
-  /** As it was read: a profile that changed meanwhile is not overwritten. */
+  /** As it was read: a profile that changed since is not overwritten. */
   version: rowVersion,
   /** A new name of an approved company waits for our team; others see the approved one until then. */
   companyName: nameField('Company name'),

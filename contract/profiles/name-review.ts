@@ -25,10 +25,10 @@ export const nameChange = z.object({
   userId: id,
   email: z.string(),
   part: z.enum(nameParts),
-  /** As others saw it when the new name was asked for; null: none yet. */
+  /** The public name when the new one was requested; null: none yet. */
   nameBefore: z.string().nullable(),
   nameAfter: z.string(),
-  /** Whether the name before was checked against documents. */
+  /** Whether the former name was checked against documents. */
   verified: z.boolean(),
   /** It contains the name of a bank or a state body. */
   isProtected: z.boolean(),

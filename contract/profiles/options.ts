@@ -1,6 +1,6 @@
 import type { Choice } from '../catalogue/options.ts';
 
-/** The branch that a rep prefers. What they chose at sign-up, from the catalogue's industries, is finer and kept beside it. */
+/** The branch that a rep prefers. Their choice at sign-up, from the catalogue's industries, is finer and stored beside it. */
 export const repIndustries = [
   { value: 'technology', label: 'Technology' },
   { value: 'finance', label: 'Finance' },

@@ -12,17 +12,17 @@ export const longestSkill = 40;
 
 const skillName = line('A skill', longestSkill).min(2, 'A skill has at least two characters.');
 
-/** The first spelling of each, whatever the capitals. */
+/** The first spelling of each, ignoring case. */
 function withoutRepeats(names: readonly string[]): string[] {
   const same = names.map((name) => name.toLowerCase());
   return names.filter((_name, index) => same.indexOf(same[index] ?? '') === index);
 }
 
-/** Each of the two is chosen or not; null says so, and nothing is as good as null. */
+/** Each of the two is chosen or not; null says so, and a missing value counts as null. */
 const optionalId = (message: string) => z.uuid(message).nullish().default(null);
 
 export const repProfileInput = z.object({
-  /** As it was read: a profile that changed meanwhile is not overwritten. */
+  /** As it was read: a profile that changed since is not overwritten. */
   version: rowVersion,
   /** A new name of a verified rep waits for our team; others see the approved one until then. */
   fullName: nameField('Full name'),
@@ -60,7 +60,7 @@ export const repProfile = z.object({
   updatedAt: timestamp,
   /** As others see it. */
   fullName: z.string(),
-  /** A name that the rep asked for: it waits for our team, or was declined. */
+  /** A requested name: it waits for our team, or was declined. */
   nameReview: nameReview.nullable(),
   age: z.int().nullable(),
   /** E.164. */
@@ -99,7 +99,7 @@ export const repProfilesApi = {
   edit: endpoint({
     method: 'PATCH',
     path: '/api/rep/profile',
-    // What is recommended, and what is near, goes by it.
+    // Recommendations and distances depend on it.
     changes: ['me', 'jobs', 'matches'],
     summary: 'Update your rep profile',
     description:
