@@ -1,5 +1,5 @@
-/** The contact form: whoever is suspended cannot sign in to write to the team. */
+/** The contact form: a suspended user cannot sign in to write to the team. */
 export const appealAddress = '/contact?about=suspension';
 
-/** What it proposes as the subject there. */
+/** The suggested subject there. */
 export const appealSubject = 'Appeal against the suspension of my account';

@@ -1,4 +1,4 @@
-/** Where everybody checks a certificate, and under it each of them. */
+/** The public addresses for verifying certificates. */
 export const certificatesPath = '/certificates';
 
 export const certificateAddress = (number: string): string => `${certificatesPath}/${number}`;

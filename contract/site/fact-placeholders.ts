@@ -1,8 +1,8 @@
 import { type SiteWords, usualFacts, wordsOf } from './site-facts.ts';
 
 /**
- * What stands in the built pages in place of each: the server puts in what holds as it gives a page out, and knows it then alone.
- * Between two characters of the private use area, which mean nothing in any text.
+ * Placeholders in the built pages: the server inserts the current values when it serves a page, as they are known only then. Between two characters
+ * of the private use area, which mean nothing in any text.
  */
 export const factPlaceholders = /*#__PURE__*/ makePlaceholders();
 
@@ -11,7 +11,7 @@ function makePlaceholders(): SiteWords {
   return withLeaves(wordsOf(usualFacts), leaves);
 }
 
-/** @param escaped what each word becomes, as the page needs it */
+/** @param escaped maps each word to its form on the page */
 export function fillInFacts(page: string, words: SiteWords, escaped: (word: string) => string): string {
   const leaves = new Map(leavesOf(words));
   return page.replace(/\uE000([\w.]+)\uE001/g, (placeholder, path: string) => {
@@ -20,7 +20,7 @@ export function fillInFacts(page: string, words: SiteWords, escaped: (word: stri
   });
 }
 
-/** Each word by its way there: `support.hours.0.time`. */
+/** Each word by its path: `support.hours.0.time`. */
 function leavesOf(words: object, before = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, word]) =>
     typeof word === 'string' ? [[before + name, word]] : leavesOf(word, `${before}${name}.`),

@@ -21,7 +21,7 @@ test('a fee that the rep bears is named to both sides, and so is the smallest pa
   expect(gigWordsOf(terms).when.rep).toMatch(/from R250\.50\.$/);
 });
 
-test('a fee that the business bears is added to the pay, and no rep is told that it is kept', () => {
+test("a fee that the business bears is added to the pay, and the rep's texts name none", () => {
   expect(gigWordsOf({ ...terms, feeBearer: 'business' })).toMatchObject({
     fee: {
       rep: 'The business pays our fee on top, so you keep all of the pay.',
@@ -32,7 +32,7 @@ test('a fee that the business bears is added to the pay, and no rep is told that
   });
 });
 
-test('what a card costs a business is named to it alone, with the parts that there are', () => {
+test('a card surcharge is named to the business alone, with its parts', () => {
   const byCard = { ...terms, cardFeeBearer: 'business' } as const;
   expect(gigWordsOf(byCard)).toMatchObject({
     fee: {

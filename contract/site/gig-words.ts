@@ -7,7 +7,7 @@ export const paidDirectly = {
   business: 'You pay the rep directly, on the day you agree with them.',
 };
 
-/** What pages, mails and the help chat say about the money of a gig that is agreed today. */
+/** Sentences of pages, mails and the help chat about the money of a gig agreed today. */
 export function gigWordsOf(terms: GigTerms) {
   return { ...feeWords(terms), when: whenPaid(terms) };
 }

@@ -1,6 +1,5 @@
 /**
- * Frames of pages that the server fills in when they are asked for, by what is in them. They are made at build like the
- * public pages, with nothing in this element.
+ * Frames of pages that the server fills in on request, by their content. They are made at build like the public pages, with nothing in this element.
  */
 export const madeFrames = {
   jobs: '/jobs',
@@ -13,5 +12,5 @@ export type MadeFrame = keyof typeof madeFrames;
 
 export const madeId = 'made';
 
-/** Stands on what the server adds to the head: whoever leaves the page takes it out. */
+/** Marks what the server adds to the head: leaving the page removes it. */
 export const madeMark = 'data-made';

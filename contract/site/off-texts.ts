@@ -1,6 +1,6 @@
 import type { Feature } from '../operators/site-now.ts';
 
-/** What is said to whoever asks for it all the same. */
+/** Shown to a user who opens the feature nevertheless. */
 export const offTexts: Readonly<Record<Feature, string>> = {
   courses: 'New training courses are switched off at the moment. The courses that you have stay open.',
   gifts: 'Giving courses is switched off at the moment. What you gave stays theirs.',

@@ -71,7 +71,7 @@ test('addresses', () => {
   ]);
 });
 
-test('nobody else writes such an address out', () => {
+test('no other file spells such an address out', () => {
   // But for the sign-in protocol, which has an address of its own.
   const written = /['"`}]\/(dashboard|rep-portal|settings|admin|legal-onboarding|auth(?!\/v1))(?![\w-])[^'"`]*/g;
   const found = globSync('{contract,domain,server,web}/**/*.{ts,tsx}', { cwd: root })

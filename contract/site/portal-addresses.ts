@@ -50,13 +50,13 @@ function address(path: string, query: Readonly<Record<string, string | undefined
 export const businessTabAddress = (tab: BusinessTab, more: { readonly show?: JobStatus | 'drafts' | undefined } = {}) =>
   address(businessPath, { tab, ...more });
 
-/** One's conversations, or one of them. @param shown.message the position of one that is looked for */
+/** One's conversations, or one of them. @param shown.message the position of a message to show */
 export const messagesAddress = (
   side: 'rep' | 'business',
   shown: {
     readonly conversation?: string | undefined;
     readonly list?: 'archived' | undefined;
-    /** What is looked for. */
+    /** The search words. */
     readonly search?: string | undefined;
     readonly message?: string | undefined;
   } = {},
@@ -65,10 +65,10 @@ export const messagesAddress = (
 /** In the place of a conversation: the one with our team. */
 export const withTeam = 'team';
 
-/** One's conversation with our team, whether there is one yet or not. */
+/** One's conversation with our team, whether it exists yet or not. */
 export const writeToTeamAddress = (side: 'rep' | 'business') => messagesAddress(side, { conversation: withTeam });
 
-/** What of the team is shown: its week unless said. */
+/** The team view: its week by default. */
 export const teamParts = ['week', 'hand-ins', 'work', 'reps', 'spend'] as const;
 
 export type TeamPart = (typeof teamParts)[number];
@@ -85,7 +85,7 @@ export const teamAddress = (
 /** Today's codes, to be shown large or printed. */
 export const teamCodesAddress = `${businessPath}/team/codes`;
 
-/** The courses that a business can give, to all whom it hired or to the rep of one application; or those that it gave. */
+/** The courses that a business can give, to all hired reps or to the rep of one application; or those that it gave. */
 export const giveCoursesAddress = (
   shown: {
     readonly part?: 'given' | undefined;
@@ -94,7 +94,7 @@ export const giveCoursesAddress = (
   } = {},
 ) => address(businessPath, { tab: 'training' satisfies BusinessTab, show: 'courses', ...shown });
 
-/** Where a QR code of the day leads: the code, and the job that it is for. */
+/** The target of a day's QR code: the code, and the job that it is for. */
 export const checkInAddress = (code?: string, job?: string) => address(`${repPath}/my-work`, { code, job });
 
 interface OfBoard {
@@ -105,7 +105,7 @@ interface OfBoard {
 export const ownJobAddress = (jobId: string, board: OfBoard = {}) =>
   address(`${businessPath}/jobs/${jobId}`, { ...board });
 
-/** All that a business received, or that of one job or one status. */
+/** All applications of a business, or those of one job or one status. */
 export const receivedAddress = (
   filter: { readonly job?: string | undefined; readonly show?: ApplicationStatus | undefined } = {},
 ) => address(`${businessPath}/applications`, { ...filter });
@@ -129,7 +129,7 @@ export const trackedAddress = (application: string) => repTabAddress('my-applica
 /** The jobs that fit a rep. */
 export const recommendedAddress = repTabAddress('browse-jobs', { view: 'recommended' });
 
-/** What a rep is matched by. @param about.job of which it is asked */
+/** The facts a rep is matched by. @param about.job the job in question */
 export const howMatchingWorksAddress = (about: { readonly job?: string | undefined } = {}) =>
   address(`${repPath}/matching`, about);
 
@@ -149,7 +149,7 @@ export const finalTestAddress = (courseId: string) => `${courseAddress(courseId)
 /** One's own certificate, to print, to share and to correct. */
 export const ownCertificateAddress = (number: string) => `${repPath}/certificates/${number}`;
 
-/** One's work, with what there is to do. @param code of the day, that was scanned */
+/** One's work, with its actions. @param code of the day, that was scanned */
 export const workAddress = (engagementId: string, code?: string) =>
   address(`${checkInAddress()}/${engagementId}`, { code });
 
@@ -162,12 +162,12 @@ export const termsAddress = (side: 'rep' | 'business', engagementId: string) =>
 
 export const settingsAddress = (tab: SettingsTab) => address(settingsPath, { tab });
 
-/** Also for who is not signed in. */
+/** Also for visitors. */
 export const diagnosticsPath = '/diagnostics';
 
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });
 
-/** @param list what waits for a look, or the words to look for; without it all of them */
+/** @param list what waits for a review, or the search words; without it all of them */
 export const jobsInPanelAddress = (list?: 'waiting' | 'words') => address(adminPath, { tab: 'jobs', list });
 
 /** What one admin proposed and another approves. */
@@ -182,7 +182,7 @@ export const jobInPanelAddress = (job: string) => address(adminPath, { tab: 'job
 /** The work of one rep, as the team sees it. */
 export const workInPanelAddress = (work: string) => address(adminPath, { tab: 'disputes', work });
 
-/** What the market did. @param shown as the page keeps it in its address */
+/** The market's analytics. @param shown as the page keeps it in its address */
 export const analyticsAddress = (shown: Readonly<Record<string, string | undefined>> = {}) =>
   address(adminPath, { tab: 'analytics' satisfies AdminTab, ...shown });
 

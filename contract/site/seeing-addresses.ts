@@ -1,3 +1,3 @@
-/** The door of a tab in which an administrator sees as somebody; and where it leads when that has ended. */
+/** The entry of a tab in which an administrator views as a user; and where it leads when that has ended. */
 export const seeingPath = '/admin/seeing';
 export const seeingEndedAddress = '/admin/seeing#ended';

@@ -1,7 +1,7 @@
-/** In pixels, as those who show shared links want it. */
+/** In pixels, as sites that preview shared links expect. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Where the picture of a page lies that is shown when somebody shares its address. */
+/** The address of the picture shown when a page is shared. */
 export function sharePicturePath(path: string): string {
   return `/share/${path.replace(/^\//, '').replaceAll('/', '-') || 'home'}.png`;
 }

@@ -1,11 +1,11 @@
-/** Where people come in, and the first page of each signed-in area: little enough for the public pages. */
+/** Sign-in addresses, and the first page of each signed-in area: little enough for the public pages. */
 export const authPath = '/auth';
 export const signInPath = '/auth?tab=signin';
 export const signUpPath = '/auth?tab=signup';
-/** For who is signed in and lacks a profile. */
+/** For a signed-in user without a profile. */
 export const registerPath = '/auth?register=true';
 export const forgotPasswordPath = '/auth/forgot-password';
-/** Where the mails about a second factor lead. */
+/** Targets of the mails about a second factor. */
 export const notMePath = '/this-was-not-me';
 export const newPasswordPath = '/auth/new-password';
 export const onboardingPath = '/legal-onboarding';
@@ -14,15 +14,15 @@ export const repPath = '/rep-portal';
 export const settingsPath = '/settings';
 export const adminPath = '/admin';
 export const adminLoginPath = '/admin/login';
-/** After the mark, which no browser sends and no log keeps. */
+/** In the fragment, which browsers don't send and logs don't keep. */
 export const invitationAddress = (token: string) => `${adminLoginPath}#${invitationMark}${token}`;
 export const invitationMark = 'invitation=';
 export const adminSetUpPath = '/admin/login?second-factor=set-up';
 
-/** What the page is called that somebody was on the way to, in the addresses of the doors that lead there. */
+/** The name of the parameter with the page that a visitor was on the way to, in sign-in addresses. */
 export const destinationName = 'next';
 
-/** @param destination null for wherever the door leads by itself */
+/** @param destination null for the default */
 export function withDestination(door: string, destination: string | null): string {
   if (destination === null) return door;
   const [path, query] = door.split('?');
@@ -34,6 +34,6 @@ export function withDestination(door: string, destination: string | null): strin
 type Portal = 'business' | 'rep';
 
 export const signInFor = (portal: Portal) => `/auth?portal=${portal}` as const;
-/** For who is signed in and lacks the portal's role. */
+/** For a signed-in user without the portal's role. */
 export const registerFor = (portal: Portal) => `/auth?portal=${portal}&register=true` as const;
 export const signUpFor = (portal: Portal) => `/auth?portal=${portal}&tab=signup` as const;

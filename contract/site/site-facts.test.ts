@@ -8,7 +8,7 @@ import { withContacts } from './told-contacts.ts';
 
 const moved = { ...usualFacts, supportEmail: 'help@site.example', supportPhone: '021 555 0100' };
 
-test('what is usual are the words of the specification', () => {
+test('the defaults are the words of the specification', () => {
   expect(wordsOf(usualFacts)).toEqual({
     support: {
       ...{ email: usualSupport.email, phone: usualSupport.phone, timeZone: 'SAST', replyWithin: '24 hours' },
@@ -57,21 +57,21 @@ test('hours are drawn from the earliest to the latest, within the same room, how
   expect(drawn('9:00-10:00', '8:00-9:00')).toMatchObject({ from: '8', days: ['M48 0H48.1', 'M32 0H32.1', ''] });
 });
 
-test('a page has each word in its place, and nothing else of it changes', () => {
+test('a page has each word in its place, and is otherwise unchanged', () => {
   const page = `<p>${factPlaceholders.trial.rep.free}, \uE000other\uE001 ${factPlaceholders.support.hours[2]?.time}</p>`;
   expect(fillInFacts(page, wordsOf({ ...moved, repTrialDays: 7 }), (word) => word.toUpperCase())).toBe(
     '<p>FREE FOR 7 DAYS, \uE000other\uE001 CLOSED</p>',
   );
 });
 
-test('a text with the usual contacts gets those that hold, however its number is broken', () => {
+test('a text with the default contacts gets the current ones, however its number is broken', () => {
   const { email, phone } = usualSupport;
   const text = `Write to ${email} or call ${phone}, ${phone.replaceAll(' ', '\u00a0')}.`;
   expect(withContacts(text, moved)).toBe('Write to help@site.example or call 021 555 0100, 021\u00a0555\u00a00100.');
   expect(withContacts(text, usualFacts)).toBe(text);
 });
 
-test('contacts and hours are taken as they are printed and dialled, and nothing else is', () => {
+test('contacts and hours are replaced as printed and dialled, and nothing else is', () => {
   const takes = (change: object) => settings.partial().safeParse(change).success;
   for (const hours of ['0:00-24:00', '8:00-18:00', 'Closed']) expect(takes({ weekdayHours: hours }), hours).toBe(true);
   for (const hours of ['18:00-8:00', '8:30-18:00', '8-18', 'closed', '8:00-8:00', '8:00-25:00', '']) {

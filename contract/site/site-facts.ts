@@ -49,7 +49,7 @@ export function wordsOf(facts: SiteFacts) {
       : 'Businesses see the best matches first.',
     gig: {
       ...gigWordsOf(facts),
-      /** For sums that the page does itself. What is built has a placeholder for each, and does none. */
+      /** For sums that the page computes. The build has a placeholder for each, and computes none. */
       terms: {
         paidHere: facts.gigsPaidHere ? 'yes' : 'no',
         feeBasisPoints: String(facts.feeBasisPoints),
@@ -90,7 +90,7 @@ function drawingOf(days: readonly (OpenHours | null)[]) {
   };
 }
 
-/** What pages say of a trial of so many days, which may be none: what they are built with are these words, and no numbers. */
+/** What pages say of a trial of so many days, which may be none: the build contains these words, and no numbers. */
 const trialOf = (count: number) => {
   const days = count === 1 ? 'day' : 'days';
   return count === 0

@@ -1,5 +1,2 @@
-/**
- * Stands in the built pages where the address that people open belongs: it is known only when the server starts, which
- * puts it in.
- */
+/** Placeholder of the public origin in built pages: the server inserts it at start, when it is known. */
 export const originPlaceholder = 'https://origin.invalid';

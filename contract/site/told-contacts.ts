@@ -3,7 +3,7 @@ import { usualFacts } from './site-facts.ts';
 
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
-/** A text that names the usual contacts, with those that hold. */
+/** Replaces the default contacts in a text with the current ones. */
 export function withContacts(
   text: string,
   { supportEmail, supportPhone }: Pick<SiteFacts, 'supportEmail' | 'supportPhone'>,

@@ -10,12 +10,12 @@ export const videoSources = ['YouTube', 'Vimeo', 'Direct Link'] as const;
 
 export type VideoSource = (typeof videoSources)[number];
 
-/** Instead of a job: everybody whom the business accepts. */
+/** Instead of a job: all reps whom the business accepts. */
 export const allNewHires = 'all';
 
 const assignment = z.union(
   [z.literal(allNewHires), z.uuid()],
-  // In the words of the refusal of none at all.
+  // In the words of the refusal for a missing one.
   'Please select a job or assign to all new hires.',
 );
 
@@ -30,7 +30,7 @@ export const trainingVideoInput = z.object({
 export type TrainingVideoInput = z.output<typeof trainingVideoInput>;
 
 export const trainingVideoEdit = trainingVideoInput.extend({
-  /** The version that the editor began with: if it is not the current one, somebody else was faster. */
+  /** The version that the editor began with: if it is not the current one, another user saved first. */
   version: rowVersion,
 });
 
@@ -56,7 +56,7 @@ export type OwnTrainingVideo = z.output<typeof ownTrainingVideo>;
 
 export const repTrainingVideo = trainingVideo.extend({
   companyName: z.string(),
-  /** Null: for everybody whom the business accepted. */
+  /** Null: for all reps whom the business accepted. */
   job: assignedJob.nullable(),
 });
 
@@ -185,7 +185,7 @@ export const repTrainingApi = {
     tag,
     query: pageQuery,
     gate: 'rep',
-    // Of those who accepted them: a gig that is agreed is not stopped in its middle.
+    // For those who accepted them: an agreed gig is not stopped midway.
     afterTrial: 'keeps a promise',
     status: 200,
     response: pageOf(repTrainingVideo),

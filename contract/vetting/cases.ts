@@ -4,13 +4,13 @@ import { businessProfile } from '../profiles/business-profiles.ts';
 import { repProfile } from '../profiles/rep-profiles.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from './legal.ts';
 
-/** How many minutes a case that a reviewer opened is theirs alone; it goes on while they have it open. */
+/** How many minutes a reviewer's claim of an opened case lasts; it is renewed while they have it open. */
 export const claimMinutes = 15;
 
 /** How many cases a page of the queue holds. */
 export const vettingPageSize = 25;
 
-/** The lists of the queue: pending cases wait for us, or for a document that the person was asked for. */
+/** The lists of the queue: pending cases wait for us, or for a requested document. */
 export const vettingLists = ['waiting', 'asked', 'approved', 'rejected'] as const;
 
 export type VettingList = (typeof vettingLists)[number];
@@ -40,7 +40,7 @@ export const hintKinds = [
   'number_unchecked',
 ] as const;
 
-/** Something that a machine noticed. A person decides what it means. */
+/** An automatic observation. A person decides what it means. */
 export const vettingHint = z.object({
   kind: z.enum(hintKinds),
   weight: z.enum(['grave', 'notable', 'minor']),
@@ -108,7 +108,7 @@ const otherCase = z.object({
   name: z.string().nullable(),
   userType: z.enum(legalUserTypes),
   list: z.enum(vettingLists),
-  /** What is the same: a document, or a number. */
+  /** The match: a document, or a number. */
   document: z.enum(documentTypes).nullable(),
   subject: z.enum(numberSubjects).nullable(),
 });
@@ -122,10 +122,10 @@ export const vettingDocument = z.object({
   sentAt: timestamp,
   /** Null once the file was deleted. */
   file: z.object({ contentType: z.string(), byteSize: z.int() }).nullable(),
-  /** A newer one took its place. */
+  /** Superseded by a newer one. */
   replacedAt: timestamp.nullable(),
   askedAgain: z.object({ at: timestamp, reason: z.string() }).nullable(),
-  /** You opened it: the record says so. */
+  /** You opened it: that is on record. */
   opened: z.boolean(),
 });
 
@@ -146,7 +146,7 @@ const historyStep = z.object({
   id,
   step: z.enum(vettingSteps),
   at: timestamp,
-  /** An administrator's email address; null for the person and for what happens by itself. */
+  /** An administrator's email address; null for the user and for automatic steps. */
   by: z.string().nullable(),
   document: z.enum(documentTypes).nullable(),
   note: z.string().nullable(),
@@ -156,11 +156,11 @@ export type HistoryStep = z.output<typeof historyStep>;
 
 export const vettingCase = caseHead.extend({
   joinedAt: timestamp,
-  /** The reviewer's last word to the person. */
+  /** The reviewer's last message to the user. */
   reason: z.string().nullable(),
   /** The account has the reviewer's own email address. */
   own: z.boolean(),
-  /** As the person wrote it; null for the side that the case is not about. */
+  /** As the user wrote it; null for the side that the case is not about. */
   rep: repProfile.nullable(),
   business: businessProfile.nullable(),
   agreement: z

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, phoneNumber, timestamp } from '../fields.ts';
 
-/** Who an agreement is with. A person who is both signs, and is vetted, once for each. */
+/** The side an agreement is with. A user who is both signs, and is vetted, once for each. */
 export const legalUserTypes = ['rep', 'business'] as const;
 
 export type LegalUserType = (typeof legalUserTypes)[number];
 
-/** Where a case of vetting stands. */
+/** The status of a vetting case. */
 export const vettingStatuses = ['pending', 'approved', 'rejected'] as const;
 
 export type VettingStatus = (typeof vettingStatuses)[number];
 
-/** What happens to a case, in its history. */
+/** Events of a case, in its history. */
 export const vettingSteps = [
   'submitted',
   'document_asked',
@@ -63,13 +63,13 @@ export const documentLabels = Object.fromEntries(
   Object.values(documentsOf).flatMap((kinds) => kinds.map(({ type, label }) => [type, label])),
 ) as Record<DocumentType, string>;
 
-/** What the legal gate, the badge and the buttons are decided from. */
+/** The facts behind the legal gate, the badge and the buttons. */
 export const legalStanding = z.object({
-  /** `outdated`: what was signed is not the text of today. */
+  /** `outdated`: the signed text is not the current one. */
   agreement: z.enum(['none', 'outdated', 'current']),
   /** Null when nothing was submitted. */
   vetting: z.enum(vettingStatuses).nullable(),
-  /** The reviewer asked for a document again, and waits for it. */
+  /** The reviewer requested a document again, and waits for it. */
   documentsAsked: z.boolean(),
 });
 
@@ -85,7 +85,7 @@ const agreementVersion = z.object({
   sha256,
 });
 
-/** The agreement of today, to the letter: `sha256` is that of `text` in UTF-8. */
+/** The current agreement, to the letter: `sha256` is that of `text` in UTF-8. */
 export const agreement = agreementVersion.extend({ text: z.string() });
 
 export type Agreement = z.output<typeof agreement>;
@@ -93,9 +93,9 @@ export type Agreement = z.output<typeof agreement>;
 const legalDocument = z.object({
   type: z.enum(documentTypes),
   required: z.boolean(),
-  /** What is stored now and will be submitted next. */
+  /** Stored, and part of the next submission. */
   file: z.object({ id, name: z.string(), uploadedAt: timestamp }).nullable(),
-  /** Why the reviewer asked for it again; null when nobody did, or another file came since. */
+  /** Why the reviewer requested it again; null when they did not, or another file was uploaded since. */
   askedAgain: z.string().nullable(),
 });
 
@@ -113,7 +113,7 @@ export const legalStatus = z.object({
       copy: z.enum(['ready', 'underway', 'none']),
     })
     .nullable(),
-  /** The name that the account knows: what a signature is expected to say. */
+  /** The account's name: what a signature is expected to say. */
   expectedName: z.string().nullable(),
   /** The profile has no phone number, so a signature comes with one. */
   asksPhone: z.boolean(),
@@ -128,13 +128,13 @@ export type LegalStatus = z.output<typeof legalStatus>;
 
 const ofUserType = z.object({ userType: z.enum(legalUserTypes) });
 
-/** As it was typed: part of the evidence, so only what cannot be stored is refused. */
+/** As typed: part of the evidence, so only what cannot be stored is refused. */
 export const typedName = z
   .string('Type your full name.')
   .max(200, 'A signature can be at most 200 characters long.')
   .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'This contains characters that cannot be stored.');
 
-/** What a person says with a signature. Whether it is enough is decided by the rules, in their own words. */
+/** A person's statements with a signature. The rules decide whether they suffice, in their own words. */
 export const signatureInput = z.object({
   /** Of the text that was on the screen. */
   sha256,
@@ -145,14 +145,14 @@ export const signatureInput = z.object({
 export type SignatureInput = z.output<typeof signatureInput>;
 
 export const legalSubmission = ofUserType.extend({
-  /** Left out when today's text is signed already, and only documents are sent again. */
+  /** Left out when the current text is signed already, and only documents are resent. */
   signature: signatureInput.nullish().transform((given) => given ?? null),
   /** For a profile without one; required there with a signature. */
   phone: phoneNumber('Phone number'),
 });
 
 const shared = { tag: 'Legal' } as const;
-/** Which side somebody asks about stands in the address. */
+/** The side in question is in the address. */
 const sideRefusals = ['role.rep_required', 'role.business_required'] as const;
 
 export const legalApi = {

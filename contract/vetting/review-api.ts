@@ -13,7 +13,7 @@ import {
 } from './cases.ts';
 import { legalUserTypes, vettingStatuses } from './legal.ts';
 
-/** Of the submission that was on the screen: nobody decides about documents they have not seen. */
+/** Of the submission that was on the screen: a decision needs its documents seen. */
 const seen = z.object({ submittedAt: timestamp });
 
 export const approvalInput = seen.extend({
@@ -103,7 +103,7 @@ export const vettingApi = {
     status: 200,
     response: z.object({
       claim: vettingClaim,
-      /** Newer than what you read: the person sent something since. */
+      /** Newer than what you read: the user sent something since. */
       submittedAt: timestamp,
       status: z.enum(vettingStatuses),
     }),
