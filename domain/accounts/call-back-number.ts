@@ -2,9 +2,9 @@ import { callBackDays } from '#contract/accounts/support-changes.ts';
 
 interface PhoneHistory {
   readonly phone: string | null;
-  /** When it was entered last. */
+  /** When it was last entered. */
   readonly phoneSince: Date;
-  /** The last number before it that was there for `callBackDays`. */
+  /** The last number before it that was in the profile for `callBackDays`. */
   readonly formerPhone: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface CallBackNumber {
 
 const dayMs = 86_400_000;
 
-/** Which number of a profile reaches the owner of the account. A thief who is signed in changes the number first. */
+/** The number of a profile that reaches the account's owner. A thief who is signed in changes the number first. */
 export function callBackNumber({ phone, phoneSince, formerPhone }: PhoneHistory, now: Date): CallBackNumber {
   const isOld = now.getTime() - phoneSince.getTime() >= callBackDays * dayMs;
   if (isOld)

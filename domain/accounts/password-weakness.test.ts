@@ -38,7 +38,7 @@ test.each([
   'KuduFoods!',
   'kudufoods2026',
   'example99',
-])('%s is the person', (password) => {
+])('%s is personal', (password) => {
   expect(passwordWeakness(password, context)).toBe('personal');
 });
 
@@ -49,6 +49,6 @@ test.each([
   'Thandi Nkosi likes long walks',
   'kudu-rain-jacaranda',
   'gR8#kLq2',
-])('%s will do', (password) => {
+])('%s is strong enough', (password) => {
   expect(passwordWeakness(password, context)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { passwordMaximum } from '#contract/accounts/account.ts';
 
-/** What people here use, and lists from elsewhere do not have. In lower case. */
+/** Passwords common here that lists from elsewhere lack. In lower case. */
 const localWords: ReadonlySet<string> = new Set(
   `
 amakhosi bafana bafanabafana biltong bloemfontein bokke braaivleis dumela eishbru ethekwini gauteng howzit joburg johannesburg
@@ -14,15 +14,15 @@ stellenbosch stormers sundowns tshwane ubuntu umhlanga
 
 interface Context {
   readonly minimum: number;
-  /** Words that anyone may know about the person, as `known-words.ts` makes them. */
+  /** Publicly known words about the person, from `known-words.ts`. */
   readonly known: readonly string[];
-  /** Whether a word or password in lower case is on a list of those that many people use. */
+  /** Whether a word or password in lower case is on a list of common ones. */
   readonly isCommon: (text: string) => boolean;
 }
 
 export type PasswordWeakness = 'too_short' | 'too_long' | 'common' | 'personal';
 
-/** Why a password is too weak, or null. `personal`: close to a word that is known of the person. */
+/** Why a password is too weak, or null. `personal`: close to a word known about the person. */
 export function passwordWeakness(password: string, { minimum, known, isCommon }: Context): PasswordWeakness | null {
   if ([...password].length < minimum) return 'too_short';
   if (password.length > passwordMaximum) return 'too_long';
@@ -43,7 +43,7 @@ const disguises: Readonly<Record<string, string>> = {
 
 const undisguised = (password: string) => password.replaceAll(/[013457@$]/g, (sign) => disguises[sign] ?? sign);
 
-/** What somebody would try who has the list: in a usual disguise, with years, numbers or signs around it, twice, backwards. */
+/** Variants an attacker with the list would try: in a usual disguise, with years, numbers or signs around it, twice, backwards. */
 function formsOf(password: string): string[] {
   const plain = undisguised(password);
   const half = password.slice(0, password.length / 2);

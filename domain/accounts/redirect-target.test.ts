@@ -36,7 +36,7 @@ test.each([
   expect(redirectTarget(settings, asked).href).toBe('https://thengisa.co.za/auth');
 });
 
-test('what stands behind the # is ours', () => {
+test('the fragment after # is dropped as ours', () => {
   expect(redirectTarget(settings, 'https://thengisa.co.za/auth#access_token=x').href).toBe(
     'https://thengisa.co.za/auth',
   );
@@ -96,7 +96,7 @@ test.each([
   expect(destinationOf(origin, new URLSearchParams(asked === null ? {} : { next: asked }))).toBeNull();
 });
 
-test('what was encoded twice stays a path of ours', () => {
+test('a double-encoded path stays a path of ours', () => {
   expect(ownPage(origin, '/%2F%2Fevil.example')).toBe('/%2F%2Fevil.example');
   expect(ownPage(origin, '/%5Cevil.example')).toBe('/%5Cevil.example');
 });
@@ -108,6 +108,6 @@ test.each([
   '/auth/v1/verify?token=x',
   '/admin/login',
   '/x/../auth',
-])('a door is no destination: %s', (door) => {
+])('a sign-in page is no destination: %s', (door) => {
   expect(destinationOf(origin, new URLSearchParams({ next: door }))).toBeNull();
 });

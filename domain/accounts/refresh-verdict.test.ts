@@ -17,6 +17,6 @@ test.each([
   [2, 0, 'outdated'],
   [3, 9.9, 'outdated'],
   [2, 10, 'stolen'],
-] as const)('one from before the second factor, %i behind after %s s: %s', (behind, secondsSinceRefresh, verdict) => {
+] as const)('a token from before aal2, %i behind after %s s: %s', (behind, secondsSinceRefresh, verdict) => {
   expect(judgeRefresh({ behind, secondsSinceRefresh, isFromBefore: true })).toBe(verdict);
 });

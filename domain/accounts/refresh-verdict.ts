@@ -1,10 +1,10 @@
-// Tabs that wake together, and answers that get lost, are over by then.
+// Tabs that wake together, and lost answers, are over by then.
 const graceSeconds = 10;
 
 /**
- * rotate: the newest token came back. current: an older tab, or an answer that got lost, gets the newest token again.
- * outdated: the same, but from before the second factor was shown, and whoever has it may not have shown it. stolen: a token
- * so old that somebody else must be using it. unknown: a token that was never given out.
+ * rotate: the newest token was sent. current: an older tab, or a lost answer, gets the newest token again. outdated: the same, but from before the
+ * second factor was verified, which its holder may not have done. stolen: a token so old that someone else must be using it. unknown: a token that
+ * was never issued.
  */
 export type RefreshVerdict = 'rotate' | 'current' | 'outdated' | 'stolen' | 'unknown';
 
@@ -12,7 +12,7 @@ interface Presented {
   /** The session's counter minus the token's. */
   readonly behind: number;
   readonly secondsSinceRefresh: number;
-  /** What proves it is from before the session was raised to aal2. */
+  /** Proves that it is from before the session was raised to aal2. */
   readonly isFromBefore: boolean;
 }
 

@@ -19,7 +19,7 @@ test('weeks begin on Mondays, months on their first days, and both are whole', (
   ]);
 });
 
-test('there are none from a day on to one before it, and never more than asked for', () => {
+test('none from a day to an earlier one, and never more than the limit', () => {
   expect(periodsFrom('day', '2026-12-02', '2026-12-01', 9)).toEqual([]);
   expect(periodsFrom('day', '2026-01-01', '2026-12-01', 9)).toHaveLength(9);
 });

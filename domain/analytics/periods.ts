@@ -21,7 +21,7 @@ const nextOf: Record<PeriodLength, (begin: string) => string> = {
   month: (begin) => `${addDays(begin, 31).slice(0, 7)}-01`,
 };
 
-/** The days, weeks from Monday on, or months that the days lie in, whole; none when it ends before it begins. Stops after `most` of them. */
+/** The days, weeks from Monday on, or months that overlap the range, whole; none when it ends before it begins. Stops after `most` of them. */
 export function periodsFrom(by: PeriodLength, from: string, to: string, most: number): Period[] {
   const periods: Period[] = [];
   for (let begin = beginOf[by](from); begin <= to && periods.length < most; ) {

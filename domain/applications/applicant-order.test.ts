@@ -23,19 +23,19 @@ test.each<[ApplicantSort, Partial<Ordered>[]]>([
   ['rate', [{ hourlyRateCents: 5000 }, { hourlyRateCents: 9000 }, { hourlyRateCents: null }]],
   ['distance', [{ km: 0 }, { km: 12.5 }, { km: 900 }, { km: null }]],
   ['experience', [{ experience: 'senior' }, { experience: 'junior' }, { experience: 'entry' }, { experience: null }]],
-])('by %s the best come first, and what is left out last', (sort, best) => {
+])('by %s the best come first, and missing values last', (sort, best) => {
   const applicants = best.map((changes, index) => applicant(String(index), changes));
   expect(order(sort, applicants.toReversed())).toEqual(applicants.map(({ id }) => id));
 });
 
-test('of the same rank the newest comes first, and two of one moment always in the same order', () => {
+test('within a rank the newest comes first, and two of one moment always in the same order', () => {
   const later = new Date('2026-03-02T10:00:00Z');
   const applicants = [applicant('a'), applicant('c'), applicant('b', { appliedAt: later })];
   expect(order('newest', applicants)).toEqual(['b', 'c', 'a']);
   expect(order('rate', applicants.toReversed())).toEqual(['b', 'c', 'a']);
 });
 
-test('at least so much experience', () => {
+test('a minimum of experience', () => {
   expect(experienceFrom('mid')).toEqual(['mid', 'senior']);
   expect(experienceFrom('entry')).toHaveLength(4);
 });

@@ -3,7 +3,7 @@ import { repExperience } from '#contract/profiles/options.ts';
 
 type Experience = (typeof repExperience)[number]['value'];
 
-/** What applicants are put in an order by. Null is what they left out, or what cannot be measured. */
+/** The sort keys of applicants. Null is missing or not measurable. */
 export interface Ordered {
   readonly id: string;
   readonly appliedAt: Date;
@@ -16,7 +16,7 @@ export interface Ordered {
 
 const standing = (experience: Experience) => repExperience.findIndex(({ value }) => value === experience);
 
-/** What stands first is the smallest; null stands last. */
+/** Smallest first, null last. */
 export const rankBy: Record<ApplicantSort, (applicant: Ordered) => number | null> = {
   newest: () => 0,
   fit: ({ fit }) => (fit === null ? null : -fit),
@@ -25,14 +25,14 @@ export const rankBy: Record<ApplicantSort, (applicant: Ordered) => number | null
   experience: ({ experience }) => (experience === null ? null : -standing(experience)),
 };
 
-/** A place in such an order. */
+/** A position in such an order. */
 export interface Rank {
   readonly rank: number | null;
   readonly at: Date;
   readonly id: string;
 }
 
-/** Of the same rank the newest comes first. */
+/** Within a rank the newest comes first. */
 export function compareRanks(one: Rank, other: Rank): number {
   return (
     (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY) ||
@@ -41,6 +41,6 @@ export function compareRanks(one: Rank, other: Rank): number {
   );
 }
 
-/** Those who are known to have at least so much. */
+/** Those known to have at least this much. */
 export const experienceFrom = (least: Experience): Experience[] =>
   repExperience.map(({ value }) => value).filter((value) => standing(value) >= standing(least));

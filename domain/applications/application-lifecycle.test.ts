@@ -21,7 +21,7 @@ describe('the life of an application', () => {
   });
 
   test.each(['accepted', 'rejected', 'withdrawn', 'ended'] as const)(
-    'neither side can do anything about %s',
+    'neither side has any action left at %s',
     (status) => {
       expect(isDecided(status)).toBe(true);
       expect(actionsFor('business', status)).toEqual([]);
@@ -49,7 +49,7 @@ describe('the life of an application', () => {
     expect(refuseReapplication({ status, sentAgainOn }, '2026-12-02')).toBe(refusal);
   });
 
-  test('the tracker shows every status under All, and each decision of a business, with what became of it, under Completed', () => {
+  test('the tracker shows every status under All, and each decision of a business, with its outcome, under Completed', () => {
     expect([...trackerStatuses.all].sort()).toEqual([...applicationStatuses].sort());
     expect(trackerStatuses.completed).toEqual(['accepted', 'rejected', 'ended']);
   });

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 
-/** `work`: what becomes of the work of somebody who was accepted. `applying`: a rep who applies for the job once more. */
+/** `work`: the outcome of accepted work. `applying`: a rep who applies for the job once more. */
 type Party = 'rep' | 'business' | 'work' | 'applying';
 
 interface Transition {
@@ -16,9 +16,9 @@ export const applicationTransitions = {
   reject: { from: ['pending', 'interview'], to: 'rejected', by: 'business' },
   withdraw: { from: ['pending', 'interview'], to: 'withdrawn', by: 'rep' },
   reapply: { from: ['withdrawn'], to: 'pending', by: 'applying' },
-  /** The work lapsed, was cancelled, or nobody came: the place is free again. */
+  /** The work expired, was cancelled, or the rep didn't come: the place is free again. */
   end: { from: ['accepted'], to: 'ended', by: 'work' },
-  /** They came after all. */
+  /** They did come. */
   resume: { from: ['ended'], to: 'accepted', by: 'work' },
 } as const satisfies Record<string, Transition>;
 
@@ -34,12 +34,12 @@ export function canApply(action: ApplicationAction, status: ApplicationStatus): 
   return (applicationTransitions[action].from as readonly ApplicationStatus[]).includes(status);
 }
 
-/** The actions open to one party while the application stands at `status`, in the table's order. */
+/** The actions open to one party at `status`, in the table's order. */
 export function actionsFor(party: Party, status: ApplicationStatus): ApplicationAction[] {
   return actions.filter((action) => applicationTransitions[action].by === party && canApply(action, status));
 }
 
-/** None of the two sides can do anything with it any more. */
+/** Neither side has an action left. */
 export function isDecided(status: ApplicationStatus): boolean {
   return actionsFor('rep', status).length + actionsFor('business', status).length === 0;
 }
@@ -54,8 +54,8 @@ export function refuseAction(
 }
 
 /**
- * Why a rep cannot apply for a job that they applied for before, as a refusal code, or null when they can: what they withdrew they may
- * send again, once a day. `sentAgainOn`: the day on which they last did.
+ * Why a rep cannot apply for a job that they applied for before, as a refusal code, or null when they can: a withdrawn application may be sent again,
+ * once a day. `sentAgainOn`: the day on which they last did.
  */
 export function refuseReapplication(
   { status, sentAgainOn }: { status: ApplicationStatus; sentAgainOn: string | null },

@@ -23,7 +23,7 @@ describe('what each side may do', () => {
     expect(interviewActionsFor('business', status)).toEqual(business);
   });
 
-  test('says why not', () => {
+  test('names the refusal', () => {
     const why = (action: 'accept' | 'cancel') =>
       interviewStatuses.map((status) => refuseInterviewAction(action, status));
     expect(why('accept')).toEqual([
@@ -44,7 +44,7 @@ describe('what each side may do', () => {
 });
 
 describe('times', () => {
-  test('lie in the future, and within 90 days', () => {
+  test('are in the future, and within 90 days', () => {
     expect(faultOfTimes([at('2026-12-01T08:00:01Z'), at('2027-03-01T08:00:00Z')], now)).toBeNull();
     expect(faultOfTimes([at('2026-12-02T08:00:00Z'), now], now)).toBe('past');
     expect(faultOfTimes([at('2027-03-01T08:00:01Z')], now)).toBe('too_far');
@@ -59,7 +59,7 @@ describe('times', () => {
     expect(refuseChoice(agreed, offered, now, agreed)).toBe('interview.already_answered');
   });
 
-  test('of an agreed interview are kept once it has begun', () => {
+  test('of an agreed interview are fixed once it has begun', () => {
     expect(refuseChange({ status: 'accepted', acceptedTime: at('2026-12-01T09:00:00Z') }, now)).toBeNull();
     expect(refuseChange({ status: 'accepted', acceptedTime: now }, now)).toBe('interview.time_passed');
     expect(refuseChange({ status: 'proposed', acceptedTime: null }, now)).toBeNull();

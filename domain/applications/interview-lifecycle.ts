@@ -8,11 +8,11 @@ interface Transition {
 
 /** The whole life of an interview. Predicates, buttons and refusals derive from this table. */
 export const interviewTransitions = {
-  /** Also another of the times that were offered than the one that was agreed. */
+  /** Also another offered time than the agreed one. */
   accept: { from: ['proposed', 'accepted'], to: 'accepted', by: 'rep' },
   decline: { from: ['proposed', 'accepted'], to: 'declined', by: 'rep' },
   cancel: { from: ['proposed', 'accepted'], to: 'cancelled', by: 'business' },
-  /** By proposing anew, whatever became of this one. */
+  /** By a new proposal, whatever the outcome of this one. */
   replace: { from: ['proposed', 'accepted', 'declined', 'cancelled'], to: 'replaced', by: 'business' },
 } as const satisfies Record<string, Transition>;
 
@@ -39,7 +39,7 @@ const refusals = {
 /** Why an action is not open, as a refusal code, or null when it is. */
 export function refuseInterviewAction(action: InterviewAction, status: InterviewStatus) {
   if (canMove(action, status)) return null;
-  // For the rep, who declined, it is answered; for the business it is off.
+  // For the rep, who declined, it is answered; for the business it is cancelled.
   if (status === 'declined' && interviewTransitions[action].by === 'rep') return 'interview.already_answered';
   return refusals[status];
 }
@@ -58,7 +58,7 @@ interface Agreed {
   readonly acceptedTime: Date | null;
 }
 
-/** An interview that was agreed can be moved or declined until it begins. A refusal code, or null when it can. */
+/** Whether an agreed interview can be moved or declined: until it begins. A refusal code, or null when it can. */
 export const refuseChange = ({ status, acceptedTime }: Agreed, now: Date) =>
   status === 'accepted' && acceptedTime !== null && acceptedTime <= now ? 'interview.time_passed' : null;
 
@@ -69,7 +69,7 @@ export function refuseChoice(time: Date, offered: readonly Date[], now: Date, ag
   return time <= now ? 'interview.time_passed' : null;
 }
 
-/** The first place at a time that nobody has; null when every one is taken. */
+/** The first free place at a time; null when every one is taken. */
 export function freeSeat(capacity: number, taken: readonly number[]): number | null {
   for (let seat = 1; seat <= capacity; seat++) if (!taken.includes(seat)) return seat;
   return null;

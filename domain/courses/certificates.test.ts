@@ -9,15 +9,15 @@ test('a name is shown as its holder chose', () => {
   expect(shown('Thabo Mokoena')).toBe('Thabo M.');
   expect(shown('  Anna-Marie  van der Merwe ')).toBe('Anna-Marie M.');
   expect(shown('Thabo')).toBe('Thabo');
-  // A letter and what stands over it are one sign.
+  // A letter and its accent are one sign.
   expect(shown('Ren\u00e9e E\u0301tienne')).toBe('Ren\u00e9e E\u0301.');
 });
 
 test.each(['TH-1A20-3C4D-5E6F', 'th-1a20-3c4d-5e6f', 'TH1A203C4D5E6F', ' th ia2o 3c4d 5e6f ', '1a20-3c4d-5e6f'])(
-  'the number %j is read off paper',
+  'the number %j is normalised',
   (typed) => expect(tidyNumber(typed)).toBe('TH-1A20-3C4D-5E6F'),
 );
 
-test.each(['', 'TH-', '%%', 'TH-1234', "' or 1=1"])('what is no number, such as %j, stays none', (typed) => {
+test.each(['', 'TH-', '%%', 'TH-1234', "' or 1=1"])('an invalid number, such as %j, stays invalid', (typed) => {
   expect(tidyNumber(typed)).not.toMatch(/^TH(-[0-9A-Z]{4}){3}$/);
 });

@@ -1,6 +1,6 @@
 interface Reading {
   readonly lesson: number;
-  /** As a device says. */
+  /** As the device reports. */
   readonly seconds: number;
 }
 
@@ -11,8 +11,8 @@ export interface ReadLesson {
 }
 
 /**
- * What counts of the time that devices report: never more in all than is left to its reader, and in a lesson never more than
- * it takes to read. What is not used up stays for reports that come later from a device without a network.
+ * The part of reported time that counts: never more in all than is left to its reader, and in a lesson never more than it takes to read. Unused time
+ * stays for reports that arrive later from an offline device.
  * @param left whole seconds
  */
 export function countReading(

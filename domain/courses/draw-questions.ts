@@ -6,13 +6,13 @@ interface InBank {
 
 interface Drawn {
   readonly id: string;
-  /** Which option is shown first, second … */
+  /** Index of the option shown first, second … */
   readonly order: number[];
 }
 
 /**
- * So many questions of a bank, each lesson as often as the others within one, in no order.
- * @param below a random whole number from 0 to below another
+ * Draws so many questions of a bank, each lesson as often as the others within one, in random order.
+ * @param below returns a random whole number from 0 to below its argument
  */
 export function drawQuestions(bank: readonly InBank[], count: number, below: (limit: number) => number): Drawn[] {
   const shuffled = <T>(all: readonly T[]): T[] => {

@@ -1,4 +1,4 @@
-/** A name for a folder or a file, out of a title: `Greet first!` is `greet-first`. */
+/** A folder or file name from a title: `Greet first!` is `greet-first`. */
 export function fileNameOf(title: string, otherwise: string): string {
   const name = title
     .normalize('NFKD')

@@ -10,7 +10,7 @@ const lessons = [
 const read = (lesson: number, seconds: number) => ({ lesson, seconds });
 
 describe('the time that lessons were open', () => {
-  test('counts as reported, as far as so much time has passed', () => {
+  test('counts as reported, up to the time that has passed', () => {
     const { readSeconds, counted } = countReading(lessons, [read(1, 60), read(2, 5)], 100);
     expect([...readSeconds]).toEqual([
       [1, 60],

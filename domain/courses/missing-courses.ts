@@ -3,8 +3,8 @@ import type { AskedCourses, CourseOfRep } from '#contract/jobs/asked-courses.ts'
 type Progress = Pick<CourseOfRep, 'offered' | 'standing'>;
 
 /**
- * Which of the courses that a job asks for a rep still has to finish; none: the job's demand is met. What nobody can begin any
- * more is asked of nobody, and whoever has it has it.
+ * Required courses that a rep still has to finish; none: the requirement is met. Courses that can't be begun any more are not required, and count for
+ * their owners.
  */
 export function missingCourses<One extends Progress>(which: AskedCourses['which'], courses: readonly One[]): One[] {
   const toFinish = courses.filter(({ offered, standing }) => offered && standing !== 'done');
@@ -12,7 +12,7 @@ export function missingCourses<One extends Progress>(which: AskedCourses['which'
   return toFinish;
 }
 
-/** Whether a rep has the courses that a job asks for. */
+/** Whether a rep has the courses that a job requires. */
 export const meetsCourses = (which: AskedCourses['which'], courses: readonly Progress[]): boolean =>
   missingCourses(which, courses).length === 0;
 

@@ -4,15 +4,15 @@ interface Bought {
   readonly boughtAt: Date;
   /** In percent. */
   readonly progress: number;
-  /** The final test was drawn, whatever came of it. */
+  /** The final test was drawn, whatever its result. */
   readonly testBegun: boolean;
-  /** The same course went back before. */
+  /** The same course was refunded before. */
   readonly hadBack: boolean;
 }
 
 const dayMs = 86_400_000;
 
-/** Until when what was paid for a course goes back on a word, as far as was done in it until now; null: it does not. */
+/** Until when a course is refunded on request, given the progress so far; null: it is not. */
 export function refundableUntil({ boughtAt, progress, testBegun, hadBack }: Bought, now: Date): Date | null {
   const until = new Date(boughtAt.getTime() + moneyBack.days * dayMs);
   return now < until && progress < moneyBack.belowPercent && !testBegun && !hadBack ? until : null;

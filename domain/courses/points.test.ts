@@ -8,7 +8,7 @@ test.each([
   [3_499, 'Master Seller', 3_500],
   [3_500, 'Champion', undefined],
   [90_000, 'Champion', undefined],
-])('%i points make a %s', (total, name, next) => {
+])('%i points are the level %s', (total, name, next) => {
   const { level, nextLevel } = levelOf(total);
   expect([level.name, nextLevel?.from]).toEqual([name, next]);
 });
@@ -22,7 +22,7 @@ test('days in a row count up to today, or to yesterday while today is not over',
   expect(streakOf([], '2026-03-01')).toEqual({ days: 0, today: false });
 });
 
-test('the third day of a run gives something, and each seventh', () => {
+test('the third day of a run earns points, and each seventh', () => {
   const given = Array.from({ length: 15 }, (_, days) => rewardOfStreak(days));
   expect(given).toEqual([0, 0, 0, 20, 0, 0, 0, 50, 0, 0, 0, 0, 0, 0, 50]);
 });

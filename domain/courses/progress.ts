@@ -5,10 +5,10 @@ export interface LessonStanding {
   readonly answered: boolean;
 }
 
-/** So long a lesson has to be open before it counts as read. */
+/** How long a lesson has to be open to count as read. */
 export const neededSeconds = (minutes: number): number => Math.ceil(minutes * 60 * readPart);
 
-/** In percent, of lessons read and their questions answered, rounded down: it says 100 when nothing is left. */
+/** In percent, of lessons read and their questions answered, rounded down: 100 means all is done. */
 export function progressOf(lessons: readonly LessonStanding[]): number {
   const done = lessons.reduce((sum, { read, answered }) => sum + Number(read) + Number(answered), 0);
   return lessons.length === 0 ? 0 : Math.floor((100 * done) / (2 * lessons.length));

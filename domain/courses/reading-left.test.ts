@@ -5,7 +5,7 @@ const start = Date.parse('2026-11-01T08:00:00Z');
 const at = (seconds: number) => new Date(start + seconds * 1000);
 const begun = (seconds: number, countedSeconds = 0) => ({ begunAt: at(seconds), countedSeconds });
 
-test('of one course no more than has passed since it was begun', () => {
+test('one course counts no more time than has passed since it was begun', () => {
   const course = begun(0, 40);
   expect(readingLeft([course], course, at(100))).toBe(60);
   expect(readingLeft([course], course, new Date(start + 100_900))).toBe(60);
@@ -14,25 +14,25 @@ test('of one course no more than has passed since it was begun', () => {
   expect(readingLeft([course], course, at(10))).toBe(0);
 });
 
-test('courses that were begun together share their time', () => {
+test('courses begun together share their time', () => {
   const [read, other] = [begun(0, 70), begun(0)];
   expect(readingLeft([read, other], other, at(100))).toBe(30);
   expect(readingLeft([read, other], read, at(100))).toBe(30);
 });
 
-test('what was read before a course was begun takes nothing from it', () => {
+test('reading before a course was begun takes nothing from it', () => {
   const [early, late] = [begun(0, 100), begun(100)];
   expect(readingLeft([early, late], late, at(150))).toBe(50);
   expect(readingLeft([early, late], early, at(150))).toBe(50);
 });
 
-test('time from before a course was begun is not for it, and stays for the earlier one', () => {
+test('time before a course was begun is left for the earlier one', () => {
   const [early, late] = [begun(0), begun(100, 50)];
   expect(readingLeft([early, late], late, at(150))).toBe(0);
   expect(readingLeft([early, late], early, at(150))).toBe(100);
 });
 
-test('what is counted never adds up to more than somebody can have read, in whatever order it is claimed', () => {
+test('counted time never exceeds possible reading time, in whatever order it is claimed', () => {
   let seed = 7;
   const below = (limit: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -44,7 +44,7 @@ test('what is counted never adds up to more than somebody can have read, in what
       const chosen = courses[below(5)];
       if (!chosen) throw new Error('None');
       chosen.countedSeconds += Math.min(below(600), readingLeft(courses, chosen, at(now)));
-      // Second by second, the latest begun first, each takes the latest that is free: there is always one.
+      // Second by second, the latest begun first, each takes the latest free one: there is always one.
       const free = new Set(Array.from({ length: now }, (_, second) => second));
       for (const { begunAt, countedSeconds } of courses.toSorted(
         (one, two) => two.begunAt.getTime() - one.begunAt.getTime(),

@@ -1,4 +1,4 @@
-/** A course that somebody has begun, or gave back after that. */
+/** A course that a rep has begun, or returned after that. */
 export interface BegunCourse {
   readonly begunAt: Date;
   /** Of reading that counted in it. */
@@ -6,9 +6,9 @@ export interface BegunCourse {
 }
 
 /**
- * For how long reading can still count in one of somebody's courses: they read one thing at a time. Since they began a course there has
- * passed some time, and no more than that counts in all that they began from then on. In whole seconds.
- * @param all with the one that is asked about
+ * How much reading can still count in one of a rep's courses: they read one thing at a time, so the time since they began a course is the limit for
+ * it and all courses begun later. In whole seconds.
+ * @param all including the course in question
  */
 export function readingLeft(all: readonly BegunCourse[], { begunAt }: BegunCourse, now: Date): number {
   const left = all

@@ -3,7 +3,7 @@ import { wordsAMinute } from '#contract/courses/options.ts';
 
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
-/** What is read of a text, without what pictures say in words. */
+/** The readable words of a text, without the descriptions of pictures. */
 function textsOf(block: LessonBlock): string[] {
   switch (block.kind) {
     case 'list':

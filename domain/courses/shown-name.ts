@@ -1,6 +1,6 @@
 import type { ShownName } from '#contract/courses/options.ts';
 
-/** What strangers are shown of the name on a certificate; null: nothing. */
+/** The part of a certificate's name shown to visitors; null: none. */
 export function nameAsShown(holderName: string, shown: ShownName): string | null {
   if (shown === 'none') return null;
   return shown === 'full' ? holderName : shortNameOf(holderName);

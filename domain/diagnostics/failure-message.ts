@@ -1,7 +1,7 @@
-/** Longer chains of causes are somebody's mistake. */
+/** Longer chains of causes are a bug. */
 const deepest = 5;
 
-/** What went wrong in the words of the innermost failure: a database's or a network's own, not those of what wraps it. */
+/** The message of the innermost error: a database's or a network's own, not that of a wrapper. */
 export function failureMessage(failure: unknown): string {
   let inner = failure;
   for (let depth = 0; depth < deepest && inner instanceof Error && inner.cause instanceof Error; depth++) {

@@ -27,7 +27,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(sent);
 });
 
-test('what we know to be secret is hidden wherever it stands, and plain words stay', () => {
+test('known secrets are hidden anywhere, and plain words stay', () => {
   expect(withoutSecrets('535 user letmein is wrong', ['letmein'])).toBe('535 user … is wrong');
   const plain = 'PostgreSQL 18.1, Node v24.4.0, 2026-11-23T16:00:00.000Z: 12 of 1,000 in 35 ms at /rep-portal';
   expect(withoutSecrets(plain)).toBe(plain);
