@@ -36,7 +36,7 @@ test.each(milestoneStatuses)('a charged-back milestone that is %s never ends by 
   expect(movesOpenTo('administrator', after.milestone, hours(2_500))).toEqual(['decide']);
 });
 
-test('a chargeback calls a gig off while cancelling is free, and from then on a person decides', () => {
+test('a chargeback cancels a gig while cancelling is free, and from then on a person decides', () => {
   for (const status of ['funded', 'confirmed'] as const) {
     expect(moveOnChargeback(at(status), hours(-24))).toBe('call_off');
     for (const hour of [-23, 2]) expect(moveOnChargeback(at(status), hours(hour))).toBe('charge_back');

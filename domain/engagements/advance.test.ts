@@ -32,7 +32,7 @@ const fresh = (since: Date): FundedMilestone => ({
 
 type Step = readonly [move: MilestoneMove, by: Move['by'], hoursFromStart: number, decidedCents?: bigint];
 
-/** Takes the steps one after the other; the last answer is what becomes of it. */
+/** Runs the steps one after the other; returns the last result. */
 function live(steps: readonly Step[], milestone: FundedMilestone = fresh(hours(-500))): Advanced {
   let at: Advanced = { milestone, shares: null };
   for (const [move, by, hour, decidedCents] of steps) {
@@ -108,7 +108,7 @@ describe('where the money goes', () => {
     expect(isOver(milestone)).toBe(true);
   });
 
-  test('a rep whom nobody awaits is paid as for a late cancellation', () => {
+  test('a rep whom no one meets is paid as for a late cancellation', () => {
     const waiting = { ...live(confirmed).milestone, waitingSince: start };
     const reported = live([['report_absence', 'rep', 0.5]], waiting);
     expect(reported.shares).toBeNull();
@@ -176,7 +176,7 @@ describe('refused', () => {
   });
 });
 
-test('who agrees on the day before has said that they come', () => {
+test('agreeing on the day before counts as confirmation', () => {
   const shortly: Step[] = [
     ['agree', 'rep', -20],
     ['fund', 'provider', -19],
@@ -190,7 +190,7 @@ test('who agrees on the day before has said that they come', () => {
 
 describe('any life', () => {
   const moves = Object.keys(milestoneMoves) as MilestoneMove[];
-  /** The moments at which something opens or closes; of those to come, a step goes to one. */
+  /** The moments at which something opens or closes; a step goes to one of those to come. */
   const momentsOf = ({ dueAt, decideBy }: FundedMilestone) => [
     dueAt,
     decideBy,
@@ -202,7 +202,7 @@ describe('any life', () => {
     hours(1),
     end,
   ];
-  /** What ends a life early, so that there is something to see of the others. */
+  /** Moves that end a life early, left out for the others to be seen. */
   const rarely: readonly MilestoneMove[] = [
     'call_off',
     'call_off_as_cancelled',
@@ -219,7 +219,7 @@ describe('any life', () => {
   const randomStep = fc.record({
     at: fc.noBias(fc.nat(16)),
     chosen: fc.noBias(fc.nat()),
-    /** Something that may not be open at all. */
+    /** Moves that may not be open at all. */
     anything: fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.record({ move: fc.constantFrom(...moves), by: fc.constantFrom(...movers) }) },
@@ -228,7 +228,7 @@ describe('any life', () => {
     speaks: fc.constantFrom('rep', 'business', null, null),
   });
 
-  test('keeps what was paid in: held, released and back come to it after each step, and nothing leads out of an end', () => {
+  test('preserves the payment: held, released and refunded sum to it after each step, and no move leads out of an end', () => {
     const taken = new Set<MilestoneMove>();
     fc.assert(
       fc.property(
@@ -247,7 +247,7 @@ describe('any life', () => {
               milestone = { ...milestone, spoke: [...new Set([...milestone.spoke, speaks] as const)] };
             const open = movers.flatMap((by) => movesOpenTo(by, milestone, now).map((move) => ({ move, by })));
             const likely = open.filter(({ move }) => !rarely.includes(move) || chosen % 12 === 0);
-            // What no life has taken yet goes first now and then: else some moves are too rare for so few lives.
+            // Untried moves get priority now and then: else some are too rare for so few lives.
             const untaken = chosen % 3 === 0 ? open.find(({ move }) => !taken.has(move)) : undefined;
             const step = anything ?? untaken ?? likely[chosen % Math.max(1, likely.length)];
             if (!step) continue;
@@ -270,7 +270,7 @@ describe('any life', () => {
     expect(moves.filter((move) => !taken.has(move))).toEqual([]);
   });
 
-  test('ends by the clock alone, wherever it stands', () => {
+  test('ends by the clock alone, from any status', () => {
     for (const status of milestoneStatuses) {
       let milestone: FundedMilestone = {
         ...fresh(hours(-500)),

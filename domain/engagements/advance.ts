@@ -6,7 +6,7 @@ import { type MilestoneMove, milestoneMoves } from './moves.ts';
 import { earnedBy, freeUntil } from './outcome.ts';
 import { milestoneTraits } from './states.ts';
 
-/** A milestone with what decides about its money. */
+/** A milestone with the facts that decide about its money. */
 export interface FundedMilestone extends Milestone {
   readonly money: AgreedMoney;
   /** Of all its days together; null where the hours are not named. */
@@ -22,13 +22,13 @@ export interface Move {
 
 export interface Advanced {
   readonly milestone: FundedMilestone;
-  /** Where what was held goes; null when the money stays where it is. */
+  /** Where the held money goes; null when it stays. */
   readonly shares: MoneyShares | null;
 }
 
 /**
- * What a chargeback of its payment does to a milestone, or null where no money is held for it. While the business may still cancel
- * free of charge, the gig is cancelled and neither side owes anything. After that a person decides what the rep is paid.
+ * The effect of a chargeback on a milestone, or null where no money is held for it. While the business may still cancel free of charge, the gig is
+ * cancelled and neither side owes anything. After that a person decides the rep's pay.
  */
 export function moveOnChargeback(milestone: Milestone, now: Date): 'call_off' | 'charge_back' | null {
   if (refuseMove('charge_back', 'provider', milestone, now) !== null) return null;
@@ -37,13 +37,13 @@ export function moveOnChargeback(milestone: Milestone, now: Date): 'call_off' | 
   return isFree && refuseMove('call_off', 'provider', milestone, now) === null ? 'call_off' : 'charge_back';
 }
 
-/** Once both have spoken, or the time for it is over, silence decides nothing any more. */
+/** Once both have made a statement, or the time for it is over, no deadline decides any more. */
 function stated({ spoke, dueAt }: FundedMilestone, by: Mover, now: Date): Pick<Milestone, 'spoke' | 'dueAt'> {
   const sides = (['rep', 'business'] as const).filter((side) => side === by || spoke.includes(side));
   return { spoke: sides, dueAt: sides.length === 2 || (dueAt !== null && now >= dueAt) ? null : dueAt };
 }
 
-/** The milestone after a move, or why there is none, as a refusal code. */
+/** The milestone after a move, or a refusal code. */
 export function advance(
   milestone: FundedMilestone,
   { move, by, decidedCents }: Move,
@@ -71,7 +71,7 @@ export function advance(
       dueAt: isNew && deadline ? deadlineOf(deadline, now, milestone) : null,
       ...(move === 'agree' && { agreedAt: now }),
       ...(move === 'request_changes' && { changesRequested: milestone.changesRequested + 1 }),
-      // What the team begins it decides: a side that cannot speak loses nothing by its silence.
+      // The team decides a dispute that it opens: a side that cannot respond loses nothing by its silence.
       ...(begins && by === 'administrator' && { dueAt: null }),
       ...(begins && {
         disputedFrom: status,

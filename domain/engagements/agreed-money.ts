@@ -1,9 +1,9 @@
 import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { shareOut } from '../ledger/commission.ts';
 
-/** What was agreed about the money of a milestone. */
+/** The agreed money of a milestone. */
 export interface AgreedMoney {
-  /** The rep's pay, of which the fee is counted. */
+  /** The rep's pay, the base of the fee. */
   readonly payCents: bigint;
   readonly feeCents: bigint;
   readonly feeBearer: FeeBearer;
@@ -16,6 +16,6 @@ export const feeOf = (payCents: bigint, basisPoints: number): bigint => shareOut
 export const priceOf = ({ payCents, feeCents, feeBearer }: AgreedMoney): bigint =>
   feeBearer === 'business' ? payCents + feeCents : payCents;
 
-/** What the rep gets when all of the work is accepted. */
+/** What the rep gets when all of the work is approved. */
 export const takeHomeOf = ({ payCents, feeCents, feeBearer }: AgreedMoney): bigint =>
   feeBearer === 'rep' ? payCents - feeCents : payCents;

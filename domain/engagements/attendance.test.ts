@@ -60,7 +60,7 @@ test('where shifts follow each other closely, the one that runs comes first', ()
   expect(checkOutDay(at('2026-12-06T00:00'), days, long)).toBe(sunday);
 });
 
-test('outside of the time to check in, a moment is about the shift of its calendar day', () => {
+test('outside check-in times, a moment belongs to the shift of its calendar day', () => {
   expect(dayAround(at('2026-12-06T03:00'), [saturday], night)).toBe(saturday);
   expect(dayAround(at('2026-12-06T03:00'), days, night)).toBe(sunday);
   expect(dayAround(at('2026-12-06T03:00'), [saturday], { from: '18:00', to: '00:00' })).toBeNull();
@@ -73,7 +73,7 @@ test('the last shift that has begun', () => {
   expect(begunDay(at('2026-12-05T12:00'), days, night)).toBeNull();
 });
 
-test('the code is that of the shift reps come to or leave, else of today', () => {
+test('the code is that of the shift reps check in to or out of, else of today', () => {
   const agreed = [{ days, schedule: night }];
   const code = (moment: string) => codeDay(at(moment), agreed);
   expect(code('2026-12-05T09:00')).toBe(saturday);

@@ -2,17 +2,17 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import { endDayOf, type Shift, type ShiftHours, shiftOn } from '../jobs/shifts.ts';
 import { addDays, dayInSouthAfrica } from '../shared/calendar-day.ts';
 
-/** What a phone says of a moment: by a clock that may be wrong, and perhaps hours after it. */
+/** A phone's timestamps: by a clock that may be wrong, and perhaps sent hours later. */
 interface Told {
   readonly at: string;
   readonly sentAt: string;
 }
 
-/** So long after it happened, what a phone sends was kept on it without a network. */
+/** Delay from which a phone's report counts as stored offline. */
 const offlineAfterMs = 2 * 60_000;
 
 /**
- * The moment by our clock: what the phone's differs by when it sends is taken off. Never later than now.
+ * The moment by our clock: corrected by the phone's error at sending. Never later than now.
  * @returns how far ahead the phone's clock is, in milliseconds; negative for behind
  */
 export function recordedAt({ at, sentAt }: Told, received: Date): { readonly at: Date; readonly clockAheadMs: number } {
@@ -21,7 +21,7 @@ export function recordedAt({ at, sentAt }: Told, received: Date): { readonly at:
   return { at: new Date(Math.min(corrected, received.getTime())), clockAheadMs };
 }
 
-/** Whether it was kept on the phone before it was sent. */
+/** Whether it was stored on the phone before it was sent. */
 export const isOffline = (at: Date, received: Date): boolean => received.getTime() - at.getTime() > offlineAfterMs;
 
 const { checkInEarlyMinutes, checkOutLateHours } = engagementTimes;
@@ -29,7 +29,7 @@ const minuteMs = 60_000;
 
 type Phase = 'early' | 'running' | 'late';
 
-/** Where a moment lies in a shift with the time around it in which reps check in and out; null outside of it. */
+/** A moment's position in a shift with the time around it in which reps check in and out; null outside it. */
 function phaseOf({ start, end }: Shift, moment: Date): Phase | null {
   const at = moment.getTime();
   if (at < start.getTime() - checkInEarlyMinutes * minuteMs) return null;
@@ -77,7 +77,7 @@ export const begunDay = (moment: Date, days: readonly string[], hours: ShiftHour
   days.findLast((day) => shiftOn(day, hours).start.getTime() - checkInEarlyMinutes * minuteMs <= moment.getTime()) ??
   null;
 
-/** The day of the shift that has a part of the calendar day of a moment; the one that starts then comes first. */
+/** The day of the shift that overlaps the calendar day of a moment; the one that starts then has priority. */
 export function dayAround(moment: Date, days: readonly string[], hours: ShiftHours | null): string | null {
   const today = dayInSouthAfrica(moment);
   if (days.includes(today)) return today;

@@ -35,13 +35,13 @@ test('one week that has begun or is over fixes the terms of all', () => {
   expect(wayOfChange([standing('agreed'), standing('lapsed')], now)).toBe('engagement.terms_fixed');
 });
 
-test('nothing is changed from the start on, or after the deadline of where it stands', () => {
+test('nothing changes from the start on, or after the deadline of its status', () => {
   expect(wayOfChange([standing('confirmed', { start: now })], now)).toBe('engagement.terms_fixed');
   expect(wayOfChange([standing('agreed', { dueAt: now })], now)).toBe('engagement.too_late');
   expect(wayOfChange([standing('accepted', { start: null })], now)).toBe('at once');
 });
 
-test('what is paid in keeps its pay, and each week its place', () => {
+test('a paid milestone keeps its pay, and each week its position', () => {
   const paid = (payCents: bigint, fundedCents = 0n) => ({ payCents, fundedCents });
   expect(refusePlan([paid(100n)], [paid(120n)])).toBe(null);
   expect(refusePlan([paid(100n, 110n)], [paid(100n)])).toBe(null);

@@ -2,8 +2,8 @@ import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import type { Milestone } from './lifecycle.ts';
 
 /**
- * How terms are changed, by where a milestone stands. `at once`: nobody has agreed yet, so the business says what there is to
- * agree to. `with the rep`: what was agreed stands until the rep agrees to something else. Null: not any more.
+ * How terms are changed, by the status of a milestone. `at once`: the rep has not agreed yet, so the business sets new terms. `with the rep`: the
+ * agreed terms apply until the rep agrees to others. Null: not any more.
  */
 const ways = {
   accepted: 'at once',
@@ -25,7 +25,7 @@ export type WayOfChange = 'at once' | 'with the rep';
 
 type Standing = Pick<Milestone, 'status' | 'start' | 'dueAt'>;
 
-/** How the terms of work with these milestones are changed at that moment, or why they are not, as a refusal code. */
+/** How the terms of work with these milestones can be changed at that moment, or a refusal code. */
 export function wayOfChange(
   milestones: readonly Standing[],
   now: Date,
@@ -42,8 +42,8 @@ interface Paid {
 }
 
 /**
- * Why what was agreed cannot become these milestones, or null when it can: each is paid in by itself, so there are as many as
- * before, and what is paid in stays what it is.
+ * Why the agreed milestones cannot become these, or null when they can: each is paid in by itself, so their number stays, and paid ones keep their
+ * amounts.
  */
 export function refusePlan(
   agreed: readonly Paid[],

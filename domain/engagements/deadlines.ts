@@ -19,12 +19,12 @@ const {
   disputeDays,
 } = engagementTimes;
 
-/** The confirmation's share is what its usual hours are of the time from when it is asked for. */
+/** The confirmation's share is the ratio of its usual hours to the time since it is asked for. */
 const confirmShare = (confirmFromHours - confirmUntilHours) / confirmFromHours;
 
 const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMs);
 
-/** The earlier of the usual deadline and the share of the time left. What has begun leaves none. */
+/** The earlier of the usual deadline and the share of the time left. Begun work leaves none. */
 function withinShare(from: Date, hours: number, share: number, start: Date | null): Date {
   const usual = hoursAfter(from, hours);
   if (start === null) return usual;
@@ -36,7 +36,7 @@ function withinShare(from: Date, hours: number, share: number, start: Date | nul
 const businessDaysAfter = (moment: Date, days: number): Date =>
   startOfDay(addDays(addBusinessDays(dayInSouthAfrica(moment), days), 1));
 
-/** What a deadline is counted from. */
+/** The facts a deadline is counted from. */
 export interface Deadlined {
   /** The first is 1. */
   readonly number: number;
@@ -51,7 +51,7 @@ const laterOf = (one: Date, other: Date | null): Date => (other !== null && othe
 export const fundingAskedFrom = (since: Date, { number, start }: Pick<Deadlined, 'number' | 'start'>): Date =>
   number === 1 ? since : laterOf(since, start && hoursAfter(start, -fundLaterFromHours));
 
-/** When silence decides, by where a milestone came to stand at `since`. */
+/** The deadline of a status that began at `since`. */
 const rules: Record<DeadlineKind, (since: Date, milestone: Deadlined) => Date> = {
   agree: (since, { start }) => withinShare(since, agreeHours, noticeShares.agree, start),
   fund: (since, milestone) =>

@@ -36,7 +36,7 @@ describe('a dispute', () => {
   const dueAt = disputed.dueAt as Date;
   const decideBy = disputed.decideBy as Date;
 
-  test('waits for the other side, and once that has spoken for an administrator alone', () => {
+  test("waits for the other side's statement, and then for an administrator alone", () => {
     expect(disputed.spoke).toEqual(['rep']);
     const again = move(disputed, 'state', 'rep', hours(1));
     expect(again).toMatchObject({ spoke: ['rep'], dueAt, decideBy, disputedFrom: 'submitted' });
@@ -45,7 +45,7 @@ describe('a dispute', () => {
     expect(movesOpenTo('clock', both, hours(24, dueAt))).toEqual([]);
   });
 
-  test('is decided by silence at its hour, whether or not the task has run: nobody speaks or decides after it', () => {
+  test('is decided automatically at its deadline, whether or not the task has run: no statement or decision follows', () => {
     const over = (name: 'state' | 'decide', by: Mover) =>
       advance(disputed, { move: name, by, decidedCents: 0n }, dueAt);
     expect(over('state', 'business')).toBe('engagement.too_late');
@@ -53,7 +53,7 @@ describe('a dispute', () => {
     expect(movesOpenTo('clock', disputed, dueAt)).toEqual(['decide_by_silence']);
   });
 
-  test('that nobody spoke in waits for a word even after five business days, which decides nothing by itself', () => {
+  test('without any statement waits for one even after five business days, with no automatic decision', () => {
     const silent = move(submitted, 'dispute', 'administrator');
     const spoken = move(silent, 'state', 'rep', dueAt);
     expect(spoken).toMatchObject({ spoke: ['rep'], dueAt: null });
@@ -64,7 +64,7 @@ describe('a dispute', () => {
   });
 });
 
-test('a place is free once nothing that is still to come is theirs', () => {
+test('a place is free once none of the remaining work is theirs', () => {
   const at = (status: FundedMilestone['status'], disputedFrom: FundedMilestone['status'] | null = null) => ({
     ...{ status, disputedFrom },
     heldCents: 0n,

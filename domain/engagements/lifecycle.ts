@@ -7,7 +7,7 @@ const moves = Object.keys(milestoneMoves) as MilestoneMove[];
 
 const entry = (move: MilestoneMove): Move => milestoneMoves[move];
 
-/** What is known of a milestone when somebody wants to move it on. */
+/** Facts about a milestone for a transition. */
 export interface Milestone {
   readonly number: number;
   readonly status: MilestoneStatus;
@@ -17,17 +17,17 @@ export interface Milestone {
   readonly agreedAt: Date | null;
   /** That of `milestoneTraits[status].deadline`. */
   readonly dueAt: Date | null;
-  /** When the dispute has to be over. */
+  /** The deadline of the dispute. */
   readonly decideBy: Date | null;
   readonly heldCents: bigint;
-  /** Since when the rep has been there without a check-in being possible. */
+  /** Since when the rep has been on site without being able to check in. */
   readonly waitingSince: Date | null;
   readonly changesRequested: number;
-  /** Where it stood when the dispute began. */
+  /** Its status when the dispute began. */
   readonly disputedFrom: MilestoneStatus | null;
   /** Who made a statement in the dispute. */
   readonly spoke: readonly ('rep' | 'business')[];
-  /** When the bank took back the payment that funded it; null while the payment stands. */
+  /** When the bank took back the payment that funded it; null while the payment is valid. */
   readonly chargedBackAt: Date | null;
 }
 
@@ -39,7 +39,7 @@ const after = (moment: Date | null, ms: number, now: Date): boolean =>
 
 const { checkInEarlyMinutes, noShowMinutes, waitMinutes, confirmFromHours } = engagementTimes;
 
-/** Whether it is so. What is over by the clock is over, whether or not the task of its deadline has run. */
+/** Whether the condition holds. A passed deadline counts, whether or not its task has run. */
 const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
   'in time': ({ dueAt }, now) => dueAt === null || now < dueAt,
   'deadline over': ({ dueAt }, now) => dueAt !== null && now >= dueAt,
@@ -89,27 +89,27 @@ const answers = {
 
 export type MoveRefusal = (typeof answers)[Need] | 'engagement.not_yours';
 
-/** Why somebody cannot make this move now, as a refusal code, or null when they can. */
+/** Why a party cannot make this move now, as a refusal code, or null when they can. */
 export function refuseMove(move: MilestoneMove, by: Mover, milestone: Milestone, now: Date): MoveRefusal | null {
   const { by: movers, from, needs } = entry(move);
   if (!movers.includes(by)) return 'engagement.not_yours';
-  // Only people decide about money that a bank took back, whatever deadline was running.
+  // Only people decide about charged-back money, whatever deadline was running.
   if (by === 'clock' && milestone.chargedBackAt !== null) return 'engagement.moved_on';
   if (!from.includes(milestone.status)) return 'engagement.moved_on';
   const missing = needs.find((need) => !checks[need](milestone, now));
   return missing === undefined ? null : answers[missing];
 }
 
-/** What one of them may do with it now, in the table's order. */
+/** A party's possible moves now, in the table's order. */
 export function movesOpenTo<By extends Mover>(by: By, milestone: Milestone, now: Date): MoveOf<By>[] {
   return moves.filter((move): move is MoveOf<By> => refuseMove(move, by, milestone, now) === null);
 }
 
-/** Nobody moves it on any more, and no money is held. */
+/** Final: no move is left, and no money is held. */
 export function isOver({ status, heldCents }: Pick<Milestone, 'status' | 'heldCents'>): boolean {
   const leadsOn = moves.some((move) => entry(move).from.includes(status));
   return !leadsOn || (!milestoneTraits[status].takesPlace && heldCents === 0n);
 }
 
-/** Where no money is held any more, these are its ends. */
+/** The ends: no money is held any more. */
 export const overStatuses = milestoneStatuses.filter((status) => isOver({ status, heldCents: 0n }));

@@ -25,7 +25,7 @@ test('two weeks are one milestone, a day more is a week and a week and a day', (
   ]);
 });
 
-test('a pattern of three weeks has three, which come to the pay to the cent', () => {
+test('a pattern of three weeks has three, which sum to the pay to the cent', () => {
   const planned = planMilestones(weekly(3), 100_000);
   expect(planned.map(({ days }) => days)).toEqual([
     ['2026-12-07', '2026-12-09'],
@@ -39,7 +39,7 @@ test('without days there is one, of no days', () => {
   expect(planMilestones({ schedule: null, startDate: '2026-12-07' }, 5_000)).toEqual([{ days: [], payCents: 5_000 }]);
 });
 
-test('who comes later does the days that have not begun, for their part of the pay', () => {
+test('a late replacement does the days that have not begun, for their part of the pay', () => {
   const work = weekly(2);
   const at = (moment: string) => workToCome(work, 100_000, new Date(moment));
   expect(at('2026-12-01T00:00:00Z')).toEqual({
@@ -54,7 +54,7 @@ test('who comes later does the days that have not begun, for their part of the p
   });
 });
 
-test('the most minutes of a day are its paid ones and two hours of overtime', () => {
+test('the maximum minutes of a day are its paid ones and two hours of overtime', () => {
   expect(mostMinutes({ from: '09:00', to: '17:00', breakMinutes: 30 })).toBe(450 + 120);
   expect(mostMinutes(null)).toBeNull();
 });

@@ -11,11 +11,11 @@ export interface PlannedMilestone {
   readonly payCents: number;
 }
 
-/** The most minutes that a rep may submit for one day: its paid minutes and overtime. Null without named hours. */
+/** The maximum minutes that a rep may submit for one day: its paid minutes and overtime. Null without named hours. */
 export const mostMinutes = (schedule: Parameters<typeof paidMinutes>[0] | null): number | null =>
   schedule && paidMinutes(schedule) + 60 * engagementLimits.overtimeHours;
 
-/** What somebody who is accepted now can still do: the days that have not begun, and the pay for them. Null when all are over. */
+/** The part left for a rep who is accepted now: the days that have not begun, and their pay. Null when all are over. */
 export function workToCome(job: Scheduled, payCents: number, now: Date): PlannedMilestone | null {
   const shifts = shiftsOf(job);
   if (shifts.length === 0) return { days: [], payCents };
@@ -24,7 +24,7 @@ export function workToCome(job: Scheduled, payCents: number, now: Date): Planned
   return { days: left, payCents: Math.floor((payCents * left.length) / shifts.length) };
 }
 
-/** Days that lie more than two weeks apart, by the weeks counted from the first of them; else all in one. */
+/** Days that span more than two weeks are split by the weeks counted from the first of them; else all in one. */
 function weeksOf(days: readonly string[]): readonly (readonly string[])[] {
   const [first] = days;
   const last = days.at(-1);
@@ -34,8 +34,8 @@ function weeksOf(days: readonly string[]): readonly (readonly string[])[] {
 }
 
 /**
- * What is funded, done and paid by itself. The pay is shared out by days, rounded down to the cent; the last one gets what
- * that leaves, so that they come to the pay. @param payCents of the rep, for all of the work
+ * Splits work into milestones, each funded, done and paid by itself. The pay is divided by days, rounded down to the cent; the last one gets the
+ * remainder, so that they sum to the pay. @param payCents of the rep, for all of the work
  */
 export function planMilestones(job: Scheduled, payCents: number): readonly PlannedMilestone[] {
   const days = workingDays(job);

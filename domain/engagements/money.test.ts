@@ -37,7 +37,7 @@ const agreed = fc
   .map(({ payCents, rate, feeBearer }) => ({ payCents, feeCents: feeOf(payCents, rate), feeBearer }));
 const part = fc.bigInt(0n, 1_000_000n);
 
-test('whatever is earned, the shares come to what was paid in, and nobody gets less than nothing', () => {
+test('whatever is earned, the shares sum to the payment, and none is negative', () => {
   fc.assert(
     fc.property(agreed, part, (money, millionths) => {
       const shares = shareEarned(money, (money.payCents * millionths) / 1_000_000n);
@@ -48,7 +48,7 @@ test('whatever is earned, the shares come to what was paid in, and nobody gets l
   );
 });
 
-test('all of it earns the take-home and the fee, none of it nothing, and more is no part of it', () => {
+test('all of it earns the take-home and the fee, none of it nothing, and more is refused', () => {
   fc.assert(
     fc.property(agreed, (money) => {
       const { payCents, feeCents } = money;

@@ -4,7 +4,7 @@ import { type AgreedMoney, priceOf } from './agreed-money.ts';
 
 export { type AgreedMoney, feeOf, priceOf, takeHomeOf } from './agreed-money.ts';
 
-/** Where what the business paid in goes; together it is all of it. */
+/** Shares of the business's payment; they sum to it. */
 export interface MoneyShares {
   readonly repCents: bigint;
   readonly platformCents: bigint;
@@ -12,8 +12,8 @@ export interface MoneyShares {
 }
 
 /**
- * The shares when the rep has earned so much of the pay: the platform gets of its fee in proportion, rounded down to the cent, and
- * the business the rest. @throws RangeError for more than the pay, or less than nothing
+ * The shares when the rep has earned so much of the pay: the platform gets a proportional fee, rounded down to the cent, and the business the rest.
+ * @throws RangeError for more than the pay, or a negative amount
  */
 export function shareEarned(agreed: AgreedMoney, earnedCents: bigint): MoneyShares {
   const { payCents, feeCents, feeBearer } = agreed;
@@ -24,14 +24,14 @@ export function shareEarned(agreed: AgreedMoney, earnedCents: bigint): MoneyShar
   return { repCents, platformCents, backCents: priceOf(agreed) - repCents - platformCents };
 }
 
-/** What a rep has earned when the business cancels late: some hours of pay, and no more than all of it. */
+/** A rep's earnings when the business cancels late: some hours of pay, at most all of it. */
 export function earnedByLateCancellation(payCents: bigint, paidMinutes: number | null): bigint {
   if (paidMinutes === null || paidMinutes <= 0) return payCents;
   const hours = (payCents * BigInt(engagementLimits.lateCancellationHours * 60)) / BigInt(paidMinutes);
   return hours < payCents ? hours : payCents;
 }
 
-/** What a business pays on top because it pays by card, rounded to the cent, halves up. Nothing for nothing. */
+/** A business's surcharge for paying by card, rounded to the cent, halves up. Zero for zero. */
 export function cardFeeOf(
   restCents: bigint,
   { basisPoints, flatCents }: { readonly basisPoints: number; readonly flatCents: number },
@@ -40,7 +40,7 @@ export function cardFeeOf(
   return shareOut(restCents, basisPoints).commissionCents + BigInt(flatCents);
 }
 
-/** A fee over several amounts, in proportion, rounded down to the cent; the last bears what that leaves. */
+/** Splits a fee over several amounts, in proportion, rounded down to the cent; the last bears the remainder. */
 export function spreadFee(feeCents: bigint, amounts: readonly bigint[]): readonly bigint[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0n);
   const shares = amounts.map((amount) => (total === 0n ? 0n : (feeCents * amount) / total));

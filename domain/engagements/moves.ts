@@ -1,10 +1,10 @@
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 
-/** What a move does to the money of a milestone. Where nothing is held, nothing moves. */
+/** A move's effect on the money of a milestone. Where nothing is held, nothing moves. */
 export type MoneyEffect =
   | 'none'
   | 'hold'
-  /** All of it goes back to the business. */
+  /** All of it is refunded to the business. */
   | 'all back'
   /** As `all back` a day or more before the start, afterwards as `late`. */
   | 'cancelled'
@@ -12,16 +12,16 @@ export type MoneyEffect =
   | 'late'
   /** The rep gets the pay, the platform its fee. */
   | 'release'
-  /** An administrator says how much of the pay is the rep's. */
+  /** An administrator decides the rep's share of the pay. */
   | 'split'
-  /** All for the side that said something, or that said something alone. */
+  /** All for the side that made a statement, or the only one. */
   | 'who spoke'
-  /** What would have become of it, had nobody disputed. */
+  /** As it would have ended without the dispute. */
   | 'as undisputed';
 
-/** What else has to be so for a move. */
+/** Further conditions of a move. */
 export type Need =
-  /** The deadline of where it stands is still to come, or is over. */
+  /** The deadline of its status is still to come, or has passed. */
   | 'in time'
   | 'deadline over'
   | 'days named'
@@ -49,7 +49,7 @@ export interface Move {
   readonly money: MoneyEffect;
 }
 
-/** The whole life of a milestone. Predicates, buttons, refusals, deadlines and money derive from this table. */
+/** All transitions of a milestone. Predicates, buttons, refusals, deadlines and money derive from this table. */
 export const milestoneMoves = {
   agree: { by: ['rep'], from: ['accepted'], to: 'agreed', needs: ['days named', 'in time'], money: 'none' },
   fund: { by: ['provider'], from: ['agreed'], to: 'funded', needs: ['in time'], money: 'hold' },
@@ -60,7 +60,7 @@ export const milestoneMoves = {
     needs: ['confirmation open', 'in time'],
     money: 'none',
   },
-  /** Who agreed so shortly before the start has said with it that they come. */
+  /** Agreeing so shortly before the start counts as confirmation. */
   confirm_by_agreeing: {
     by: ['clock'],
     from: ['funded'],
@@ -70,13 +70,13 @@ export const milestoneMoves = {
   },
   check_in: {
     by: ['rep'],
-    // Also after a report that was wrong: the code of the day shows that they were there.
+    // Also after a wrong report: the code of the day shows that they were there.
     from: ['funded', 'confirmed', 'no_show'],
     to: 'active',
     needs: ['in time', 'check-in open', 'money still held'],
     money: 'none',
   },
-  /** The business says that the rep came, or that somebody stood in. */
+  /** The business confirms that the rep, or a substitute, came. */
   vouch: {
     by: ['business'],
     from: ['funded', 'confirmed', 'no_show'],
@@ -122,7 +122,7 @@ export const milestoneMoves = {
     needs: ['in time', 'not begun'],
     money: 'all back',
   },
-  /** The rep cannot go on, or the bank took the money back. */
+  /** The rep cannot continue, or the bank took the money back. */
   call_off: {
     by: ['administrator', 'provider'],
     from: ['accepted', 'agreed', 'funded', 'confirmed'],
@@ -130,7 +130,7 @@ export const milestoneMoves = {
     needs: [],
     money: 'all back',
   },
-  /** The business cannot go on, or the team has another reason that is none of the rep's. */
+  /** The business cannot continue, or the team has another reason that is none of the rep's. */
   call_off_as_cancelled: {
     by: ['administrator'],
     from: ['accepted', 'agreed', 'funded', 'confirmed'],
@@ -196,7 +196,7 @@ export const milestoneMoves = {
     needs: ['money still held'],
     money: 'none',
   },
-  /** Somebody who cannot speak any more would lose by silence: the team decides instead. */
+  /** A side that cannot respond any more would lose by its silence: the team decides instead. */
   take_up: {
     by: ['administrator'],
     from: ['no_show', 'business_absent'],
@@ -204,7 +204,7 @@ export const milestoneMoves = {
     needs: ['money still held'],
     money: 'none',
   },
-  /** One of the two sides says something in the dispute, or shows something. */
+  /** One side makes a statement in the dispute, or adds a file. */
   state: {
     by: ['rep', 'business'],
     from: ['disputed'],
@@ -237,7 +237,7 @@ export const milestoneMoves = {
 
 export type MilestoneMove = keyof typeof milestoneMoves;
 
-/** What one of them may do at all. */
+/** Moves of one party. */
 export type MoveOf<By extends Mover> = {
   [Name in MilestoneMove]: By extends (typeof milestoneMoves)[Name]['by'][number] ? Name : never;
 }[MilestoneMove];

@@ -3,22 +3,22 @@ import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { earnedByLateCancellation } from './money.ts';
 import type { MoneyEffect } from './moves.ts';
 
-/** What decides how much of the pay the rep has earned when a milestone comes to its end. */
+/** The facts that decide how much of the pay the rep has earned at the end of a milestone. */
 export interface Ending {
   readonly payCents: bigint;
   /** Of all its days together; null where the hours are not named. */
   readonly paidMinutes: number | null;
   readonly start: Date | null;
-  /** Where it stood when the dispute began. */
+  /** Its status when the dispute began. */
   readonly disputedFrom: MilestoneStatus | null;
   readonly spoke: readonly ('rep' | 'business')[];
-  /** What an administrator gives the rep of the pay. */
+  /** The part of the pay an administrator gives the rep. */
   readonly decidedCents: bigint | null;
 }
 
 const hourMs = 3_600_000;
 
-/** Up to when the business cancels without cost; null while the days are not named. */
+/** Until when cancelling is free for the business; null while the days are not named. */
 export const freeUntil = (start: Date | null): Date | null =>
   start && new Date(start.getTime() - engagementTimes.freeCancellationHours * hourMs);
 

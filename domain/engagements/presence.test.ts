@@ -16,7 +16,7 @@ test.each([
   ['confirmed', { ...nobody, waitingAt: at('09:05') }, '09:30', 'waiting'],
   ['business_absent', { ...nobody, waitingAt: at('09:05') }, '18:00', null],
   ['active', { ...nobody, vouched: true }, '10:00', 'vouched'],
-  // Nobody has paid for it, or it is off.
+  // Unpaid, or cancelled.
   ['agreed', nobody, '08:00', null],
   ['cancelled', nobody, '10:00', null],
 ] as const)('%s, %j at %s: %s', (status, attended, time, presence) => {

@@ -1,20 +1,20 @@
 import type { MilestoneStatus, Presence } from '#contract/engagements/options.ts';
 import type { Shift } from '../jobs/shifts.ts';
 
-/** What is known of the day of a rep. */
+/** Facts about a rep's day. */
 export interface Attended {
   readonly inAt: Date | null;
   readonly outAt: Date | null;
-  /** Since when they have been there, and nobody else. */
+  /** Since when the rep has been there alone. */
   readonly waitingAt: Date | null;
-  /** The business said that they came, or that somebody stood in. */
+  /** The business confirmed that the rep, or a substitute, came. */
   readonly vouched: boolean;
 }
 
-/** Somebody counts on the day. */
+/** The day is expected to be worked. */
 const takesPlace: readonly MilestoneStatus[] = ['funded', 'confirmed', 'active', 'submitted', 'completed'];
 
-/** Where a rep is on a day of theirs; null where nobody is expected. */
+/** A rep's status on a day of work; null where no one is expected. */
 export function presenceOf(
   status: MilestoneStatus,
   { start, end }: Pick<Shift, 'start' | 'end'>,

@@ -3,13 +3,13 @@ import type { DeadlineKind } from '#contract/engagements/options.ts';
 const hourMs = 3_600_000;
 
 interface Reminder {
-  /** Who has to do something before the deadline is over. */
+  /** Who has to act before the deadline. */
   readonly of: readonly ('rep' | 'business')[];
-  /** How long before it they are reminded; where less is left, when half of that is gone. */
+  /** How long before it they are reminded; if less time is left, at half of it. */
   readonly hours: number;
 }
 
-/** "I'm coming" is asked for from 20 hours before its deadline; a hand-in, half a day after the work. */
+/** "I'm coming" is asked for from 20 hours before its deadline; a submission, half a day after the work. */
 const reminders: Record<DeadlineKind, Reminder> = {
   agree: { of: ['rep'], hours: 24 },
   fund: { of: ['business'], hours: 12 },
@@ -26,7 +26,7 @@ const reminders: Record<DeadlineKind, Reminder> = {
 /** Who is reminded of a deadline. */
 export const remindedOf = (kind: DeadlineKind): readonly ('rep' | 'business')[] => reminders[kind].of;
 
-/** When they are reminded of a deadline that began to run at `since`; null for one that nobody can keep. */
+/** When they are reminded of a deadline that began to run at `since`; null for one that can't be met. */
 export function remindAt(kind: DeadlineKind, since: Date, due: Date): Date | null {
   const left = due.getTime() - since.getTime();
   if (left <= 0 || reminders[kind].of.length === 0) return null;

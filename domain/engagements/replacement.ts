@@ -3,10 +3,10 @@ import type { MilestoneMove } from './moves.ts';
 
 const hourMs = 3_600_000;
 
-/** Moves by which a rep leaves paid work before it begins: a cancellation, and a confirmation that did not come. */
+/** Moves by which a rep leaves paid work before it begins: a cancellation, and a missed confirmation. */
 const leaving: readonly MilestoneMove[] = ['withdraw', 'lapse'];
 
-/** Until when freed money is kept for a replacement: some hours, and never past the start. Null: it is refunded at once. */
+/** Until when freed money is held for a replacement: some hours, and never past the start. Null: it is refunded immediately. */
 export function keptUntil(move: MilestoneMove, start: Date | null, now: Date): Date | null {
   if (!leaving.includes(move) || start === null || start <= now) return null;
   return new Date(Math.min(start.getTime(), now.getTime() + engagementTimes.replaceHours * hourMs));
@@ -17,8 +17,8 @@ interface OfJob {
 }
 
 /**
- * Which kept money pays for which milestone of the same job: the smallest amount that covers all of its price. One that covers a
- * part only is not used, because a milestone has one payment.
+ * Which held money pays for which milestone of the same job: the smallest amount that covers all of its price. One that covers a part only is not
+ * used, because a milestone has one payment.
  */
 export function assignKept<
   Due extends OfJob & { readonly priceCents: bigint },

@@ -1,7 +1,7 @@
 import type { DeadlineKind, MilestoneStatus } from '#contract/engagements/options.ts';
 
 interface Traits {
-  /** The next moment at which silence decides. */
+  /** The next moment of an automatic decision. */
   readonly deadline: DeadlineKind | null;
   /** Money is held for it, unless it was settled since. */
   readonly holds: boolean;
