@@ -22,7 +22,7 @@ test.each([
   ['2026-12-20', '2026-12-20'],
   ['2026-12-22', '2026-12-21'],
   ['2026-11-20', '2026-12-21'],
-])('and of a job that begins on %s it is %s', (startDate, closesOn) => {
+])('and for a job that begins on %s it is %s', (startDate, closesOn) => {
   expect(defaultClosingDay(today, startDate)).toBe(closesOn);
 });
 

@@ -1,7 +1,7 @@
 import { closingDays } from '#contract/jobs/options.ts';
 import { addDays, daysBetween } from '../shared/calendar-day.ts';
 
-/** Nobody applies for a job that has begun: its first day is the last, if that comes before. */
+/** A job can't be applied for once it has begun: its first day is the last to apply, if that is earlier. */
 export function defaultClosingDay(today: string, startDate: string | null = null): string {
   const usual = addDays(today, closingDays.default);
   return startDate !== null && startDate >= today && startDate < usual ? startDate : usual;

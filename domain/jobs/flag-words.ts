@@ -1,4 +1,4 @@
-/** As words are compared: without case, accents and signs, one space between them and around all. */
+/** Normalises words for comparison: without case, accents and signs, one space between them and around all. */
 export function foldWords(text: string): string {
   const words = text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ export const mostPlanned = { reps: 100, days: 92 } as const;
 
 const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
-/** What a gig would cost and bring under these terms. Null where the numbers make no gig. */
+/** A gig's cost and pay under these terms. Null where the numbers make no gig. */
 export function costOfGig({ reps, days, dayRateCents }: Plan, terms: GigFee) {
   if (!isCount(reps, mostPlanned.reps) || !isCount(days, mostPlanned.days) || !(dayRateCents > 0)) return null;
   const { businessPaysCents, repReceivesCents } = shareOfGig(dayRateCents * days, reps, terms);

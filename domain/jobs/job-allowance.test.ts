@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyAllowance, nextPosting, smallestAllowance } from './job-allowance.ts';
 
-test('the allowance grows with the reps that were hired', () => {
+test('the allowance grows with the hired reps', () => {
   expect([0, 1, 9, 10, 500].map(dailyAllowance)).toEqual([10, 30, 30, 100, 100]);
   expect(dailyAllowance(0)).toBe(smallestAllowance);
 });

@@ -1,9 +1,9 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * How many jobs a business may post within 24 hours. Only those who signed and were approved post at all; what tells a
- * business that hires from one that fills the list are reps whom it took, each of them approved too. Ten is more than nearly
- * all need; thirty serves a chain of shops; a hundred an agency, of whom ten people have been hired before.
+ * How many jobs a business may post within 24 hours. Only those who signed and were approved post at all; hired reps, each of them approved too,
+ * distinguish a real business from a spammer. Ten is more than nearly all need; thirty serves a chain of shops; a hundred an agency that has hired
+ * ten people before.
  */
 const allowances = [
   { hiredReps: 10, jobs: 100 },

@@ -5,14 +5,14 @@ import { copyOfJob } from './job-copy.ts';
 
 const job = { ...sampleJob, startDate: '2026-12-01' };
 
-test('a copy can be posted as it is, with a last day of its own', () => {
+test('a copy can be posted unchanged, with a last day of its own', () => {
   const copy = copyOfJob(job, '2026-11-21');
   expect(jobInput.parse(copy)).toEqual(copy);
   const { id, companyName, location, status, createdAt, version, namedCourses, ...content } = job;
   expect(copy).toEqual({ ...content, locationId: location.id, closesOn: '2026-12-01' });
 });
 
-test('a start that has passed is left behind', () => {
+test('a past start is dropped', () => {
   expect(copyOfJob(job, '2026-12-01').startDate).toBe('2026-12-01');
   expect(copyOfJob(job, '2026-12-02').startDate).toBeNull();
 });

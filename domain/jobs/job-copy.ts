@@ -4,21 +4,21 @@ import { defaultClosingDay } from './closing-day.ts';
 
 const inputNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
 
-/** What is asked for of a new job can be begun today. */
+/** The courses required of a new job can be begun today. */
 function stillOffered({ asksCourses, namedCourses }: JobDetail): AskedCourses | null {
   const courseIds = namedCourses.filter(({ offered }) => offered).map(({ id }) => id);
   return asksCourses && courseIds.length > 0 ? { which: asksCourses.which, courseIds } : null;
 }
 
-/** What somebody would fill in to get this job. */
+/** The form values of this job. */
 export function inputOfJob(job: JobDetail): JobInput {
   const said: JobInput = { ...job, locationId: job.location.id };
   return Object.fromEntries(inputNames.map((name) => [name, said[name]])) as JobInput;
 }
 
 /**
- * The same job again, to be looked over and posted: dates that have passed or belong to the old one are left behind. Where
- * all of its days have, new ones are still to be chosen.
+ * A copy of a job, to be reviewed and posted: dates that have passed or belong to the old one are dropped. Where all of its days have, new ones are
+ * still to be chosen.
  */
 export function copyOfJob(job: JobDetail, today: string): JobInput {
   const toCome = (day: string | null) => day !== null && day >= today;

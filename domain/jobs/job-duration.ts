@@ -4,7 +4,7 @@ import { type Scheduled, workingDays } from './job-schedule.ts';
 
 type Duration = (typeof jobDurations)[number];
 
-/** The longest that each option is, in days from the first to the last. */
+/** The longest duration of each option, in days from the first to the last. */
 const longest: readonly (readonly [Duration, number])[] = [
   ['1 week', 7],
   ['1 month', 31],
@@ -12,7 +12,7 @@ const longest: readonly (readonly [Duration, number])[] = [
   ['6 months', 184],
 ];
 
-/** How long a job takes, by its days. Null where they are agreed, or not chosen yet. */
+/** How long a job takes, by its days. Null where they are agreed later, or not chosen yet. */
 export function durationOf(job: Scheduled): Duration | null {
   const days = workingDays(job);
   const [first, last] = [days[0], days.at(-1)];

@@ -18,12 +18,12 @@ describe('experience', () => {
 });
 
 describe('industry', () => {
-  test('contains the text, whatever its capitals', () => {
+  test('contains the text, ignoring case', () => {
     expect(industriesContaining('tech')).toEqual(['Technology']);
     expect(industriesContaining('RE')).toEqual(['Healthcare', 'Retail', 'Real Estate']);
     expect(industriesContaining('mining')).toEqual([]);
   });
-  test('one that only profiles have stands for the one that its jobs are listed under', () => {
+  test('an industry of profiles only maps to the one that its jobs are listed under', () => {
     expect(industriesContaining('FMCG')).toEqual(['Retail']);
     expect(industriesContaining('telecom')).toEqual(['Technology']);
     expect(industriesContaining('real-estate')).toEqual(['Real Estate']);
@@ -39,7 +39,7 @@ describe('industry', () => {
 
 describe('wanted terms', () => {
   const today = '2026-11-27';
-  test('nothing asked is anything', () => {
+  test('no filter allows anything', () => {
     expect(wantedTerms({}, today)).toEqual({
       industries: null,
       experience: null,
@@ -55,11 +55,11 @@ describe('wanted terms', () => {
     expect(wantedTerms({ category: 'Retail', industry: 're' }, today).industries).toEqual(['Retail']);
     expect(wantedTerms({ category: 'Retail', industry: 'Finance' }, today).industries).toEqual([]);
   });
-  test('B2B Sales goes by the words of a job, in every industry', () => {
+  test('B2B Sales is matched by the words of a job, in every industry', () => {
     expect(wantedTerms({ category: 'B2B Sales' }, today)).toMatchObject({ industries: null, toBusinesses: true });
     expect(jobCategories.filter((category) => categoryIndustries[category] === null)).toEqual(['B2B Sales']);
   });
-  test('a minimum of nothing is no minimum: jobs without an hourly rate stay', () => {
+  test('a minimum of zero is no minimum: jobs without an hourly rate stay', () => {
     expect(wantedTerms({ minimumRateCents: 0 }, today).minimumRateCents).toBeNull();
   });
 });

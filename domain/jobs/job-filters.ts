@@ -7,7 +7,7 @@ import { wantedDays } from './wanted-days.ts';
 export type JobExperience = (typeof jobExperience)[number];
 export type JobIndustry = (typeof jobIndustries)[number];
 
-/** Which of a job's own levels a rep means by each of the three. */
+/** The levels of jobs that each of the three filter options covers. */
 export const experienceOptions = {
   entry: ['Entry Level'],
   mid: ['1-2 years', '3-5 years'],
@@ -24,7 +24,7 @@ export const categoryIndustries = {
   Manufacturing: 'Manufacturing',
 } as const satisfies Record<JobCategory, JobIndustry | null>;
 
-/** What a job has to be. Null: anything. An empty list: no job can be it. */
+/** Conditions on a job. Null: any. An empty list: no job matches. */
 export interface WantedTerms {
   readonly industries: readonly JobIndustry[] | null;
   readonly experience: readonly JobExperience[] | null;
@@ -34,13 +34,13 @@ export interface WantedTerms {
   readonly toBusinesses: boolean;
   /** It has to have work on one of these. */
   readonly days: readonly string[] | null;
-  /** The rep has the courses that it asks for. */
+  /** The rep has its required courses. */
   readonly coursesMet: boolean;
 }
 
 /**
- * The industries that are called so, or whose names contain it. An industry that only profiles have stands for the one that its jobs
- * are listed under: FMCG is Retail.
+ * The industries with that name, or whose names contain it. An industry that only profiles have maps to the one that its jobs are listed under: FMCG
+ * is Retail.
  */
 export function industriesContaining(text: string): readonly JobIndustry[] {
   const wanted = text.trim().toLowerCase();

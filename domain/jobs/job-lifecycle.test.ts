@@ -15,7 +15,7 @@ import {
   statusRefused,
 } from './job-lifecycle.ts';
 
-// Every status with every action: where it leads, or the refusal.
+// Every status with every action: the new status, or the refusal.
 const table = `
                    active              paused              filled              closed              taken_down
   pause            paused              job.already_paused  job.already_filled  job.already_closed  job.already_taken_down
@@ -38,7 +38,7 @@ const cells = lines.flatMap(([action, ...ends]) =>
   header.map((status, column) => ({ action, status, end: ends[column] })),
 ) as { action: keyof typeof jobTransitions; status: JobStatus; end: string }[];
 
-test('the table above knows every status and every action', () => {
+test('the table above has every status and every action', () => {
   expect(header).toEqual([...jobStatuses]);
   expect(lines.map(([action]) => action)).toEqual(Object.keys(jobTransitions));
 });
@@ -48,7 +48,7 @@ test.each(cells)('$action while $status: $end', ({ action, status, end }) => {
 });
 
 describe('a job', () => {
-  test('offers its business what its status allows, and never what the clock does, or what comes of its work', () => {
+  test("offers its business what its status allows, and never the clock's actions, or the outcomes of its work", () => {
     expect(jobActionsFor('active')).toEqual(['pause', 'fill', 'close']);
     expect(jobActionsFor('paused')).toEqual(['reopen', 'fill', 'close']);
     expect(jobActionsFor('filled')).toEqual(['reopen']);
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(jobStatuses.map(refuseEdit)).toEqual([null, null, 'job.already_filled', 'job.already_closed', null]);
   });
 
-  test('takes applications while it is active, on its last day too, and says why not after that', () => {
+  test('takes applications while it is active, including its last day, and has a refusal after that', () => {
     const closesOn = '2026-11-21';
     const refused = jobStatuses.map((status) => [status, refuseApplication({ status, closesOn }, '2026-11-21')]);
     expect(Object.fromEntries(refused)).toEqual({
@@ -76,7 +76,7 @@ describe('a job', () => {
     expect(refuseApplication({ status: 'active', closesOn }, '2026-11-22')).toBe('job.not_active');
   });
 
-  test('goes back to where it stood, or is closed where it cannot be open', () => {
+  test('returns to its former status, or is closed where it cannot be open', () => {
     expect(puttingBack('active', true)).toBe('put_back');
     expect(puttingBack('active', false)).toBe('put_back_closed');
     expect(puttingBack('filled', false)).toBe('put_back_filled');
@@ -84,9 +84,9 @@ describe('a job', () => {
     expect(jobStatuses.map(refuseHiring)).toEqual([null, null, null, null, 'job.already_taken_down']);
   });
 
-  test('is known by the refusal that somebody who read it before is given', () => {
+  test('is identified by the refusal that an earlier reader gets', () => {
     const hidden = jobStatuses.filter((status) => !isVisibleToReps(status));
-    // That our team took it down is between us and its business: to reps it is closed.
+    // That our team took it down is between us and its business: reps see it as closed.
     const asSaid = hidden.map((status) => (status === 'taken_down' ? 'closed' : status));
     expect(hidden.map((status) => statusRefused(refuseReading(status) ?? ''))).toEqual(asSaid);
     expect(statusRefused('job.not_found')).toBeUndefined();

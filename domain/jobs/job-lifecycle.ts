@@ -2,11 +2,11 @@ import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { daysLeft } from './closing-day.ts';
 
 interface Transition {
-  /** The clock closes a job when the last day to apply is over; `work`: what becomes of those who were accepted. */
+  /** The clock closes a job after the last day to apply; `work`: the outcome of accepted reps' work. */
   readonly by: 'business' | 'clock' | 'work' | 'team';
   readonly from: readonly JobStatus[];
   readonly to: JobStatus;
-  /** What else has to be so, checked in this order. */
+  /** Further conditions, checked in this order. */
   readonly needs: readonly ('room' | 'days to come' | 'closing day' | 'lawful pay')[];
 }
 
@@ -20,11 +20,11 @@ export const jobTransitions = {
     needs: ['room', 'days to come', 'closing day', 'lawful pay'],
   },
   fill: { by: 'business', from: ['active', 'paused'], to: 'filled', needs: [] },
-  /** Somebody who was accepted does not come. */
+  /** An accepted rep does not come. */
   free: { by: 'work', from: ['filled'], to: 'active', needs: ['room', 'days to come', 'closing day', 'lawful pay'] },
   close: { by: 'business', from: ['active', 'paused'], to: 'closed', needs: [] },
   expire: { by: 'clock', from: ['active', 'paused'], to: 'closed', needs: [] },
-  /** One that is off the market already is taken down so that it cannot come back. */
+  /** A job off the market is taken down so that it cannot return. */
   take_down: { by: 'team', from: ['active', 'paused', 'filled', 'closed'], to: 'taken_down', needs: [] },
   put_back: {
     by: 'team',
@@ -44,12 +44,12 @@ export type JobAction = {
 interface Traits {
   /** In the list, in searches, and by its address for a rep who has not applied. */
   readonly visibleToReps: boolean;
-  /** The answer to a rep who wants to read it, or to apply, when they cannot. */
+  /** The refusal for a rep who reads it, or applies, when they cannot. */
   readonly toReps: 'job.paused' | 'job.filled' | 'job.not_active';
   readonly mayEdit: boolean;
   /** It has a time at which it ended. */
   readonly ended: boolean;
-  /** The answer to whoever wants what this status does not allow. */
+  /** The refusal for an action that this status does not allow. */
   readonly refusal: `job.already_${JobStatus}`;
 }
 
@@ -85,7 +85,7 @@ const traits = {
   taken_down: {
     visibleToReps: false,
     toReps: 'job.not_active',
-    // Only so can its business mend what was wrong with it. On the market it is when the team puts it back.
+    // So that its business can fix it. The team puts it back on the market.
     mayEdit: true,
     ended: true,
     refusal: 'job.already_taken_down',
@@ -96,10 +96,10 @@ export const isVisibleToReps = (status: JobStatus): boolean => traits[status].vi
 
 export const mayEdit = (status: JobStatus): boolean => traits[status].mayEdit;
 
-/** Why nobody can be hired for a job at this status, or null when somebody can. */
+/** Why no rep can be hired for a job at this status, or null when one can. */
 export const refuseHiring = (status: JobStatus) => (status === 'taken_down' ? traits[status].refusal : null);
 
-/** Where a job goes that the team puts back, by where it stood; `mayOpen`: nothing is missing for it to be open. */
+/** The status of a job that the team restores, by its former one; `mayOpen`: it meets all conditions to be open. */
 export function puttingBack(before: JobStatus, mayOpen: boolean) {
   if (before === 'filled') return 'put_back_filled';
   return before === 'active' && mayOpen ? 'put_back' : 'put_back_closed';
@@ -107,10 +107,7 @@ export function puttingBack(before: JobStatus, mayOpen: boolean) {
 
 export const hasEnded = (status: JobStatus): boolean => traits[status].ended;
 
-/**
- * Why nobody can apply, or null: only while it is active, and not after its last day, though the clock may be some minutes
- * late to close it.
- */
+/** Why reps can't apply, or null: only while it is active, and not after its last day, though the clock may be some minutes late to close it. */
 export function refuseApplication(job: { status: JobStatus; closesOn: string }, today: string) {
   return isVisibleToReps(job.status) && daysLeft(job.closesOn, today) >= 0 ? null : traits[job.status].toReps;
 }
@@ -118,7 +115,7 @@ export function refuseApplication(job: { status: JobStatus; closesOn: string }, 
 /** Why a rep who has not applied cannot read it, or null when they can. */
 export const refuseReading = (status: JobStatus) => (isVisibleToReps(status) ? null : traits[status].toReps);
 
-/** Where a job stands whose reading was refused with this code. */
+/** The status of a job whose reading was refused with this code. */
 export const statusRefused = (code: string): JobStatus | undefined =>
   jobStatuses.find((status) => refuseReading(status) === code);
 
@@ -131,7 +128,7 @@ export function refuseJobAction(action: keyof typeof jobTransitions, status: Job
   return from.includes(status) ? null : traits[status].refusal;
 }
 
-/** What the business may do with a job at this status, in the table's order. */
+/** The business's actions for a job at this status, in the table's order. */
 export function jobActionsFor(status: JobStatus): JobAction[] {
   const actions = Object.keys(jobTransitions) as (keyof typeof jobTransitions)[];
   return actions.filter(

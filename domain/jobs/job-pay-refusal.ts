@@ -7,7 +7,7 @@ import type { TermsRefusal } from './terms-refusal.ts';
 
 const fields = { whole: 'compensationCents', day: 'dayRateCents', hour: 'hourlyRateCents' } as const;
 
-/** Why nobody may be paid like this, or null when it is lawful. @param job settled */
+/** Why such pay is unlawful, or null when it is lawful. @param job settled */
 export function refusePay(job: PaidWork, today: string): TermsRefusal | null {
   const field = fields[job.payPer];
   if (job[field] === null) return { code: 'job.pay_invalid', field, fault: { kind: 'not_paid', unit: job.payPer } };
@@ -27,7 +27,7 @@ function refuseWage(job: PaidWork, today: string): TermsRefusal | null {
   if (time === null || payPer === 'hour' || hourCents === null)
     return { code, field: 'hourlyRateCents', fault: { kind: 'hour_below_wage', leastCents } };
 
-  // Where another figure was stated, it is that one that has to change: the hour only follows from it.
+  // If another figure was stated, that one has to change: the hourly rate derives from it.
   const minutes = payPer === 'day' ? time.minutesADay : time.minutesADay * time.days;
   const least = Math.ceil((leastCents * minutes) / 60);
   return { code, field: fields[payPer], fault: { kind: 'sum_below_wage', hourCents, minutes, leastCents: least } };

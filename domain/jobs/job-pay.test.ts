@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('without days nothing follows, and the pay is for the whole', () => {
+test('without days nothing is derived, and the pay is for the whole', () => {
   const agreed = { ...sampleJob, payPer: 'day' as const, dayRateCents: 95_000 };
   expect(settlePay(agreed)).toEqual({
     compensationCents: 120_000,
@@ -42,7 +42,7 @@ test('expected commission is no wage', () => {
   });
 });
 
-test('settled twice it stays the same, and begins on its first day', () => {
+test('settling twice changes nothing, and it begins on its first day', () => {
   const once = settleJob({ ...job, compensationCents: 100_001, startDate: '2026-11-01' });
   expect(once.startDate).toBe('2026-11-28');
   expect(settleJob(once)).toEqual(once);

@@ -12,14 +12,14 @@ export interface PaidWork extends Pay, Scheduled {
   readonly jobType: string;
 }
 
-/** Expected commission is no wage: by days and hours nothing follows from it. */
+/** Expected commission is no wage: no daily or hourly rate derives from it. */
 export const isWage = ({ jobType }: { readonly jobType?: string | undefined }): boolean =>
   jobType !== 'Commission Only';
 
 /**
- * What one rep is paid, for the whole, a day and an hour, in cents: one of the three was stated, the others follow from it
- * once days and hours are known. What is multiplied is rounded up to the cent and what is divided is rounded down, so that
- * nobody is promised more by the hour than they get. What was not stated stays as it is where nothing can follow.
+ * One rep's pay, for the whole, a day and an hour, in cents: one of the three was stated, the others derive from it once days and hours are known.
+ * Multiplication rounds up to the cent and division rounds down, so that the hourly rate never promises more than is paid. Unstated values stay
+ * unchanged where none can be derived.
  */
 export function settlePay(job: PaidWork): Pay {
   const time = isWage(job) ? paidTime(job) : null;
@@ -43,7 +43,7 @@ export function settlePay(job: PaidWork): Pay {
   };
 }
 
-/** A job with all that follows from what was said: its pay, and with days the first of them as its start. */
+/** A job with all derived values: its pay, and with days the first of them as its start. */
 export function settleJob<Job extends PaidWork>(job: Job): Job {
   return { ...job, ...settlePay(job), startDate: workingDays(job)[0] ?? job.startDate };
 }

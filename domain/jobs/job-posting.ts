@@ -20,7 +20,7 @@ interface Salary {
   readonly unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
 }
 
-/** What it pays by a unit that search engines know; null where the job pays for the whole, or by success alone. */
+/** Its pay by a unit that search engines know; null where the job pays for the whole, or by success alone. */
 export function salaryOf(job: Omit<Posted, 'description' | 'requiredSkills' | 'location'>): Salary | null {
   const { jobType, duration, payPer, compensationCents, hourlyRateCents, dayRateCents } = job;
   if (jobType === 'Commission Only') return null;
@@ -30,11 +30,11 @@ export function salaryOf(job: Omit<Posted, 'description' | 'requiredSkills' | 'l
   return duration === '1 month' ? { cents: compensationCents, unit: 'MONTH' } : null;
 }
 
-/** Nobody is employed here: a rep comes for a time, or for as long as both like. */
+/** No job is an employment: a rep comes for a time, or for as long as both like. */
 export const employmentOf = ({ duration }: Pick<Posted, 'duration'>): readonly string[] =>
   duration === 'ongoing' ? ['CONTRACTOR'] : ['CONTRACTOR', 'TEMPORARY'];
 
-/** The parts of a postal address that everybody may know. A place that stands for its province, or the country, has no town. */
+/** The public parts of a postal address. A place that represents its province, or the country, has no town. */
 export function publicAddress({ name, province }: Posted['location']) {
   return {
     ...(province !== null && province !== name && { addressLocality: name }),
@@ -43,9 +43,9 @@ export function publicAddress({ name, province }: Posted['location']) {
   };
 }
 
-/** The title for strangers. */
+/** The public title. */
 export const postingTitle = ({ title }: Pick<JobDetail, 'title'>): string => withoutContacts(title, '…');
 
-/** The last part of the address at which strangers read a job. */
+/** The last part of a job's public address. */
 export const postingSlug = ({ id, title }: Pick<JobDetail, 'id' | 'title'>): string =>
   jobSlug({ id, title: postingTitle({ title }) });

@@ -7,7 +7,7 @@ import { isSameSchedule, workingDays } from './job-schedule.ts';
 const { kind: _, dates: __, ...hours } = weekend;
 const weekly = { kind: 'weekly' as const, weekdays: ['Sat' as const, 'Sun' as const], weeks: 4, ...hours };
 
-test('days that were named are sorted, and each is there once', () => {
+test('named days are sorted and unique', () => {
   const read = jobSchedule.parse({ ...weekend, dates: ['2026-11-29', '2026-11-28', '2026-11-29'] });
   expect(workingDays({ schedule: read, startDate: null })).toEqual(['2026-11-28', '2026-11-29']);
 });

@@ -1,14 +1,14 @@
 import { type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
 import { addDays, daysFromTo, weekdayOf } from '../shared/calendar-day.ts';
 
-/** What a job says about when it is done. */
+/** A job's days and hours. */
 export interface Scheduled {
   readonly schedule: JobSchedule | null;
   /** Of a weekly pattern: the day from which its weeks are counted. */
   readonly startDate: string | null;
 }
 
-/** Every day of the work in order; none where they are agreed. */
+/** Every day of the work in order; none where they are agreed later. */
 export function workingDays({ schedule, startDate }: Scheduled): readonly string[] {
   if (schedule === null) return [];
   if (schedule.kind === 'days') return schedule.dates;
@@ -17,13 +17,13 @@ export function workingDays({ schedule, startDate }: Scheduled): readonly string
   return daysFromTo(startDate, end).filter((day) => schedule.weekdays.includes(weekdayOf(day)));
 }
 
-/** How long the rep is paid for in all; null where the days are agreed. */
+/** The paid minutes in all; null where the days are agreed later. */
 export function paidTime(job: Scheduled): { readonly days: number; readonly minutesADay: number } | null {
   const days = workingDays(job).length;
   return job.schedule === null || days === 0 ? null : { days, minutesADay: paidMinutes(job.schedule) };
 }
 
-/** Whether two say the same about days and hours; in what order they say it does not matter. */
+/** Whether two have the same days and hours, in any order. */
 export function isSameSchedule(one: JobSchedule | null, other: JobSchedule | null): boolean {
   return one === null || other === null ? one === other : told(one) === told(other);
 }

@@ -16,10 +16,10 @@ export function jobSlug({ id, title }: Titled): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  // No half a word at the end, where there is another before it.
+  // Drops half a word at the end, if another precedes it.
   const short = words.length <= longestTitle ? words : words.slice(0, longestTitle + 1).replace(/-[^-]*$/, '');
   return [short.slice(0, longestTitle), shortIdOf(id)].filter(Boolean).join('-');
 }
 
-/** What of an address stays when the title changes; null: no job ever had such an address. */
+/** The part of an address that stays when the title changes; null: no job ever had such an address. */
 export const shortIdIn = (slug: string): string | null => /(?:^|-)([0-9a-f]{12})$/.exec(slug)?.[1] ?? null;

@@ -23,7 +23,7 @@ test.each([
   expect(refuseTerms(refused, today)).toMatchObject({ field, code });
   expect(refuseTerms(refused, today, { accepted: 0, days: [] })).toMatchObject({ field, code });
   expect(refuseNeeds('reopen', { terms: refused, accepted: 0, today })).toMatchObject({ field, code });
-  // The other actions need nothing of it.
+  // The other actions have no conditions.
   expect(refuseNeeds('close', { terms: refused, accepted: 9, today })).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(refusal && describeFault(refusal.fault)).toContain(message);
 });
 
-test('the least that is offered for the days is lawful', () => {
+test('the lowest offer for the days is lawful', () => {
   expect(refuseTerms(settleJob({ ...withDays, compensationCents: 42_322 }), today)).toBeNull();
   expect(refuseTerms(settleJob({ ...withDays, payPer: 'day', dayRateCents: 21_161 }), today)).toBeNull();
   expect(refuseTerms(settleJob({ ...withDays, payPer: 'hour', hourlyRateCents: 3_023 }), today)).toBeNull();
@@ -67,7 +67,7 @@ test('a night that ends after a new wage is in force is paid by it', () => {
   expect(refuseTerms(settleJob({ ...night('02:00'), hourlyRateCents: 3_023 }), '2026-02-20')).toBeNull();
 });
 
-test('an edit keeps a position for everybody who was accepted', () => {
+test('an edit keeps a position for every accepted rep', () => {
   expect(refuseTerms(terms, today, { accepted: 2, days: [] })).toBeNull();
   const refusal = refuseTerms(terms, today, { accepted: 3, days: [] });
   expect(refusal).toMatchObject({ code: 'job.too_few_positions', field: 'positions' });
@@ -79,7 +79,7 @@ test('an edit keeps days that have passed, and adds none', () => {
   expect(refuseTerms(begun, today, { accepted: 0, days: [] })).toMatchObject({ code: 'job.schedule_invalid' });
 });
 
-test('reopening needs a position that is free', () => {
+test('reopening needs a free position', () => {
   expect(refuseNeeds('reopen', { terms, accepted: 1, today })).toBeNull();
   const refusal = refuseNeeds('reopen', { terms, accepted: 2, today });
   expect(refusal).toMatchObject({ code: 'job.no_room', field: 'positions' });

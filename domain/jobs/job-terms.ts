@@ -6,17 +6,17 @@ import { workingDays } from './job-schedule.ts';
 import { refuseSchedule } from './job-schedule-refusal.ts';
 import type { TermsFault, TermsRefusal } from './terms-refusal.ts';
 
-/** What a job offers, as far as law and dates have a say in it, with all that follows from what was said. */
+/** A job's terms, as far as law and dates limit them, with all derived values. */
 export interface JobTerms extends PaidWork {
   readonly closesOn: string;
   readonly positions: number;
 }
 
-/** What a job that is changed has behind it. */
+/** The history of a job that is changed. */
 export interface FormerTerms {
   /** How many reps it has accepted. */
   readonly accepted: number;
-  /** The days it had: they may have passed. */
+  /** Its former days: they may have passed. */
   readonly days: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function refusePositions({ positions }: JobTerms, { accepted }: FormerTerms): Te
   return { code: 'job.too_few_positions', field: 'positions', fault: { kind: 'fewer_than_accepted', accepted } };
 }
 
-/** All that stands against a job being posted, or changed, like this. */
+/** All reasons against a job being posted, or changed, like this. */
 export function refusalsOf(terms: JobTerms, today: string, former: FormerTerms = nothingYet): TermsRefusal[] {
   return found([
     refusePositions(terms, former),
@@ -58,7 +58,7 @@ interface Standing {
   readonly today: string;
 }
 
-/** All that an action still needs besides the right status. */
+/** All conditions of an action besides the right status. */
 export function missingFor(action: keyof typeof jobTransitions, { terms, accepted, today }: Standing): TermsRefusal[] {
   const last = workingDays(terms).at(-1);
   const checks = {
@@ -80,6 +80,6 @@ export function missingFor(action: keyof typeof jobTransitions, { terms, accepte
   return found(jobTransitions[action].needs.map((need) => checks[need]()));
 }
 
-/** What an action needs first, or null when all of it is there. */
+/** The first unmet condition of an action, or null. */
 export const refuseNeeds = (action: keyof typeof jobTransitions, standing: Standing): TermsRefusal | null =>
   missingFor(action, standing)[0] ?? null;

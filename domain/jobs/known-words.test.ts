@@ -6,7 +6,7 @@ test('of a name: as it is, in one word, and its parts', () => {
   expect(wordsOfName('O.')).toEqual([]);
 });
 
-test('of an address: it, its name and the parts, and what it is at', () => {
+test('of an address: it, its name and the parts, and its domain', () => {
   expect(wordsOfEmail('Thandi.Nkosi+reps@kudu-foods.co.za')).toEqual([
     'thandi.nkosi+reps@kudu-foods.co.za',
     'thandi.nkosi+reps',

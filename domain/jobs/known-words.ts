@@ -8,13 +8,13 @@ const parts = (text: string, from: number) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= from);
 
-/** What a stranger who knows the name of a person or a company would try in their password. In lower case. */
+/** Guesses at a password by a stranger who knows the name of a person or a company. In lower case. */
 export function wordsOfName(name: string): string[] {
   const words = parts(name, shortest);
   return words.length > 0 ? [name.trim().toLowerCase(), words.join(''), ...words] : [];
 }
 
-/** The same for who knows the email address. */
+/** The same for one who knows the email address. */
 export function wordsOfEmail(email: string): string[] {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];

@@ -23,7 +23,7 @@ test.each([
   { today: '2026-02-28', startDate: '2026-03-01', lowest: 3_023 },
   // It began before, and goes on.
   { today: '2026-03-01', startDate: '2026-02-01', lowest: 3_023 },
-])('posted on $today for $startDate, $lowest cents are the least', ({ today, startDate, lowest }) => {
+])('posted on $today for $startDate, the minimum is $lowest cents', ({ today, startDate, lowest }) => {
   expect(isBelowWage({ hourlyRateCents: lowest, startDate }, today)).toBe(false);
   expect(isBelowWage({ hourlyRateCents: lowest - 1, startDate }, today)).toBe(true);
 });

@@ -4,7 +4,7 @@ export const minimumWages = [
   { from: '2026-03-01', cents: 3_023 },
 ] as const;
 
-/** The line in force on a day. Days beyond the table have the newest known one, days before it the oldest. */
+/** The entry in force on a day. Days beyond the table have the newest known one, days before it the oldest. */
 export function minimumWageOn(day: string): (typeof minimumWages)[number] {
   return minimumWages.findLast(({ from }) => from <= day) ?? minimumWages[0];
 }
@@ -16,7 +16,7 @@ interface Work {
   readonly lastDay?: string | undefined;
 }
 
-/** The least an hour may pay: by the last of the days, or else when the work can begin. */
+/** The minimum hourly pay: by the last of the days, or else when the work can begin. */
 export function leastRate({ startDate, lastDay }: Omit<Work, 'hourlyRateCents'>, today: string): number {
   return minimumWageOn([today, startDate ?? today, lastDay ?? today].toSorted().at(-1) ?? today).cents;
 }

@@ -1,7 +1,7 @@
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { isSameSchedule } from './job-schedule.ts';
 
-/** What makes two jobs of one business the same: what is done where, for how much, and when. */
+/** The identity of a business's jobs: what is done where, for how much, and when. */
 export interface Offer {
   readonly title: string;
   readonly locationId: string;
@@ -36,7 +36,7 @@ export function isSameJob(one: Offer, other: Offer): boolean {
   );
 }
 
-/** Its letters and digits; a text without any stays what it is. */
+/** Its letters and digits; a text without any is unchanged. */
 function plain(text: string): string {
   const folded = text.normalize('NFKD').toLowerCase();
   return folded.replaceAll(/[^\p{L}\p{N}]/gu, '') || folded.trim();

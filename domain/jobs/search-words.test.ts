@@ -33,7 +33,7 @@ describe('slips', () => {
     expect(slipsBetween(one, other)).toBe(slips);
     expect(slipsBetween(other, one)).toBe(slips);
   });
-  test('are not counted further than asked', () => {
+  test('are not counted beyond the limit', () => {
     expect(slipsBetween('aaaaaaaa', 'bbbbbbbb', 2)).toBe(3);
   });
 });
@@ -53,7 +53,7 @@ describe('closestWord', () => {
       ]),
     ).toBe('senses');
   });
-  test('leaves alone what is not near, and what is too short to tell', () => {
+  test('leaves distant words alone, and those too short to judge', () => {
     expect(closestWord('helicopter', [{ word: 'helper', times: 10 }])).toBeNull();
     expect(closestWord('tax', [{ word: 'taxi', times: 10 }])).toBeNull();
     expect(closestWord('selling', [])).toBeNull();

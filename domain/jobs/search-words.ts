@@ -1,6 +1,6 @@
 import { inOneForm } from '#contract/one-form.ts';
 
-/** More than this nobody means; each costs a look into the index. */
+/** Real queries have no more; each costs an index lookup. */
 const mostWords = 8;
 const longestWord = 40;
 
@@ -12,20 +12,20 @@ const everyWord = (text: string): string[] => {
   return words.map((word) => word.slice(0, longestWord));
 };
 
-/** The words of a query, in lower case, each once. Signs of any kind only part them. */
+/** The words of a query, in lower case, each once. Signs of any kind only separate them. */
 export const searchWords = (text: string): string[] => [...new Set(everyWord(text))].slice(0, mostWords);
 
-/** The words of a query as they follow each other: "Cape Town, Western Cape" has one twice. */
+/** The words of a query in order: "Cape Town, Western Cape" has one twice. */
 export const wordsTyped = (text: string): string[] => everyWord(text).slice(0, mostWords);
 
-/** How many slips a word of this length is forgiven. In a short word nearly everything is one slip away. */
+/** How many typos a word of this length is forgiven. In a short word nearly everything is one typo away. */
 function forgiven(word: string): number {
   if (word.length < 4) return 0;
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
 }
 
-/** Letters added, left out, changed or swapped with their neighbour. Stops counting above `most`. */
+/** Edit distance with swaps of neighbours. Stops counting above `most`. */
 export function slipsBetween(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -56,7 +56,7 @@ interface Candidate {
   readonly times: number;
 }
 
-/** The word that was most likely meant: the fewest slips away, then the one that is used most. Null when none is near. */
+/** The most likely intended word: the fewest typos away, then the most frequent one. Null when none is near. */
 export function closestWord(typed: string, candidates: readonly Candidate[]): string | null {
   const most = forgiven(typed);
   const [best] = candidates
@@ -66,14 +66,14 @@ export function closestWord(typed: string, candidates: readonly Candidate[]): st
   return best?.word ?? null;
 }
 
-/** As far as it is typed: `johanes` is on its way to `johannesburg`. */
+/** A prefix match: `johanes` may become `johannesburg`. */
 function isNear(typed: string, word: string): boolean {
   const most = forgiven(typed);
   const beginnings = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)];
   return beginnings.some((beginning) => slipsBetween(typed, beginning, most) <= most);
 }
 
-/** Whether somebody who typed this may mean something of this name: each word is near one of its words. */
+/** Whether this input may mean something of this name: each word is near one of its words. */
 export function isMeant(typed: string, name: string): boolean {
   const [asked, words] = [searchWords(typed), searchWords(name)];
   return asked.length > 0 && asked.every((one) => words.some((word) => isNear(one, word)));

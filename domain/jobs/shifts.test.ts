@@ -25,7 +25,7 @@ test.each([
   expect(endDayOf(shift)).toBe(endDay);
 });
 
-test('the shifts of a schedule are those of its days, over the ends of months and years', () => {
+test('the shifts of a schedule are those of its days, across months and years', () => {
   const schedule = {
     kind: 'weekly' as const,
     weekdays: ['Thu' as const],
@@ -47,7 +47,7 @@ const clock = (minute: number) =>
 
 test('any hours on any days agree with minutes that are counted one by one', () => {
   const epoch = at('2026-02-27T00:00').getTime();
-  // The same draws in each run (Lehmer).
+  // The same pseudo-random draws in each run (Lehmer).
   let seed = 40;
   const upTo = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -23,10 +23,10 @@ export function shiftsOf(job: Scheduled): readonly Shift[] {
   return schedule === null ? [] : workingDays(job).map((day) => shiftOn(day, schedule));
 }
 
-/** The last day that a shift has a part of. One until midnight ends with its own day. */
+/** The last day that a shift overlaps. One until midnight ends with its own day. */
 export const endDayOf = ({ end }: Shift): string => dayInSouthAfrica(new Date(end.getTime() - 1));
 
-/** Whether two shifts are at the same time, or less than `bufferMinutes` apart. */
+/** Whether two shifts overlap, or are less than `bufferMinutes` apart. */
 export const overlaps = (one: Shift, other: Shift, bufferMinutes = 0): boolean => {
   const buffer = bufferMinutes * 60_000;
   return one.start.getTime() < other.end.getTime() + buffer && other.start.getTime() < one.end.getTime() + buffer;

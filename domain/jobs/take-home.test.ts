@@ -3,7 +3,7 @@ import { type GigFee, shareOfGig } from './take-home.ts';
 
 const outOfPay: GigFee = { gigsPaidHere: true, feeBasisPoints: 1_370, feeBearer: 'rep' };
 
-test('a fee that the rep bears comes out of the pay', () => {
+test('a fee that the rep bears is deducted from the pay', () => {
   expect(shareOfGig(190_000, 2, outOfPay)).toEqual({ businessPaysCents: 380_000, repReceivesCents: 163_970 });
 });
 

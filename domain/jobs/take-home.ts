@@ -1,7 +1,7 @@
 import type { GigTerms } from '#contract/operators/settings.ts';
 import { feeOf, priceOf, takeHomeOf } from '../engagements/agreed-money.ts';
 
-/** The settings that decide how a gig's money is shared. */
+/** The settings that decide how a gig's money is divided. */
 export type GigFee = Pick<GigTerms, 'gigsPaidHere' | 'feeBasisPoints' | 'feeBearer'>;
 
 export interface GigMoney {
@@ -12,7 +12,7 @@ export interface GigMoney {
 }
 
 /**
- * What a gig that is agreed under these terms costs its business and brings each rep, to the cent.
+ * What a gig agreed under these terms costs its business and pays each rep, to the cent.
  * @param compensationCents of one rep, for the whole job
  */
 export function shareOfGig(compensationCents: number, positions: number, terms: GigFee): GigMoney {

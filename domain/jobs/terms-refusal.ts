@@ -1,6 +1,6 @@
 import type { PayUnit } from '#contract/jobs/options.ts';
 
-/** `texts/jobs/terms.ts` words each of them. */
+/** `texts/jobs/terms.ts` has the words of each. */
 export type TermsFault =
   | { readonly kind: 'not_paid'; readonly unit: PayUnit }
   | { readonly kind: 'paid_too_much' }
@@ -16,7 +16,7 @@ export type TermsFault =
   | { readonly kind: 'closing_day_passed' | 'closing_day_too_far' }
   | { readonly kind: 'fewer_than_accepted' | 'no_more_than_accepted'; readonly accepted: number };
 
-/** A code of the contract, the field that has to change, and what is wrong with it. */
+/** A code of the contract, the field that has to change, and its problem. */
 export interface TermsRefusal {
   readonly code:
     | 'job.schedule_invalid'

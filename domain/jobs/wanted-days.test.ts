@@ -3,14 +3,14 @@ import { thisWeekend, wantedDays } from './wanted-days.ts';
 
 const [friday, saturday, sunday, monday] = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'] as const;
 
-test('this weekend is the one to come, and on its days what is left of it', () => {
+test('this weekend is the coming one, or the rest of it', () => {
   expect(thisWeekend('2026-11-23')).toEqual([saturday, sunday]);
   expect(thisWeekend(friday)).toEqual([saturday, sunday]);
   expect(thisWeekend(saturday)).toEqual([saturday, sunday]);
   expect(thisWeekend(sunday)).toEqual([sunday]);
 });
 
-test('nothing asked is any day, and no day', () => expect(wantedDays({}, friday)).toBeNull());
+test('no filter is any day, and no day', () => expect(wantedDays({}, friday)).toBeNull());
 
 test.each([
   [{ when: 'weekend' }, [saturday, sunday]],
@@ -22,7 +22,7 @@ test.each([
   [{ to: '2026-11-01' }, []],
 ] as const)('%j', (filters, days) => expect(wantedDays(filters, friday)).toEqual(days));
 
-test('without an end it goes as far as any job can', () => {
+test('without an end it reaches as far as any job can', () => {
   const days = wantedDays({ from: monday }, friday) ?? [];
   expect(days[0]).toBe(monday);
   expect(days.length).toBeLessThan(600);
