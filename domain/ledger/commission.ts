@@ -6,7 +6,7 @@ interface Shares {
   readonly repCents: bigint;
 }
 
-/** The commission is rounded to the cent, halves up, and the rep gets the rest: nothing is lost, and nothing made up. */
+/** The commission is rounded to the cent, halves up, and the rep gets the rest: the parts sum to the whole. */
 export function shareOut(amountCents: bigint, commissionBasisPoints: number): Shares {
   const rate = BigInt(commissionBasisPoints);
   if (rate < 0n || rate > whole)

@@ -3,7 +3,7 @@ import { transferKinds } from '#contract/ledger/options.ts';
 import { shareOut } from './commission.ts';
 import { isAmount, mostCents, postings } from './postings.ts';
 
-/** Every amount that rounding may trip over, then ever larger ones, far beyond what a double can count. */
+/** Amounts that rounding may trip over, then ever larger ones, far beyond a double's precision. */
 const amounts = [
   ...Array.from({ length: 600 }, (_, cents) => BigInt(cents + 1)),
   ...Array.from({ length: 60 }, (_, power) => [2n ** BigInt(power) - 1n, 2n ** BigInt(power), 7n ** BigInt(power)]),
@@ -13,7 +13,7 @@ const amounts = [
 const rates = [0, 1, 333, 725, 1_000, 1_250, 3_333, 9_999, 10_000];
 
 describe('postings', () => {
-  test.each(transferKinds)('%s comes to zero, moves all of the amount and names each account once', (kind) => {
+  test.each(transferKinds)('%s sums to zero, moves all of the amount and names each account once', (kind) => {
     for (const rate of rates) {
       for (const cents of amounts) {
         const posted = postings[kind](cents, shareOut(cents, rate).commissionCents);
@@ -25,7 +25,7 @@ describe('postings', () => {
     }
   });
 
-  test('go from the provider to what is held, from there to the rep and the platform, or back', () => {
+  test('move from the provider to held money, from there to the rep and the platform, or back', () => {
     expect(postings.engagement_funded(100_000n)).toEqual([
       { account: 'provider_clearing', cents: -100_000n },
       { account: 'engagement_held', cents: 100_000n },
@@ -41,11 +41,11 @@ describe('postings', () => {
     ]);
   });
 
-  test.each([-1n, 101n])('share out no commission of %d cents of a hundred', (commissionCents) => {
+  test.each([-1n, 101n])('divide no commission of %d cents of a hundred', (commissionCents) => {
     expect(() => postings.engagement_released(100n, commissionCents)).toThrow(RangeError);
   });
 
-  test('leave out whoever gets nothing', () => {
+  test('leave out accounts that get nothing', () => {
     expect(postings.engagement_released(1n, 0n).map(({ account }) => account)).toEqual([
       'engagement_held',
       'rep_wallet',

@@ -1,8 +1,8 @@
 import type { PaymentTransferKind, PayoutTransferKind, TransferKind } from '#contract/ledger/options.ts';
 
 /**
- * A positive balance is money that we hold for somebody, owe somebody or have earned. `provider_clearing` and `bank` stand for the
- * world outside: they go below zero by what lies with the payment provider, and at our bank.
+ * A positive balance is money that we hold for someone, owe someone or have earned. `provider_clearing` and `bank` represent the outside world: they
+ * are negative by the balance at the payment provider, and at our bank.
  */
 export const accountKinds = [
   'provider_clearing',
@@ -30,7 +30,7 @@ interface Move {
   readonly cents: bigint;
 }
 
-/** Whatever leaves one account arrives in another, so these come to zero. An account is named once; nothing moves 0 cents. */
+/** Postings sum to zero, since whatever leaves one account arrives in another. An account is named once; no posting is of 0 cents. */
 function postingsOf(moves: readonly Move[]): readonly Posting[] {
   const sums = new Map<AccountKind, bigint>();
   const add = (account: AccountKind, cents: bigint) => sums.set(account, (sums.get(account) ?? 0n) + cents);
@@ -44,14 +44,14 @@ function postingsOf(moves: readonly Move[]): readonly Posting[] {
 /** R1 billion: a hundred times what a job may offer. */
 export const mostCents = 100_000_000_000n;
 
-/** Whether so much can be moved at once. */
+/** Whether this amount can be moved in one transfer. */
 export const isAmount = (cents: bigint): boolean => cents > 0n && cents <= mostCents;
 
-/** What each kind of transfer posts. Amounts are positive; a release also says what the platform keeps. */
+/** The postings of each kind of transfer. Amounts are positive; a release also has the platform's commission. */
 export const postings = {
   /** The business pays for the engagement, and we hold it. */
   engagement_funded: (cents) => postingsOf([{ from: 'provider_clearing', to: 'engagement_held', cents }]),
-  /** The work is done: the rep gets what was held, less the commission. @throws RangeError when that is more */
+  /** The work is done: the rep gets the held money, less the commission. @throws RangeError when that is more */
   engagement_released: (cents, commissionCents) => {
     if (commissionCents < 0n || commissionCents > cents)
       throw new RangeError(`A commission of ${commissionCents} is no part of ${cents} cents`);
@@ -60,15 +60,15 @@ export const postings = {
       { from: 'engagement_held', to: 'platform_earnings', cents: commissionCents },
     ]);
   },
-  /** Back to the business, by the way it came. */
+  /** Refunded to the business, by the way it was paid. */
   engagement_refunded: (cents) => postingsOf([{ from: 'engagement_held', to: 'provider_clearing', cents }]),
 } as const satisfies Record<TransferKind, (cents: bigint, commissionCents: bigint) => readonly Posting[]>;
 
-/** What each kind of transfer of a payment posts. What the provider keeps for itself is a cost of ours. */
+/** The postings of each kind of transfer of a payment. The provider's fee is a cost of ours. */
 export const paymentPostings = {
   subscription_paid: (cents) => postingsOf([{ from: 'provider_clearing', to: 'subscription_income', cents }]),
   payment_fee: (cents) => postingsOf([{ from: 'provider_fees', to: 'provider_clearing', cents }]),
-  // A business that bears what the provider keeps pays it on top.
+  // A business that bears the provider's fee pays it on top.
   card_fee_charged: (cents) => postingsOf([{ from: 'provider_clearing', to: 'provider_fees', cents }]),
   subscription_refunded: (cents) => postingsOf([{ from: 'subscription_income', to: 'provider_clearing', cents }]),
   subscription_charged_back: (cents) => postingsOf([{ from: 'chargeback_losses', to: 'provider_clearing', cents }]),
@@ -81,18 +81,18 @@ export const paymentPostings = {
   // It never was ours, and is therefore not lost.
   receipt_charged_back: (cents) => postingsOf([{ from: 'unallocated_receipts', to: 'provider_clearing', cents }]),
   goodwill_refunded: (cents) => postingsOf([{ from: 'platform_earnings', to: 'provider_clearing', cents }]),
-  // It was booked as going back by the way it came, and left the bank instead.
+  // It was booked as a refund to the card, and left the bank instead.
   refund_paid_from_bank: (cents) => postingsOf([{ from: 'provider_clearing', to: 'bank', cents }]),
   hires_charged_back: (cents) => postingsOf([{ from: 'chargeback_losses', to: 'provider_clearing', cents }]),
-  // What was held for work that came to nothing went to the bank that took it back, and is not lost.
+  // Money held for work that fell through went to the bank that took it back, and is not lost.
   chargeback_recovered: (cents) => postingsOf([{ from: 'provider_clearing', to: 'chargeback_losses', cents }]),
 } as const satisfies Record<PaymentTransferKind, (cents: bigint) => readonly Posting[]>;
 
-/** The provider paid out to our bank: what lay with it lies there. */
+/** The provider paid out to our bank: the balance moves there. */
 export const settlementPostings = (cents: bigint): readonly Posting[] =>
   postingsOf([{ from: 'bank', to: 'provider_clearing', cents }]);
 
-/** What each kind of transfer of a payout posts. */
+/** The postings of each kind of transfer of a payout. */
 export const payoutPostings = {
   payout_requested: (cents) => postingsOf([{ from: 'rep_wallet', to: 'rep_payout', cents }]),
   payout_paid: (cents) => postingsOf([{ from: 'rep_payout', to: 'bank', cents }]),
