@@ -1,19 +1,19 @@
-/** What people made of all whom the model had put there. */
+/** The team's decisions on all whom the model had proposed. */
 export interface JudgedRank {
   readonly rank: number;
   readonly reviewed: number;
   readonly approved: number;
 }
 
-/** A proposal that was approved: where the model had it, and where a person put it. */
+/** An approved proposal: the model's rank, and a person's. */
 export interface Judged {
   readonly jobId: string;
   readonly rank: number;
-  /** Null: they left it where it was. */
+  /** Null: unchanged. */
   readonly place: number | null;
 }
 
-/** From −1, the other way round, to 1, the same order. Null: of fewer than two there is no order. */
+/** Rank correlation, from −1, reversed, to 1, the same order. Null: fewer than two have no order. */
 function kendall(places: readonly number[]): number | null {
   if (places.length < 2) return null;
   let [same, other] = [0, 0];
@@ -36,8 +36,7 @@ const total = (ranks: readonly JudgedRank[], what: 'reviewed' | 'approved') =>
   ranks.reduce((sum, rank) => sum + rank[what], 0);
 
 /**
- * How far people agreed with the model: by where it had put somebody, and by how they changed its order. `placed` are those who were
- * approved for the jobs where somebody was put elsewhere.
+ * How far people agreed with the model: by its ranks, and by their changes of order. `placed` are the approved reps of jobs whose order was changed.
  */
 export function agreementOf(ranks: readonly JudgedRank[], placed: readonly Judged[]) {
   const byRank = Array.from({ length: ranksShown }, (_, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyOf } from './any-of.ts';
 
-test('any of several sayings is found, and no part of a word', () => {
+test('any of several phrases is found, and no part of a word', () => {
   const going = anyOf(String.raw`
     mov(?:e|ing)|want to go
     relocat\w+

@@ -1,4 +1,4 @@
-/** Sayings as regular expressions, with bars between them or each line of its own: finds any of them, from word to word. */
+/** Phrases as regular expressions, separated by bars or lines: matches any of them, as whole words. */
 export const anyOf = (sayings: string, flags = 'i'): RegExp =>
   new RegExp(
     `\\b(?:${sayings

@@ -5,23 +5,23 @@ import type { Reading, Told } from './trade/read-trade.ts';
 import { concepts, groupNumbers, neighboursOf, numberOf } from './trade/trade-map.ts';
 import { usualWays } from './trade/usual-ways.ts';
 
-/** Concepts of one group that a job is about; their shares add up to 1. */
+/** Concepts of one group that a job is about; their shares sum to 1. */
 export interface Ask {
   readonly number: number;
   readonly share: number;
-  /** It is what the job is about, and no word on the way. */
+  /** It is the subject of the job, and no passing mention. */
   readonly isMain: boolean;
 }
 
-/** How a concept is called among the terms of a corpus. */
+/** A concept's name among the terms of a corpus. */
 export const termOf = (number: number): string => terms[number] ?? '';
 
 const terms = concepts.map(({ id }) => `=${id}`);
 
-/** What is said in the title is what a job is about; a word on the way is not. */
+/** The title says what a job is about; a word in passing does not. */
 const emphasis = 1.5;
 
-/** What of a group a job is about. What every job is about, counts less. */
+/** The concepts of a group that a job is about. Concepts common to every job count less. */
 export function asksOf(group: ConceptGroup, { said, told }: Reading, corpus: Corpus): Ask[] {
   const all = [...said].filter(([number]) => groupNumbers[group].has(number));
   const weighed = all.map(([number, counts]) => ({
@@ -38,10 +38,7 @@ export function asksOf(group: ConceptGroup, { said, told }: Reading, corpus: Cor
 
 const again = 2;
 
-/**
- * What the title says. Where it says nothing of the kind, what is asked for, or is said again and again; but what somebody is to
- * handle is not what is sold.
- */
+/** The title's concepts. Without any, those required or repeated; but goods to be handled are not goods to be sold. */
 function mainOf(group: ConceptGroup, told: readonly (readonly [number, Told])[]): ReadonlySet<number> {
   const titled = told.filter(([, { title = 0 }]) => title > 0);
   const others = told.filter(([, { skills = 0, text = 0 }]) => text >= again || (group !== 'product' && skills > 0));
@@ -53,7 +50,7 @@ const sells = numberOf('sells');
 /** Enough to greet in, and not to sell. */
 const spokenLittle = 0.5;
 
-/** How near what somebody says is to each concept, in 255ths: a byte each, since there are as many of these as reps. */
+/** How near a profile is to each concept, in 255ths: a byte each, since there are as many of these as reps. */
 export function knownOf({ said, refused, weak, unsure }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
   const known = new Uint8Array(concepts.length);
   const raise = (number: number, strength: number) => {
@@ -72,7 +69,7 @@ export function knownOf({ said, refused, weak, unsure }: Reading, presumed: Read
   return known;
 }
 
-/** How much of what is asked somebody knows. Null: nothing is asked. */
+/** How much of what is asked a rep knows. Null: nothing is asked. */
 export function coverage(asks: readonly Ask[], known: Uint8Array): number | null {
   if (asks.length === 0) return null;
   let sum = 0;

@@ -28,14 +28,14 @@ test('a new rep takes free places, the best first, for a few jobs of one day', (
   expect(assignRep({ ...neo, standing: [['2026-12-05'], ['2026-12-05'], ['2026-12-05']] }, jobs)).toEqual([]);
 });
 
-test('and the place of who fits less well, unless a person keeps it', () => {
+test('and the place of a worse match, unless a person approved it', () => {
   const weak = proposed('weak', 0.3);
   expect(assignRep(neo, [job('a', 0.8, { proposed: [weak] })])).toEqual([{ jobId: 'a', insteadOf: 'weak' }]);
   expect(assignRep(neo, [job('a', 0.8, { proposed: [{ ...weak, mayLeave: false }] })])).toEqual([]);
   expect(assignRep(neo, [job('a', 0.8, { proposed: [proposed('strong', 0.9)] })])).toEqual([]);
 });
 
-test('a newcomer has the places kept for newcomers, and keeps them', () => {
+test('a newcomer gets the places reserved for newcomers, and keeps them', () => {
   const four = ['u', 'v', 'w', 'x'].map((id, at) => proposed(id, 0.9 + at / 100));
   const full = job('a', 0.4, { places: 4, proposed: four });
   expect(assignRep({ ...neo, newcomer: true }, [full])).toEqual([{ jobId: 'a', insteadOf: 'u' }]);
@@ -45,14 +45,14 @@ test('a newcomer has the places kept for newcomers, and keeps them', () => {
   expect(assignRep(neo, [{ ...kept, score: 1 }])).toEqual([{ jobId: 'a', insteadOf: 'v' }]);
 });
 
-test('who is proposed nowhere comes before who has several', () => {
+test('a rep without proposals has priority over one with several', () => {
   const several = proposed('several', 0.85, { proposals: 3 });
   expect(assignRep(neo, [job('a', 0.8, { proposed: [several] })])).toEqual([{ jobId: 'a', insteadOf: 'several' }]);
   const settled = { ...neo, standing: [['2026-12-24'], ['2026-12-25'], ['2026-12-26']] };
   expect(assignRep(settled, [job('a', 0.8, { proposed: [several] })])).toEqual([]);
 });
 
-test('never more than a few jobs of one day, and not by the order of the jobs', () => {
+test('never more than a few jobs of one day, independent of the order of the jobs', () => {
   const days = ['fri', 'sat', 'sun'];
   const jobs = fc
     .array(fc.record({ score: fc.integer({ min: 1, max: 9 }).map((n) => n / 10), days: fc.subarray(days) }))

@@ -7,14 +7,14 @@ import {
   type RepWithCapacity,
 } from './capacity.ts';
 
-/** Somebody who is proposed for a job. */
+/** A rep who is proposed for a job. */
 export interface Proposed {
   readonly repId: string;
   readonly score: number;
   readonly newcomer: boolean;
-  /** For how many jobs they are proposed, this one among them. */
+  /** Number of jobs they are proposed for, this one included. */
   readonly proposals: number;
-  /** Nobody looked at it yet, or decided to keep it. */
+  /** Not reviewed yet, or not approved. */
   readonly mayLeave: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface JobToJoin extends Pick<JobWithPlaces, 'id' | 'places' | 'days' 
 
 export interface Joined {
   readonly jobId: string;
-  /** Whose proposal it takes the place of. */
+  /** The rep whose proposal it replaces. */
   readonly insteadOf: string | null;
 }
 
-/** For a new rep, or one whose profile changed: the jobs for which they are proposed now, besides what stands. */
+/** For a new rep, or one whose profile changed: the jobs for which they are proposed now, besides the existing ones. */
 export function assignRep(
   rep: RepWithCapacity,
   jobs: readonly JobToJoin[],
@@ -54,7 +54,7 @@ export function assignRep(
 
 const daysOf = (days: readonly string[]) => (days.length > 0 ? [...new Set(days)] : ['undated']);
 
-/** Undefined: nobody does. */
+/** Undefined: no rep does. */
 function whoLeaves(
   rep: RepWithCapacity,
   { proposed, places, score }: JobToJoin,

@@ -29,12 +29,12 @@ function assign(jobs: readonly JobWithPlaces[], reps: readonly RepWithCapacity[]
   return Object.fromEntries([...found].map(([id, proposed]) => [id, proposed.map(({ repId }) => repId)]));
 }
 
-test('the best for all, not the best for the first: who has somebody else gives way', () => {
+test('the best overall, not the best for the first: a job with an alternative gives way', () => {
   const jobs = [job('a', { thandi: 0.9, pieter: 0.8 }), job('b', { thandi: 0.85, pieter: 0.1 })];
   expect(assign(jobs, [rep('thandi'), rep('pieter')], one)).toEqual({ a: ['pieter'], b: ['thandi'] });
 });
 
-test('nobody is proposed for more than a few jobs of one day, what stands counts, and other days are other days', () => {
+test('no rep is proposed for more than a few jobs of one day, existing proposals count, and other days are separate', () => {
   const jobs = ['a', 'b', 'c', 'd'].map((id) => job(id, { thandi: 0.9 }));
   const later = job('later', { thandi: 0.1 }, { days: ['2026-12-06', '2026-12-07'] });
   const proposed = assign([...jobs, later], [rep('thandi', { standing: [['2026-12-05']] })]);
@@ -42,12 +42,12 @@ test('nobody is proposed for more than a few jobs of one day, what stands counts
   expect(Object.values(proposed).flat()).toHaveLength(3);
 });
 
-test('a job for which few applied comes before one with many that fits as well', () => {
+test('a job with few applicants has priority over one with many that fits as well', () => {
   const jobs = [job('busy', { thandi: 0.8 }, { applicants: 9 }), job('quiet', { thandi: 0.75 })];
   expect(assign(jobs, [rep('thandi')], one)).toEqual({ quiet: ['thandi'], busy: [] });
 });
 
-test('newcomers have their places, but never the only one; without newcomers others have them', () => {
+test('newcomers get their places, but never the only one; without newcomers others get them', () => {
   const others = ['u', 'v', 'w', 'x', 'y'];
   const scores = { ...Object.fromEntries(others.map((id) => [id, 0.9])), new: 0.2 };
   const reps = [...others.map((id) => rep(id)), rep('new', { newcomer: true })];
@@ -58,37 +58,37 @@ test('newcomers have their places, but never the only one; without newcomers oth
   expect(assign([withNewcomer], [...reps, rep('older', { newcomer: true })]).a).toEqual(['u', 'v', 'w']);
 });
 
-test('who is proposed nowhere comes before who is proposed twice and fits a little better', () => {
+test('a rep without proposals has priority over one with two who fits a little better', () => {
   const jobs = [job('a', { thandi: 0.9, neo: 0.85 }), job('b', { thandi: 0.9 }, { days: ['2026-12-06'] })];
   expect(assign(jobs, [rep('thandi'), rep('neo')])).toEqual({ a: ['neo'], b: ['thandi'] });
   const far = [job('a', { thandi: 0.9, neo: 0.3 }), job('b', { thandi: 0.9 }, { days: ['2026-12-06'] })];
   expect(assign(far, [rep('thandi'), rep('neo')])).toMatchObject({ a: ['thandi'] });
 });
 
-test('who is proposed already takes a place and is not proposed again', () => {
+test('a rep who is proposed already takes a place and is not proposed again', () => {
   const jobs = [job('a', { thandi: 0.9, neo: 0.8, pieter: 0.7 }, { places: 2, standing: ['thandi'] })];
   expect(assign(jobs, [rep('thandi'), rep('neo'), rep('pieter')])).toEqual({ a: ['neo'] });
 });
 
-/** The bid for both days keeps the one for Sunday away, and then loses to the one for Saturday. */
+/** The bid for both days blocks the one for Sunday, and then loses to the one for Saturday. */
 const [weekend, saturday] = [
   job('a', { thandi: 0.5 }, { days: ['sat', 'sun'] }),
   job('c', { thandi: 0.9 }, { days: ['sat'] }),
 ];
 
-test('a day that became free again is given to who had done without', () => {
+test('a day that became free again goes to a job that had done without', () => {
   const sunday = job('b', { thandi: 0.1 }, { days: ['sun'] });
   expect(assign([weekend, sunday, saturday], [rep('thandi')], one)).toEqual({ a: [], b: ['thandi'], c: ['thandi'] });
 });
 
-test('and so is a newcomer, though all places are taken by others', () => {
+test('and to a newcomer, though all places are taken by others', () => {
   const scores = { u: 0.9, v: 0.9, w: 0.9, x: 0.8, thandi: 0.1 };
   const sunday = job('b', scores, { days: ['sun'], places: 4 });
   const reps = [rep('thandi', { newcomer: true }), ...['u', 'v', 'w', 'x'].map((id) => rep(id))];
   expect(assign([weekend, sunday, saturday], reps, one).b).toEqual(['u', 'v', 'w', 'thandi']);
 });
 
-test('a newcomer keeps their place from who is proposed nowhere', () => {
+test('a newcomer keeps their place from a rep without proposals', () => {
   const reps = [rep('new', { newcomer: true }), ...['u', 'v', 'w', 'neo'].map((id) => rep(id))];
   const jobs = [
     job('a', { u: 0.9, v: 0.9, w: 0.9, new: 0.5, neo: 0.45 }, { places: 4 }),
@@ -125,7 +125,7 @@ const markets = fc.record({
 
 const bucket = (days: readonly string[]) => (days.length > 0 ? days : ['undated']);
 
-/** Of a rep, by day: what stands, and what was proposed. */
+/** By rep and day: existing proposals, and new ones. */
 function loadOf({ id, standing }: RepWithCapacity, jobs: readonly JobWithPlaces[], proposed: Record<string, string[]>) {
   const days = [...standing, ...jobs.filter((one) => proposed[one.id]?.includes(id)).map((one) => one.days)].flatMap(
     bucket,
@@ -133,7 +133,7 @@ function loadOf({ id, standing }: RepWithCapacity, jobs: readonly JobWithPlaces[
   return (day: string) => days.filter((one) => one === day).length;
 }
 
-test('whatever the market: capacity, places, newcomers, nobody left out, nothing left empty', () => {
+test('in any market: capacity, places, newcomers, no rep left out, no place left empty', () => {
   fc.assert(
     fc.property(markets, ({ jobs, reps, rules }) => {
       const { perDay, newcomerShare, tolerance } = rules;
@@ -176,7 +176,7 @@ test('whatever the market: capacity, places, newcomers, nobody left out, nothing
   );
 });
 
-test('not by the order in which anything is given', () => {
+test('independent of the order of the input', () => {
   const shuffled = markets.chain(({ jobs, reps, rules }) =>
     fc.record({
       given: fc.constant({ jobs, reps, rules }),
@@ -195,7 +195,7 @@ test('not by the order in which anything is given', () => {
   );
 });
 
-test('one day, one place each: the total is the best there is, but for a step a place', () => {
+test('one day, one place each: the total is optimal within one step a place', () => {
   const score = fc.integer({ min: 0, max: 20 }).map((n) => n / 20);
   const size = 5;
   const table = fc.array(fc.array(score, { minLength: size, maxLength: size }), { minLength: size, maxLength: size });

@@ -10,10 +10,9 @@ import { mendProposals } from './mend-proposals.ts';
 import { openSeats, proposalsOf } from './seats.ts';
 
 /**
- * Who is proposed for which job, so that nobody is proposed for more than a few jobs of one day. Among what is left, the
- * best for all: an auction, in which jobs bid for reps. Not by the order in which jobs and reps are given.
- *
- * One job against what stands is the same with a single job.
+ * Assigns reps to jobs, so that no rep is proposed for more than a few jobs of one day. Among the possible assignments, the best overall: an auction,
+ * in which jobs bid for reps. Independent of the order of jobs and reps.
+ * One job against existing proposals is the same with a single job.
  */
 export function assignProposals(
   jobs: readonly JobWithPlaces[],

@@ -10,10 +10,9 @@ import {
 } from './seats.ts';
 
 /**
- * Bertsekas's auction: a job bids for the reps that leave it most, up to what the next best would leave it, and a rep
- * whose day is full drops the lowest bids for it; who is dropped bids again. It ends since what a rep holds is worth more
- * after every bid. With jobs of one day it comes as near to the optimum of the flow as the step; days that hang together
- * make the exact question a packing problem, for which no quick answer is known.
+ * Bertsekas's auction: a job bids for the reps that leave it most, up to what the next best would leave it, and a rep whose day is full drops the
+ * lowest bids for it; a dropped job bids again. It ends since a rep's held bids are worth more after every bid. With jobs of one day it comes as near
+ * to the optimum of the flow as the step; jobs of several days make the exact question a packing problem, for which no fast algorithm is known.
  */
 export function bidForPlaces(seats: Seats): void {
   const queue = [...seats.jobs];
@@ -23,7 +22,7 @@ export function bidForPlaces(seats: Seats): void {
   }
 }
 
-/** The jobs that lost somebody by it. */
+/** The jobs that lost a rep by it. */
 function bid(job: JobSeats, { rules }: Seats): JobSeats[] {
   const open = job.places - job.proposed.size;
   if (open <= 0) return [];
@@ -36,7 +35,7 @@ function bid(job: JobSeats, { rules }: Seats): JobSeats[] {
   return offers.slice(0, open).flatMap(({ option }) => accept(job, option, option.value - next + rules.step, rules));
 }
 
-/** Never so much that nobody takes a rep who is free. */
+/** Never so much that a free rep is left out. */
 function priceOf(rep: RepSeats, job: JobSeats, { perDay, spread, placeWorth }: Seats['rules']): number {
   const leaving = whoGivesWay(rep, job, perDay);
   if (leaving === null) return Number.POSITIVE_INFINITY;

@@ -48,7 +48,7 @@ function explain(ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch>, audienc
   return { good: words(reasons.for), against: words(reasons.against) };
 }
 
-test('what a job is about is not guessed from what is worn to it, nor from one sentence', () => {
+test("a job's subject is not guessed from clothing, nor from one sentence", () => {
   const usher = {
     title: 'Usher for a launch',
     description: 'Welcome guests at the door. Wear black trousers and closed black shoes. Clean shoes only.',
@@ -65,7 +65,7 @@ test('what a job is about is not guessed from what is worn to it, nor from one s
   expect(explain({ title: 'Shoe shop assistant' }, shoes).good.join('; ')).toContain('shoes');
 });
 
-test('nothing is missing to a rep who has it in a field', () => {
+test('nothing that a rep has in a field is missing', () => {
   const lacks = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch>) => explain(ofJob, ofRep).against.join('; ');
   const plain = { description: null, skills: ['Telesales'] };
   expect(lacks({ requiredSkills: 'Available on weekends' }, { ...plain, availability: 'weekends' })).not.toMatch(
@@ -106,7 +106,7 @@ test('a gate that costs a tenth or more is no plus', () => {
   expect(explain({}, { experience: 'junior' }).good.join('; ')).toContain('More experience');
 });
 
-test('who keeps weekends free is not said to offer them', () => {
+test('a rep who keeps weekends free is not said to offer them', () => {
   const weekends = {
     title: 'Weekend promoter',
     requiredSkills: 'weekends',

@@ -6,7 +6,7 @@ import { readTrade } from './trade/read-trade.ts';
 import { concepts, groupNumbers } from './trade/trade-map.ts';
 import { isTelling, splitWords, stem } from './words.ts';
 
-// What a reason may state: the score may guess, a sentence to a person may not.
+// Facts a reason may state: the score may guess, a sentence to a person may not.
 
 const dress = anyOf(
   String.raw`
@@ -16,7 +16,7 @@ const dress = anyOf(
   `,
 );
 
-/** What somebody wears to the work is not what the work is about. */
+/** Clothing for the work is not its subject. */
 export const isDressCode = (text: string) => dress.test(text);
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?\n])\s+/);
@@ -25,7 +25,7 @@ const named = (text: string) => readTrade([{ text, counts: 1 }]).said;
 const enoughSentences = 2;
 const remembered = new WeakMap<JobFigure, ReadonlySet<number>>();
 
-/** What a job is certainly about: what its title says, or more than one of its sentences, or what it asks for as a skill. */
+/** The certain subject of a job: in its title, or more than one of its sentences, or a required skill. */
 export function certainOf(figure: JobFigure): ReadonlySet<number> {
   const known = remembered.get(figure);
   if (known) return known;
@@ -37,7 +37,7 @@ export function certainOf(figure: JobFigure): ReadonlySet<number> {
 function readCertain({ title, description, requiredSkills }: JobToMatch): ReadonlySet<number> {
   const asked = (requiredSkills ?? '').split(/[,;\n]/).filter((skill) => !isDressCode(skill));
   const sentences = sentencesOf(description).filter((sentence) => !isDressCode(sentence));
-  // In its context: a word of several meanings has there the one that is meant.
+  // In its context: a word of several meanings has the intended one.
   const whole = readTrade([
     { text: title, counts: 1, part: 'title' },
     { text: [...asked, ...sentences].join('\n'), counts: 1 },
@@ -64,7 +64,7 @@ interface Field {
 
 const readFields = new WeakMap<RepToMatch, readonly Field[]>();
 
-/** What a rep put into the fields of their profile, each by itself. */
+/** A rep's profile fields, each by itself. */
 function fieldsOf(rep: RepToMatch): readonly Field[] {
   const known = readFields.get(rep);
   if (known) return known;
@@ -107,7 +107,7 @@ export const sellsByFields = (rep: RepToMatch): boolean =>
 const years = /\b(?:years?|yrs?|experience\w*|ervaring|jaar)\b/i;
 const isAnyWord = (word: string) => !isTelling(word) || word === 'skill';
 
-/** Whether a field has a word of what is asked for, or says how much of it there is. */
+/** Whether a field has a requested word, or a quantity of it. */
 export function isSkillInFields(rep: RepToMatch, { text, concepts: meant }: AskedSkill): boolean {
   if (years.test(text) && rep.experience !== null) return true;
   const asked = [...stemsOf(text)].filter((word) => !isAnyWord(word));
@@ -117,7 +117,7 @@ export function isSkillInFields(rep: RepToMatch, { text, concepts: meant }: Aske
 
 const near = 0.6;
 
-/** Whether an industry of the profile is the one of the job, or counts for it. */
+/** Whether an industry of the profile is the one of the job, or equivalent. */
 export const isOfIndustry = ({ industry, preferredIndustry }: RepToMatch, job: string) =>
   (industryFit(job, [], [industry, preferredIndustry]) ?? 0) >= near;
 

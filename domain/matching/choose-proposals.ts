@@ -1,7 +1,7 @@
 import { assignProposals } from './assign.ts';
 import { assignmentRules, type JobWithPlaces } from './capacity.ts';
 
-/** Somebody who fits a job, with what they stand for already. */
+/** A rep who fits a job, with their existing proposals. */
 export interface Choosable {
   readonly id: string;
   readonly score: number;
@@ -9,11 +9,11 @@ export interface Choosable {
   readonly standings: Standings;
 }
 
-/** For what somebody stands already. */
+/** Number of their existing proposals. */
 export interface Standings {
-  /** How much of it fits them at least as well, or is approved, and is of other days. */
+  /** How many of those fit them at least as well, or are approved, and are on other days. */
   readonly elsewhere: number;
-  /** What is of a day of this job. */
+  /** Those on a day of this job. */
   readonly others: readonly Standing[];
 }
 
@@ -21,27 +21,27 @@ export interface Standing {
   readonly jobId: string;
   readonly score: number;
   readonly days: readonly string[];
-  /** A person of the team approved it: it does not give way. */
+  /** A team member approved it: it does not give way. */
   readonly held: boolean;
 }
 
 export interface Chosen {
   /** The best first. */
   readonly ids: readonly string[];
-  /** What gives way to a better match, for whom. */
+  /** Proposals that give way to a better match, and for whom. */
   readonly displaced: readonly { readonly id: string; readonly jobId: string }[];
 }
 
-/** Who fits less is not proposed at all. */
+/** A worse fit is not proposed at all. */
 export const leastScore = 0.2;
-/** Further down nobody comes up. */
+/** Further down no rep moves up. */
 export const mostWeighed = 120;
 
 export const namedDays = (days: readonly string[]): readonly string[] => (days.length > 0 ? days : ['undated']);
 
 /**
- * Who is proposed for one job among what stands: what was approved and what fits better stays, what fits worse gives way, so
- * that nobody is proposed for more than a few jobs of one day.
+ * Chooses the proposals for one job among existing ones: approved and better ones stay, worse ones give way, so that no rep is proposed for more than
+ * a few jobs of one day.
  */
 export function chooseProposals(
   job: Pick<JobWithPlaces, 'id' | 'places' | 'days' | 'applicants' | 'standing'>,
@@ -64,7 +64,7 @@ export function chooseProposals(
   return { ids, displaced: ids.flatMap((id) => tooMany(byId.get(id), job.days)) };
 }
 
-/** What somebody stands for beyond what one can have of a day, once they stand for one more: the worst of it. */
+/** The proposal beyond the limit of a day, once a rep gets one more: the worst of it. */
 function tooMany(rep: Choosable | undefined, days: readonly string[]): Chosen['displaced'] {
   if (!rep) return [];
   const leaving = new Set<string>();

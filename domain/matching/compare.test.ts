@@ -56,7 +56,7 @@ test('everything in a score is between 0 and 1', () => {
   expect(scoreOf({ skills: [], description: null, industry: null })).toBeGreaterThanOrEqual(0);
 });
 
-test('each thing that is wrong takes something away', () => {
+test('each mismatch lowers the score', () => {
   expect(scoreOf({ home: durban })).toBeLessThan(whole / 3);
   expect(scoreOf({ experience: 'entry' })).toBeLessThan(whole);
   expect(scoreOf({ hourlyRateCents: 9_000 })).toBeLessThan(whole);
@@ -65,7 +65,7 @@ test('each thing that is wrong takes something away', () => {
   expect(scoreOf({}, { askedCourses: ['Sampling safely'] })).toBeLessThan(whole);
 });
 
-test('where one course is enough, whoever passed one lacks none', () => {
+test('where one course is enough, a rep who passed one lacks none', () => {
   const certificates = ['Sampling safely'];
   const askedCourses = ['Sampling safely', 'Selling SIM cards'];
   const withAll = scoreOf({ certificates: askedCourses }, { askedCourses });
@@ -74,17 +74,17 @@ test('where one course is enough, whoever passed one lacks none', () => {
   expect(scoreOf({}, { askedCourses, anyCourse: true })).toBeLessThan(withAll);
 });
 
-test('where somebody would like to work is as good as home', () => {
+test('a preferred work area counts like home', () => {
   expect(scoreOf({ home: durban, preferred: soweto })).toBe(whole);
 });
 
-test('who asked not to be ranked by their behaviour is ranked as if there were none', () => {
+test('a rep who opted out of ranking by behaviour is ranked as if there were none', () => {
   const poor = { completed: 2, noShows: 3, lateCancellations: 1, hiredAgain: 0, answerHours: 90 };
   expect(scoreOf({ behaviour: poor })).toBeLessThan(whole);
   expect(scoreOf({ behaviour: null })).toBe(whole);
 });
 
-test('without a group its features count nothing', () => {
+test("without a group its features don't count", () => {
   const poor = { completed: 0, noShows: 3, lateCancellations: 1, hiredAgain: 0, answerHours: 90 };
   const values = compare(figureJob(job, corpus), figureRep({ ...rep, behaviour: poor }, corpus));
   expect(score(without(prior, 'behaviour'), values)).toBe(whole);
@@ -96,7 +96,7 @@ function explain(change: Partial<RepToMatch>) {
   return { good: good.map(({ words }) => words), against: against.map(({ words }) => words) };
 }
 
-test('the reasons say what is so', () => {
+test('the reasons are true', () => {
   expect(explain({})).toEqual({
     good: expect.arrayContaining([
       'Lives in Soweto',
@@ -117,7 +117,7 @@ test('the reasons say what is so', () => {
   );
 });
 
-test('what would be a bonus is not missing', () => {
+test('a bonus is not missing', () => {
   const bonus = { ...job, requiredSkills: 'Sampling, own transport is a bonus' };
   const [one, other] = [figureJob(bonus, corpus), figureRep(rep, corpus)];
   const values = compare(one, other);
@@ -125,7 +125,7 @@ test('what would be a bonus is not missing', () => {
   expect(explainMatch(prior, one, other, values, 'rep').against).toEqual([]);
 });
 
-test('a skill is not said to be there when only a part of it is', () => {
+test('a skill is not present when only a part of it is', () => {
   const asked = { ...job, requiredSkills: 'sampling of expensive cheese at night' };
   const [one, other] = [figureJob(asked, corpus), figureRep(rep, corpus)];
   const reasons = explainMatch(prior, one, other, compare(one, other), 'rep');
@@ -133,20 +133,20 @@ test('a skill is not said to be there when only a part of it is', () => {
   expect(said.filter((words) => words.includes('expensive'))).toEqual([]);
 });
 
-test('of what nobody said nothing is said', () => {
+test('missing information is never mentioned', () => {
   const nothing = { home: null, experience: null, hourlyRateCents: null, availability: null, industry: null };
   const { good, against } = explain({ ...nothing, skills: [], description: null });
   expect(good).toEqual([]);
   expect(against.every((words) => words.startsWith('Does not name'))).toBe(true);
 });
 
-test('before there are any texts, words count alike', () => {
+test('before there are any texts, all words weigh the same', () => {
   const values = compare(figureJob(job, noCorpus), figureRep(rep, noCorpus));
   expect(values.wordsAsked).toBeGreaterThan(0);
   expect(score(prior, values)).toBeGreaterThan(0.3);
 });
 
-test('who somebody is counts for nothing, also where the job asks for it and the profile says it', () => {
+test("a person's characteristics never count, even if the job asks for them and the profile names them", () => {
   const asking = figureJob(
     {
       ...job,
@@ -162,12 +162,12 @@ test('who somebody is counts for nothing, also where the job asks for it and the
   expect(saying('amantombazane')).toEqual(saying('amadoda'));
 });
 
-test('who does not do what it is about is no match, and who only never did it may be one', () => {
+test('refusing the main work is no match, and never having done it may be one', () => {
   const yoghurt = (description: string) => scoreOf({ skills: ['In-store promotions'], description });
   expect(yoghurt('Supermarkets, no yoghurt please.')).toBeLessThan(yoghurt('Supermarkets. I never did yoghurt.'));
 });
 
-test('what is a small part of a job can be left to others', () => {
+test('a small part of a job can be left to others', () => {
   const practice = (title: string) => {
     const figure = figureJob({ ...job, title, description: 'Yoghurt and cheese. Some flyers.' }, corpus);
     return compare(figure, figureRep({ ...rep, description: `${rep.description} No flyers.` }, corpus)).practice;
@@ -176,7 +176,7 @@ test('what is a small part of a job can be left to others', () => {
   expect(practice('Sampling of yoghurt in stores')).toBeGreaterThan(0);
 });
 
-test('whoever would move there, or has a bed there, is in reach', () => {
+test('a rep who would move there, or has a bed there, is in reach', () => {
   const far = (description: string) => scoreOf({ home: durban, description: `${rep.description} ${description}` });
   const nowhere = far('');
   expect(far('My sister stays in Soweto, I can come.')).toBeGreaterThan(nowhere * 3);
@@ -186,7 +186,7 @@ test('whoever would move there, or has a bed there, is in reach', () => {
   expect(far('I sold yoghurt in Soweto.')).toBeLessThan(nowhere * 2);
 });
 
-test('of whoever says only what they sell it is presumed how, unless they do other work', () => {
+test('a rep who names only products is presumed to sell them the usual way, unless they do other work', () => {
   const asked = {
     title: 'Funeral policy agent',
     description: 'Advise families on burial cover.',
@@ -200,7 +200,7 @@ test('of whoever says only what they sell it is presumed how, unless they do oth
   expect(selling(sells)).toBeGreaterThan(selling(digs));
 });
 
-test('hours and places that somebody does not want count against it, and are asked of no other job', () => {
+test('hours and places that a rep rules out count against it, and against no other job', () => {
   const late = { description: 'Hand out samples from 18:00 to 23:00.' };
   const says = (description: string, ofJob = {}) =>
     scoreOf({ description: `${rep.description} ${description}` }, ofJob);
@@ -214,32 +214,32 @@ test('hours and places that somebody does not want count against it, and are ask
   expect(says('Desk please.', phones)).toBeGreaterThan(says('', phones) * 0.9);
 });
 
-test('what an hour pays counts less where it had to be worked out from the whole', () => {
+test('an hourly rate counts less when derived from the whole', () => {
   const asking = { hourlyRateCents: 7_000 };
   const whole = { hourlyRateCents: null, compensationCents: 865_000, jobType: 'Contract' };
   expect(scoreOf(asking, whole)).toBeGreaterThan(scoreOf(asking, { hourlyRateCents: 5_000 }) * 1.1);
   expect(scoreOf({ hourlyRateCents: 20_000 }, whole)).toBeLessThan(scoreOf(asking, whole) / 1.3);
 });
 
-test('to leave out what drives is less than to say that there is none', () => {
+test('leaving out transport counts less than denying it', () => {
   const driving = { description: `${job.description} You need your own car.` };
   const says = (description: string) => scoreOf({ description: `${rep.description} ${description}` }, driving);
   expect(says('I have my own car.')).toBeGreaterThan(says('') * 1.1);
   expect(says('')).toBeGreaterThan(says('No car.') * 1.2);
 });
 
-test('a language that helps is not asked for', () => {
+test('an optional language is not required', () => {
   const asks = (requiredSkills: string) =>
     compare(figureJob({ ...job, requiredSkills }, corpus), figureRep(rep, corpus));
   expect(asks('Sampling, isiZulu helps').languages).toBeNull();
   expect(asks('Sampling, isiZulu').languages).not.toBeNull();
 });
 
-test('who asks for less than is paid loses nothing by it', () => {
+test('a lower rate than offered costs nothing', () => {
   expect(scoreOf({ hourlyRateCents: 2_500 })).toBe(scoreOf({ hourlyRateCents: 5_000 }));
 });
 
-test('work for commission alone is worse for who wants a salary, and no worse for others', () => {
+test('commission-only work is worse for a rep who wants a salary, and no worse for others', () => {
   const alone = { jobType: 'Commission Only', hourlyRateCents: null };
   const says = (description: string, ofJob = {}) =>
     scoreOf({ description: `${rep.description} ${description}` }, ofJob);
@@ -253,7 +253,7 @@ test('work for commission alone is worse for who wants a salary, and no worse fo
   expect(against.map(({ words }) => words)).toContain('Does not want to work for commission alone');
 });
 
-test('who would rather sit is not asked to walk, and who does not drive has no car', () => {
+test('a rep who wants to sit is not asked to walk, and one who does not drive has no car', () => {
   const says = (description: string, ofJob = {}) =>
     scoreOf({ description: `${rep.description} ${description}` }, ofJob);
   expect(says('No walking jobs please.')).toBeLessThan(says('') * 0.9);
@@ -263,7 +263,7 @@ test('who would rather sit is not asked to walk, and who does not drive has no c
   expect(says("I don't drive.", driving)).toBeLessThan(says('', driving) * 0.9);
 });
 
-test('a student is asked for where the job says so, and not where students are who buys', () => {
+test('a student is required where the job says so, and not where students are the buyers', () => {
   const fits = (ofJob: Partial<JobToMatch>, description: string) =>
     compare(figureJob({ ...job, ...ofJob }, corpus), figureRep({ ...rep, description }, corpus)).certificates;
   const campus = { description: 'You must be a registered student.' };
@@ -272,7 +272,7 @@ test('a student is asked for where the job says so, and not where students are w
   expect(fits({ description: 'Sell to students and nurses. Registered students welcome.' }, 'I sell.')).toBeNull();
 });
 
-test('whoever has a car has the licence for it, and a paper that somebody says they have not is missing', () => {
+test('a car implies the licence, and a document the rep denies having is missing', () => {
   const fits = (description: string, ofRep: Partial<RepToMatch>) =>
     compare(figureJob({ ...job, description }, corpus), figureRep({ ...rep, ...ofRep }, corpus));
   expect(fits("Driver's licence needed.", { skills: ['Own car'] }).transport).toBe(1);
@@ -281,20 +281,20 @@ test('whoever has a car has the licence for it, and a paper that somebody says t
   expect(matric('I like yoghurt.')).toBeGreaterThan(0.5);
 });
 
-test('to know the goods is nearly to have sold them, and never to have sold is less', () => {
+test('knowing the goods is nearly having sold them, and never having sold is less', () => {
   const practice = (skills: string[], description: string) =>
     compare(figureJob(job, corpus), figureRep({ ...rep, industry: null, skills, description }, corpus)).practice ?? 0;
   expect(practice(['Yoghurt'], 'Friendly.')).toBeGreaterThan(practice([], 'Friendly.'));
   expect(practice(['Yoghurt'], 'I never did selling.')).toBeLessThan(practice(['Yoghurt'], 'Friendly.'));
 });
 
-test('a language that is spoken a little is less than one that is spoken', () => {
+test('a language spoken a little counts less than a fluent one', () => {
   const speaks = (skill: string) =>
     compare(figureJob(job, corpus), figureRep({ ...rep, skills: [skill] }, corpus)).languages ?? 0;
   expect(speaks('a bit of isiZulu')).toBeLessThan(speaks('isiZulu'));
 });
 
-test('whoever is on notice and says that they are free now is', () => {
+test('a rep on notice counts as such, and one who says they are free now as free', () => {
   const says = (description: string) => scoreOf({ description: `${rep.description} ${description}` });
   expect(says('On notice.')).toBeLessThan(says('On notice. Available immediately.') * 0.9);
 });

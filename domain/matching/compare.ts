@@ -13,10 +13,10 @@ import { practiceFit } from './practice-fit.ts';
 import { reachOf, type Whence } from './reach.ts';
 import { compareTerms } from './terms.ts';
 
-// Who leaves something out is neither trusted with it nor refused for it.
+// Missing information neither counts for a rep nor against them.
 const unsaid = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.95 } as const;
 
-/** How a job and a rep go together, in numbers. */
+/** A job and a rep compared, in numbers. */
 export function compare(figure: JobFigure, { rep, terms, offers, words, whence }: RepFigure): Features {
   const { job, needs } = figure;
   const said = compareTerms(figure.terms, terms);
@@ -48,10 +48,10 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
 
 const isEntry = ({ job }: JobFigure) => job.experienceRequired === 'Entry Level';
 const newcomer = 0.5;
-/** What somebody brings who sold something else, in another way: for an entry job it is much of what is needed. */
+/** Credit for having sold something else, in another way: for an entry job it is much of what is needed. */
 const carriedOver = { entry: 0.3, other: 0.1 } as const;
 
-/** For an entry job a newcomer, of whom no other work is known, is neither right nor wrong. */
+/** For an entry job a newcomer without known work is neither right nor wrong. */
 function workFit(asks: readonly Ask[], job: JobFigure, { known, isBlank, hasSelling }: Offers): number | null {
   const fit = coverage(asks, known);
   if (fit === null) return null;
@@ -66,7 +66,7 @@ function reachFit({ job, needs }: JobFigure, whence: Whence, share: number): num
   return reachOf(whence, job.place, share)?.fit ?? unsaid.reach;
 }
 
-/** How nearly a rep has a skill: in the same words, or in others that mean it. */
+/** How nearly a rep has a skill: in the same words, or in synonyms. */
 function skillFit({ words, concepts }: AskedSkill, own: ReadonlySet<string>, known: Uint8Array): number {
   if (words.length > 0 && words.every((word) => own.has(word))) return 1;
   if (concepts.length === 0) return 0;
@@ -88,6 +88,6 @@ const refusedPay = 0.1;
 function payFit({ job, hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
   if (hourlyCents === null) return null;
   if (hourlyRateCents === null) return unsaid.pay;
-  // What was worked out from the whole knows neither the hours nor what comes on top.
+  // Rates derived from the whole account for neither the hours nor extra pay.
   return fitOfPay((hourlyCents / hourlyRateCents) * (job.hourlyRateCents === null ? roughly : 1));
 }

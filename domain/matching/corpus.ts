@@ -1,9 +1,9 @@
-/** How common words are: what nearly everybody says tells nobody apart. Plain, so that it can be kept with a model. */
+/** Frequencies of words: common words don't distinguish. Plain data, so that it can be stored with a model. */
 export interface Corpus {
   readonly documents: number;
   /** In words. */
   readonly averageLength: number;
-  /** In how many texts a term is; those of one text alone are left out. */
+  /** Number of texts with a term; those in one text alone are left out. */
   readonly frequency: Readonly<Record<string, number>>;
 }
 
@@ -25,11 +25,11 @@ export function makeCorpus(texts: Iterable<readonly string[]>): Corpus {
   };
 }
 
-/** Of each corpus, what was worked out: few terms are in most texts. */
+/** Cached weights of each corpus: few terms are in most texts. */
 const worked = new WeakMap<Corpus, Map<string, number>>();
 const mostWorked = 20_000;
 
-/** How much a term tells; above 0 also for what all say. */
+/** A term's weight; above 0 even for the most common. */
 export function rarity(corpus: Corpus, term: string): number {
   let known = worked.get(corpus);
   if (known === undefined || known.size >= mostWorked) {
@@ -45,10 +45,10 @@ export function rarity(corpus: Corpus, term: string): number {
 }
 
 function workOut({ documents, frequency }: Corpus, term: string): number {
-  // A term may be called what an object has anyway.
+  // A term may have the name of an object's own property.
   const count = Object.hasOwn(frequency, term) ? (frequency[term] ?? 1) : 1;
   return Math.log(1 + (documents - Math.min(count, documents) + 0.5) / (count + 0.5));
 }
 
-/** Before there are any texts: all words tell the same. */
+/** Before there are any texts: all words weigh the same. */
 export const noCorpus: Corpus = { documents: 0, averageLength: 60, frequency: {} };

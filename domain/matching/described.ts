@@ -1,6 +1,6 @@
 import type { Point } from '../shared/distance.ts';
 
-// Nothing else of a person reaches the ranking: no name, photo, age, gender, identity number or address beyond the town.
+// No other personal data reaches the ranking: no name, photo, age, gender, identity number or address beyond the town.
 
 export interface MatchPlace {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface JobToMatch {
   readonly experienceRequired: string;
   readonly jobType: string;
   readonly positions: number;
-  /** The names of the courses it asks for. */
+  /** The names of its required courses. */
   readonly askedCourses?: readonly string[];
   /** One of them is enough. */
   readonly anyCourse?: boolean;
@@ -41,9 +41,9 @@ export interface RepToMatch {
   readonly hourlyRateCents: number | null;
   readonly skills: readonly string[];
   readonly description: string | null;
-  /** The names of courses that were passed. */
+  /** The names of passed courses. */
   readonly certificates: readonly string[];
-  /** Null: they asked not to be ranked by it. */
+  /** Null: they opted out of being ranked by it. */
   readonly behaviour: Behaviour | null;
   readonly joinedDaysAgo: number | null;
 }

@@ -16,7 +16,7 @@ const leftAt = (km: number | null, ...tooFar: (number | null)[]) =>
     tooFar.map((far) => ({ ...job, businessId: 'another', km: far, reason: 'too_far' as const })),
   );
 
-test('what was too far lowers jobs by their distance, steeply beyond it', () => {
+test('"too far" lowers jobs by distance, steeply beyond it', () => {
   expect(leftAt(2, 21)).toBeGreaterThan(0.95);
   expect(leftAt(21, 21)).toBeCloseTo(0.6);
   expect(leftAt(21, 89)).toBeGreaterThan(0.95);
@@ -26,7 +26,7 @@ test('what was too far lowers jobs by their distance, steeply beyond it', () => 
   expect(new Set(away).size).toBe(away.length);
 });
 
-test('the nearest that was too far counts, more often said more', () => {
+test('the nearest "too far" counts, repeated ones more', () => {
   expect(leftAt(50, 100, 40)).toBeLessThan(leftAt(50, 40));
   expect(leftAt(10, 0)).toBeLessThan(leftAt(3, 0));
 });
@@ -36,14 +36,14 @@ test('a job at an unknown distance is not lowered', () => {
   expect(leftAt(300, null)).toBe(1);
 });
 
-test('other reasons lower what is like it in that', () => {
+test('other reasons lower similar jobs', () => {
   const gone = (reason: 'company' | 'pay', changes: Partial<Alike>) => [{ ...job, ...changes, reason }];
   expect(leftByDismissals(job, gone('company', {}))).toBe(0.3);
   expect(leftByDismissals(job, gone('company', { businessId: 'another' }))).toBe(1);
   expect(leftByDismissals(job, gone('pay', { hourlyCents: 8_000 }))).toBe(0.8);
 });
 
-test('days that are still to be agreed are like no others', () => {
+test('jobs with days still to be agreed are similar to none', () => {
   const [saturday, monday] = [['2026-12-05'], ['2026-12-07']];
   const leftOf = (workingDays: readonly string[], gone: readonly string[]) =>
     leftByDismissals({ ...job, workingDays }, [{ ...job, workingDays: gone, reason: 'days' }]);

@@ -1,11 +1,11 @@
 import type { DismissalReason } from '#contract/matching/options.ts';
 
-/** A job that somebody turned away, or one that might be like it. */
+/** A job that a rep dismissed, or one that might be similar. */
 export interface Alike {
   readonly businessId: string;
   readonly industry: string;
   readonly jobType: string;
-  /** What an hour of it pays; null: nobody can tell. */
+  /** Its hourly pay; null: unknown. */
   readonly hourlyCents: number | null;
   /** From where they live; null: anywhere, or not known. */
   readonly km: number | null;
@@ -16,12 +16,12 @@ export interface Dismissed extends Alike {
   readonly reason: DismissalReason;
 }
 
-/** What is left of the score of a job that is like the dismissed one in what was wrong with it. */
+/** The remaining factor of a score for a job similar to the dismissed one in the reason. */
 const left = { company: 0.3, kind_of_work: 0.6, pay: 0.8, days: 0.8, other: 0.9 } as const;
 
-/** At the distance that was too far. On the way there little is lost, and beyond it soon nearly all. */
+/** At the distance that was too far. Below it little is lost, and beyond it soon nearly all. */
 const leftTooFar = 0.6;
-/** Nearer than that, another way there is no shorter way. */
+/** Nearer than this, distances are equal. */
 const shortestKm = 5;
 
 function leftAtDistance(km: number, tooFarKm: number): number {
@@ -46,7 +46,7 @@ const isAlike: Record<Plain, (job: Alike, gone: Alike) => boolean> = {
 
 const often = (count: number) => Math.min(2, 0.5 + count / 2);
 
-/** From 0 to 1: what the dismissals leave of a score. The same reason twice weighs more than once, but ever less. */
+/** From 0 to 1: the factor left by the dismissals. The same reason twice weighs more than once, with diminishing effect. */
 export function leftByDismissals(job: Alike, dismissed: readonly Dismissed[]): number {
   const times = new Map<Plain, number>();
   const tooFar: number[] = [];

@@ -1,12 +1,11 @@
-/** What can be taken out of the ranking as a whole, to see what it is worth. */
+/** Groups of features that can be removed from the ranking, to measure their value. */
 export const featureGroups = ['text', 'meaning', 'structure', 'behaviour'] as const;
 
 export type FeatureGroup = (typeof featureGroups)[number];
 
 /**
- * `work`: how well the kind of work fits; their weights share out the whole of it.
- * `gate`: what else has to be right. Its weight is the share of the match that is lost where it is wholly wrong: the right work
- * out of reach is no match, and neither is somebody near of another trade.
+ * `work`: how well the kind of work fits; their weights sum to the whole of it. `gate`: the other conditions. Its weight is the share of the match
+ * that is lost where it is wholly wrong: the right work out of reach is no match, and neither is a neighbour of another trade.
  */
 export const features = {
   wordsAsked: { group: 'text', part: 'work' },
@@ -33,5 +32,5 @@ export type FeatureName = keyof typeof features;
 
 export const featureNames = Object.keys(features) as FeatureName[];
 
-/** From 0, not at all, to 1, wholly. Null: the job asks nothing of the kind, or nobody said. */
+/** From 0, not at all, to 1, wholly. Null: the job requires nothing of the kind, or the information is missing. */
 export type Features = { [Name in FeatureName]: number | null };

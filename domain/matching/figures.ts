@@ -12,7 +12,7 @@ import { type Terms, weighTerms } from './terms.ts';
 import { isWelcome, type Part, type Piece, type Reading, readTrade, withoutWelcome } from './trade/read-trade.ts';
 import { isTelling } from './words.ts';
 
-/** What of a job can be worked out before it is compared with anybody. */
+/** Features of a job that are computed before any comparison. */
 export interface JobFigure {
   readonly job: JobToMatch;
   readonly terms: Terms;
@@ -24,13 +24,13 @@ export interface JobFigure {
   readonly hourlyCents: number | null;
 }
 
-/** A skill as it was asked for. */
+/** A skill as requested. */
 export interface AskedSkill {
-  /** Without what says that it would only be welcome. */
+  /** Without words that make it optional. */
   readonly text: string;
   readonly words: readonly string[];
   readonly concepts: readonly number[];
-  /** Nobody has to say that they have it. */
+  /** Presumed without being named. */
   readonly isOptional: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface RepFigure {
   readonly terms: Terms;
   readonly offers: Offers;
   readonly whence: Whence;
-  /** All words that they say of themselves. */
+  /** All words about themselves. */
   readonly words: ReadonlySet<string>;
 }
 
-/** What is said counts by where it is said; what a job gives to those who do it is not what it is about. */
+/** Text weighs by its section; benefits of a job are not its subject. */
 const counts = { title: 3, skills: 1.5, text: 1, given: 0.2 } as const;
 const isGiven =
   /\b(provided|allowance|we give|we supply you|you get|covered by us|included|refund|reimburs|per day|a day plus|verskaf)\b/i;
@@ -69,7 +69,7 @@ const piecesOfRep = ({ skills, description }: RepToMatch): Piece[] => [
   ),
 ];
 
-/** Words, and what they mean: another word for the same is then the same. */
+/** Words and their meanings: synonyms are the same. */
 function termsOf({ words, said }: Reading): Map<string, number> {
   const terms = new Map<string, number>();
   for (const [word, times] of words) if (isTelling(word)) terms.set(word, times);
@@ -83,10 +83,10 @@ const termsIn = (pieces: readonly Piece[]): string[] => [...termsOf(readTrade(pi
 export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job));
 export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
 
-/** What is not wanted of them. */
+/** Unwanted in a rep. */
 const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
 
-/** Not within brackets, nor before what would do as well. No farther than brackets reach: a text of commas alone would take long. */
+/** Not within brackets, nor before an alternative. No farther than brackets reach: a text of commas alone would take long. */
 const betweenSkills = /[,;\n](?! ?(?:or|of)\b)(?![^(]{0,120}\))/;
 
 function readSkill(said: string): AskedSkill {

@@ -4,16 +4,16 @@ import type { JobToMatch, RepToMatch } from './described.ts';
 import { termsOfJob, termsOfRep } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
 
-/** A word that somebody or something is found by, and how much it says about them, from 0 to 1. */
+/** A search term for a profile or job, and its weight, from 0 to 1. */
 export interface FoundBy {
   readonly term: string;
   readonly strength: number;
 }
 
-/** More words find the same again, and each costs a look into the index. */
+/** More words find the same again, and each costs an index lookup. */
 const most = 12;
 
-/** The words that tell most: those that are said again and again, and by few. */
+/** The heaviest words: repeated in this text, and rare in others. */
 function tellingOf(terms: readonly string[], corpus: Corpus): FoundBy[] {
   const times = new Map<string, number>();
   for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
@@ -26,7 +26,7 @@ function tellingOf(terms: readonly string[], corpus: Corpus): FoundBy[] {
   return weighed.slice(0, most).map(({ term, weight }) => ({ term, strength: 0.5 + weight / heaviest / 2 }));
 }
 
-/** Nobody and nothing is found by their words alone: of an industry, or of none, they are found by that. */
+/** Words alone never find anything: they are searched within an industry, or within none. */
 const everything: FoundBy = { term: '*', strength: 0.1 };
 
 const ofIndustry = (industry: string, strength: number): FoundBy => ({ term: `i:${industry}`, strength });

@@ -3,7 +3,7 @@ import type { JobFigure } from './figures.ts';
 import type { Offers } from './offers.ts';
 import { concepts, numberOf } from './trade/trade-map.ts';
 
-/** What of the hours and the place of work somebody says that they cannot or will not do. */
+/** Hours and places that a profile rules out. */
 export type Hindrance = 'weekends' | 'evenings' | 'away from home' | 'away from a desk' | 'on foot' | 'soon';
 
 const weekends = numberOf('weekends');

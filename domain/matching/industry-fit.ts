@@ -1,11 +1,11 @@
 import type { Ask } from './asks.ts';
 import { concepts, groupNumbers, numberOf } from './trade/trade-map.ts';
 
-/** What an industry of profiles means. */
+/** The meaning of a profile's industry. */
 interface Industry {
-  /** Industries of jobs, and how nearly. */
+  /** Industries of jobs, and how near they are. */
   readonly jobs: Readonly<Record<string, number>>;
-  /** Families of products, or single ones, that are sold in it; none: it says nothing finer. */
+  /** Families of products, or single ones, that are sold in it; none: nothing more specific. */
   readonly sells: Readonly<Record<string, number>>;
 }
 
@@ -74,7 +74,7 @@ const known: ReadonlyMap<string, Known> = new Map(
   ]),
 );
 
-/** What a profile's industry lets one presume of what somebody has sold. */
+/** Products presumed sold, from a profile's industry. */
 export function presumedOf(named: readonly (string | null)[]): Map<number, number> {
   const presumed = new Map<number, number>();
   for (const name of named)

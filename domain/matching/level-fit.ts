@@ -10,15 +10,15 @@ const asked: Readonly<Record<string, number>> = {
 
 const standing = { entry: 0, junior: 1, mid: 2, senior: 3 } as const;
 
-/** How many steps more experience a rep has than is asked; negative: fewer. Null: nobody said. */
+/** How many steps a rep's experience exceeds the required one; negative: falls short. Null: unknown. */
 export function roomOf(experience: RepToMatch['experience'], required: string): number | null {
   const level = asked[required];
   return experience === null || level === undefined ? null : standing[experience] - level;
 }
 
-/** Too little is worse than too much. Of whoever did far more, few stay in work for which nothing is asked. */
+/** Too little is worse than too much. Few reps with far more experience stay in entry work. */
 const ofEntry = [1, 0.95, 0.8, 0.65] as const;
-/** Where years are asked for, more of them are better still. */
+/** Where years are required, more of them are better still. */
 const asMuch = 0.95;
 const tooLittle = [0.5, 0.15, 0] as const;
 

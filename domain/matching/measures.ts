@@ -1,4 +1,4 @@
-/** How good an order is, given the grade of each in that order: 1 is the best there can be. Null without any that is worth something. */
+/** How good an order is, given the grades in that order: 1 is ideal. Null without any relevant one. */
 export function ndcg(grades: readonly number[], depth = 10): number | null {
   const ideal = gain(grades.toSorted((one, other) => other - one).slice(0, depth));
   return ideal === 0 ? null : gain(grades.slice(0, depth)) / ideal;
@@ -7,7 +7,7 @@ export function ndcg(grades: readonly number[], depth = 10): number | null {
 const gain = (grades: readonly number[]) =>
   grades.reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
 
-/** How many of those above each good one are good themselves. Null without any good one. */
+/** Average precision: the share of relevant ones above each relevant one. Null without any relevant one. */
 export function averagePrecision(grades: readonly number[], good = 2): number | null {
   let found = 0;
   let sum = 0;
@@ -19,13 +19,13 @@ export function averagePrecision(grades: readonly number[], good = 2): number | 
   return found === 0 ? null : sum / found;
 }
 
-/** Over many orders; those that have no measure are left out. */
+/** The mean over many orders; those without a measure are left out. */
 export function mean(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** How unequal shares are: 0 when all have the same, near 1 when one has everything. */
+/** The Gini coefficient: 0 when all have the same, near 1 when one has everything. */
 export function gini(shares: readonly number[]): number {
   const sorted = shares.toSorted((one, other) => one - other);
   const total = sorted.reduce((sum, share) => sum + share, 0);

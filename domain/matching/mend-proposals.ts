@@ -11,9 +11,8 @@ import {
 } from './seats.ts';
 
 /**
- * What bids alone do not promise: no place stays empty for which somebody is free, newcomers have their places, and nobody
- * is left out whom a job could take instead of one with other proposals. It ends: each change keeps what those before it
- * in this order gained.
+ * Ensures what bids alone do not: no place stays empty for which a rep is free, newcomers have their places, and no rep is left out whom a job could
+ * take instead of one with other proposals. It ends: each change keeps the gains of those before it in this order.
  */
 export function mendProposals(seats: Seats): void {
   const openTo = jobsByRep(seats);
@@ -72,7 +71,7 @@ function seatSomewhere(
   return false;
 }
 
-/** Of those that may leave, first who has most proposals: they miss it least. */
+/** Of those that may leave, first the one with most proposals: they miss it least. */
 function weakest({ proposed }: JobSeats, mayLeave: (option: Option) => boolean): Option | null {
   const found = [...proposed.values()].filter(mayLeave);
   const [first] = found.toSorted(
@@ -83,7 +82,7 @@ function weakest({ proposed }: JobSeats, mayLeave: (option: Option) => boolean):
 
 const later = (one: Option, other: Option) => (one.rep.id > other.rep.id ? -1 : 1);
 
-/** Those for which each rep is worth most first. */
+/** By how much each rep is worth there, highest first. */
 function jobsByRep({ jobs }: Seats): ReadonlyMap<RepSeats, readonly [JobSeats, Option][]> {
   const found = new Map<RepSeats, [JobSeats, Option][]>();
   for (const job of jobs) {

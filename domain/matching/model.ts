@@ -2,11 +2,11 @@ import { type FeatureGroup, type FeatureName, type Features, featureNames, featu
 
 export interface Model {
   readonly version: number;
-  /** From 0 to 1; what each means depends on the part that the feature plays. */
+  /** From 0 to 1; the meaning depends on the feature's part. */
   readonly weights: Readonly<Record<FeatureName, number>>;
 }
 
-/** Where nobody hired anybody yet: what people of the trade say matters. */
+/** The initial model, before any hires: by expert judgement. */
 export const prior: Model = {
   version: 0,
   weights: {
@@ -31,7 +31,7 @@ export const prior: Model = {
   },
 };
 
-/** What the kind of work counts, from 0 to 1: the features that say something share out the weight of the others. */
+/** The score for the kind of work, from 0 to 1: known features share the weight of the unknown ones. */
 function workScore({ weights }: Model, values: Features): number {
   let said = 0;
   let sum = 0;
@@ -44,7 +44,7 @@ function workScore({ weights }: Model, values: Features): number {
   return said === 0 ? 0 : sum / said;
 }
 
-/** The share that is left after what is wrong with one of the gates. */
+/** The factor left by the mismatch of a gate. */
 export const leftBy = (weight: number, value: number | null): number => (value === null ? 1 : 1 - weight * (1 - value));
 
 /** How well a rep and a job fit, from 0 to 1. */

@@ -12,7 +12,7 @@ const travelling = numberOf('travelling');
 const matric = numberOf('matric');
 
 const unsaidLanguages = 0.6;
-/** Who speaks others may well speak these, and did not say so. */
+/** A rep who speaks other languages may well speak these, unsaid. */
 const notNamed = 0.25;
 
 export function languagesFit({ languages, anyLanguage }: Needs, offers: Offers): number | null {
@@ -44,7 +44,7 @@ export function transportFit({ transport }: Needs, { known, refused }: Offers): 
 const unsaidMatric = 0.9;
 const unsaidCredential = 0.3;
 
-/** Courses of ours that were passed, and papers that a profile names. */
+/** Passed courses of ours, and certificates that a profile names. */
 export function certificatesFit(
   needs: Needs,
   job: JobToMatch,
@@ -84,11 +84,11 @@ export function availabilityFit(figure: JobFigure, { availability }: RepToMatch,
 const drivesFor = 0.75;
 const travelsFor = 0.5;
 
-/** What a distance is to who drives, or is ready to stay away from home. */
+/** Distance for a rep who drives, or can stay away from home. */
 export function shareOfWay({ known }: Offers): number {
   return (knows(known, own) > 0.9 ? drivesFor : 1) * (knows(known, travelling) > 0.9 ? travelsFor : 1);
 }
 
-/** Nothing but commission, and they say that they need more. */
+/** Commission only, and they say that they need more. */
 export const isUnpaid = ({ needs }: Pick<JobFigure, 'needs'>, { offers }: Pick<RepFigure, 'offers'>): boolean =>
   needs.commissionAlone && offers.wantsSalary;

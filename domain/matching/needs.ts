@@ -3,7 +3,7 @@ import type { JobToMatch } from './described.ts';
 import { type Reading, readTrade } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
 
-/** What a job needs besides the right kind of work. */
+/** A job's needs besides the right kind of work. */
 export interface Needs {
   readonly languages: readonly number[];
   /** One of the languages is enough. */
@@ -11,10 +11,10 @@ export interface Needs {
   readonly transport: readonly number[];
   readonly credentials: readonly number[];
   readonly when: When;
-  /** Some of it is done after six. */
+  /** Some of it is after six. */
   readonly evenings: boolean;
   readonly remote: boolean;
-  /** Nothing is paid but a share of what is sold. */
+  /** The only pay is a share of the sales. */
   readonly commissionAlone: boolean;
 }
 
@@ -26,7 +26,7 @@ const evenings = numberOf('evenings');
 const weekdays = numberOf('weekdays');
 const remote = numberOf('remote');
 
-/** What of a group a text names. */
+/** The concepts of a group in a text. */
 export const saidOf = ({ said }: Pick<Reading, 'said'>, group: 'language' | 'transport' | 'credential') =>
   [...said.keys()].filter((number) => groupNumbers[group].has(number));
 
@@ -69,12 +69,12 @@ const atOffice = anyOf(
 
 const clausesOf = (text: string) => text.split(/[.!?;:\n]+/);
 
-/** Others than whoever does the work: the customers, or those whom they are to find. */
+/** People other than the worker: the customers, or those to be recruited. */
 const others = /\b(?:who|whose|they|their|them|people|customers?|clients?|shoppers?|sellers?|students?)\b/i;
 const awayFrom =
   /\b(?:far|away|hours?|minutes?|km|kilomet\w+) from home\b|\bremote (?:areas?|villages?|towns?|farms?|parts?)\b/i;
 
-/** Said of whoever does the work. */
+/** About the worker. */
 function isDoneFromHome(clause: string): boolean {
   if (awayFrom.test(clause)) return false;
   const from = clause.search(/\bfrom home\b/i);

@@ -10,23 +10,23 @@ const now = numberOf('now');
 const driving = new Set(['licence', 'own'].map(numberOf));
 const waiting = ['notice', 'later'].map(numberOf);
 
-/** What a rep's profile says of the same. */
+/** The same attributes in a rep's profile. */
 export interface Offers {
   readonly languages: readonly number[];
-  /** What they name themselves, in so many words. */
+  /** Named explicitly by them. */
   readonly names: ReadonlySet<number>;
   readonly known: Uint8Array;
   readonly refused: ReadonlySet<number>;
   readonly declined: ReadonlySet<number>;
-  /** They are not free at once. */
+  /** Not available immediately. */
   readonly saysNotice: boolean;
-  /** Where they would rather not leave for work. */
+  /** Places they would rather not leave for work. */
   readonly stays: Stays | null;
-  /** They would not work for commission alone. */
+  /** They refuse commission-only work. */
   readonly wantsSalary: boolean;
   readonly hasOtherWork: boolean;
   readonly hasSelling: boolean;
-  /** Says nothing of any work, or only what they would like. */
+  /** Says nothing of any work, or only wishes. */
   readonly isBlank: boolean;
 }
 
