@@ -5,20 +5,20 @@ export interface Pair {
   readonly job: JobFigure;
   readonly rep: RepFigure;
   readonly values: Features;
-  /** Who reads it. */
+  /** The reader. */
   readonly audience: 'rep' | 'business';
 }
 
 const good = 0.6;
 
-/** What counts for a match is said for it, and all else against it. */
+/** Reasons for a match have a positive text, and all others a negative one. */
 export const isGood = (value: number) => value >= good;
 
 export type Say = (pair: Pair, isFor: boolean) => string | null;
 
 const holdsTwo = / (?:and|or) /;
 
-/** `a, b and c`. Of names that hold an `and` themselves a comma tells where the next begins. */
+/** `a, b and c`. Around names that contain an `and`, a comma separates the next. */
 export function listOf(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   const [last = '', ...before] = names.toReversed();
   if (before.length === 0) return last;

@@ -1,4 +1,4 @@
-/** What is paid for each rand that is asked: a little less is talked over, a third less is a lack, half is no offer. */
+/** The value of the pay relative to the request: a little less is negotiable, a third less is a lack, half is no offer. */
 export function fitOfPay(ratio: number): number {
   if (ratio >= 1) return 1;
   if (ratio >= 0.87) return 1 - 0.5 * (1 - ratio);
@@ -10,7 +10,7 @@ export function fitOfPay(ratio: number): number {
 const hoursOf: Readonly<Record<string, number>> = { '1 week': 40, '1 month': 173, '3 months': 520, '6 months': 1040 };
 const partTime = 0.5;
 
-/** What a job pays by the hour, worked out from the whole where it has to be. */
+/** A job's hourly pay, derived from the whole if necessary. */
 export function hourlyCents(job: {
   readonly hourlyRateCents: number | null;
   readonly compensationCents: number | null;

@@ -5,17 +5,14 @@ import { numberOf } from './trade/trade-map.ts';
 const sells = numberOf('sells');
 
 const soldSomething = 0.6;
-/** Who knows the goods has usually handed them to somebody. */
+/** A rep who knows the goods has usually sold them. */
 const knewGoods = 0.8;
-/** Nothing is known, and for an entry job nothing is needed. */
+/** Unknown, and for an entry job not needed. */
 const newcomer = { entry: 0.7, other: 0.5 } as const;
 const otherWorkAlone = 0.3;
 const saysNo = 0.7;
 
-/**
- * Whether somebody did this work, or any like it. Who splices fibre, drives a truck or guards a gate uses the words of what is
- * sold, and sells nothing.
- */
+/** Whether a rep did this work, or similar work. Splicing fibre, driving a truck or guarding a gate shares words with sales, and is none. */
 export function practiceFit(
   selling: number | null,
   product: number | null,

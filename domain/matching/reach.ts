@@ -14,7 +14,7 @@ export interface Reach {
   readonly place?: MatchPlace;
 }
 
-/** How good a distance to another town is: to work and back in a day, then with a night, then to move. */
+/** Value of a distance to another town: to work and back in a day, then with a night, then to move. */
 const steps: readonly (readonly [km: number, fit: number])[] = [
   [0, 0.92],
   [15, 0.92],
@@ -35,16 +35,16 @@ function fitOfDistance(km: number): number {
   return high + ((low - high) * (km - near)) / (far - near);
 }
 
-/** Farther nobody goes for a gig, however well they fit. */
+/** Beyond this no one travels for a gig, however well they fit. */
 const leastReach = 0.1;
 
-/** Whatever distance weighs in a model. Of whom nobody knows where they are, it is not said that they are too far. */
+/** The gate for reach, whatever its weight in a model. A rep of unknown place is not too far. */
 export const isInReach = (fit: number | null): boolean => fit === null || fit >= leastReach;
 
 const isWhole = ({ name, province }: MatchPlace) => name === province;
 const inProvince = 0.75;
 
-/** Of a place that nobody knows it is not said that it is too far. */
+/** An unknown place is not too far. */
 const unknown = 0.4;
 
 function reachFrom(place: MatchPlace, from: Reach['from'], job: MatchPlace, shareOfWay: number): Reach {
@@ -53,7 +53,7 @@ function reachFrom(place: MatchPlace, from: Reach['from'], job: MatchPlace, shar
   const isSameProvince = place.province === job.province;
   if (isSameProvince && place.name === job.name) return { fit: 1, from, how: 'same town', km: 0 };
   if (place.province === '' || job.province === '') return { fit: unknown, from, how: 'elsewhere', km: null };
-  // A province has a middle, but nobody works there: measured from it, its own towns would be far away.
+  // A province has a middle, but no one works there: measured from it, its own towns would be far away.
   if (isWhole(job) || isWhole(place) || place.point === null || job.point === null)
     return isSameProvince
       ? { fit: inProvince, from, how: 'same province', km: null }
@@ -68,21 +68,18 @@ export interface Whence extends Partial<Whereabouts> {
   readonly preferred: MatchPlace | null;
 }
 
-/** What a sentence of the profile is worth beside a place that was chosen as the one to work at. */
+/** The value of a sentence of the profile relative to a chosen work area. */
 const worthOfSentence = 0.8;
-/** Whoever says that they would move, or work anywhere, is far away all the same. */
+/** A rep who would move, or work anywhere, is still far away. */
 const roaming = { anywhere: 0.7, moves: 0.4 } as const;
 
 const nearer = (one: Reach | null, other: Reach | null) => (other && (!one || other.fit > one.fit) ? other : one);
 
-/**
- * Whether somebody can be at the work: from home, from where they would like to work, or from where their profile says that they
- * would be, whichever is best. Null: nobody said.
- */
+/** Whether a rep can reach the work: from home, from preferred areas, or from places their profile names, whichever is best. Null: unknown. */
 export function reachOf(
   { home, preferred, places = [], roams = null }: Whence,
   job: MatchPlace | null,
-  /** Below 1: the way counts for less. */
+  /** Below 1: the distance counts for less. */
   shareOfWay = 1,
 ): Reach | null {
   if (job === null) return null;

@@ -15,7 +15,7 @@ export interface ReachablePlace {
 
 const anywhere = 'National';
 
-/** There and back in a day; with a night away; what is farther is moved to. */
+/** Within a day's return; with a night away; beyond that, by moving. */
 const ringsKm = [60, 200] as const;
 
 const isWhole = ({ name, province }: Place) => name === province;
@@ -31,8 +31,8 @@ function closenessOf(from: Place, to: Place, ringKm: number | null): number | nu
 }
 
 /**
- * Where to look for what is near any of these places: within a day's way first, then farther, then in the whole country.
- * Each ring holds the one before it. From nowhere all places are as near as any.
+ * Rings around these places to search: within a day's return first, then farther, then in the whole country. Each ring contains the one before it.
+ * Without a place all are equally near.
  */
 export function reachablePlaces(all: readonly Place[], from: readonly Place[]): readonly (readonly ReachablePlace[])[] {
   if (from.length === 0) return [all.map(({ id }) => ({ id, closeness: 1 }))];

@@ -7,11 +7,11 @@ import {
   type RepWithCapacity,
 } from './capacity.ts';
 
-/** A rep whom a job could have. */
+/** A candidate for a job. */
 export interface Option {
   readonly rep: RepSeats;
   readonly score: number;
-  /** To the market: with what the job's need and a taken place are worth. */
+  /** The value to the market: with the job's need and the worth of a filled place. */
   readonly value: number;
 }
 
@@ -27,9 +27,9 @@ export interface JobSeats {
   /** Best first. */
   readonly options: readonly Option[];
   readonly places: number;
-  /** How many of them newcomers have first. */
+  /** Number of places reserved for newcomers. */
   readonly quota: number;
-  /** Newcomers among who is proposed, and stays. */
+  /** Newcomers among the existing proposals. */
   readonly standingNewcomers: number;
   readonly proposed: Map<RepSeats, Option>;
 }
@@ -38,7 +38,7 @@ export interface RepSeats {
   readonly id: string;
   readonly newcomer: boolean;
   readonly standing: number;
-  /** Of what stands, by day. */
+  /** Existing proposals, by day. */
   readonly taken: ReadonlyMap<string, number>;
   held: readonly Held[];
 }
@@ -109,7 +109,7 @@ export const exposureOf = ({ held, standing }: RepSeats): number => held.length 
 
 const nobody: ReadonlySet<Held> = new Set();
 
-/** Whose bids would have to give way, so that the rep can be proposed for this job too. Null: what stands does not. */
+/** The bids that would have to give way, so that the rep can be proposed for this job too. Null: existing proposals do not. */
 export function whoGivesWay({ held, taken }: RepSeats, { days }: JobSeats, perDay: number): ReadonlySet<Held> | null {
   if (taken.size === 0 && held.length < perDay) return nobody;
   const leaving = new Set<Held>();

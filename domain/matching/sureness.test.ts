@@ -7,7 +7,7 @@ test.each([
   ['I once stood at an expo.', 'I stand at expos.'],
   ['Looking for work in solar', 'Work in solar'],
   ['I want to sell solar.', 'I want to keep selling solar.'],
-])('%s says less than: %s', (wish, deed) => {
+])('%s is less certain than: %s', (wish, deed) => {
   expect(surenessOf(wish)).toBeLessThan(surenessOf(deed));
   expect(surenessOf(deed)).toBe(1);
 });

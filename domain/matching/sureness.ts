@@ -1,6 +1,6 @@
 import { anyOf } from './any-of.ts';
 
-/** What somebody would like, has yet to learn, or says of others; in what they do not tell what they did. */
+/** Wishes, plans to learn, and statements about others don't say what a rep did. */
 const isWish = anyOf(
   `
   want(?:s|ed)? to(?! (?:keep|stay|continue|go on))
@@ -11,7 +11,7 @@ const isWish = anyOf(
   ndifuna|ngicela|ke batla|ke kopa
   `,
 );
-/** What was done once, or beside the main thing. */
+/** Done once, or as a sideline. */
 const isAside = anyOf(
   `
   once|one (?:december|season|summer|weekend|time)|on the side|sometimes|now and then|at times|long ago|years ago
@@ -22,6 +22,6 @@ const isAside = anyOf(
 
 export const sureness = { wish: 0.4, aside: 0.7 } as const;
 
-/** From 0 to 1: how far a sentence says what somebody did. */
+/** From 0 to 1: how certainly a sentence says what a rep did. */
 export const surenessOf = (sentence: string) =>
   isWish.test(sentence) ? sureness.wish : isAside.test(sentence) ? sureness.aside : 1;

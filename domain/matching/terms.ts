@@ -1,13 +1,13 @@
 import { type Corpus, rarity } from './corpus.ts';
 
-/** The terms of a text as numbers, in ascending order, so that two texts are compared in one walk along both. */
+/** The terms of a text as numbers, in ascending order, so that two texts are compared in one pass along both. */
 export interface Terms {
   readonly ids: Int32Array;
-  /** What a term counts when this text is the one that is searched: more the oftener it is said, but ever less so. */
+  /** A term's weight in a document: more with each mention, with diminishing effect. */
   readonly found: Float32Array;
-  /** What it counts when this text is the question. */
+  /** Its weight in a query. */
   readonly asked: Float32Array;
-  /** All that is asked, as if everything were found. */
+  /** The maximum score of a query, if every term were found. */
   readonly total: number;
 }
 
@@ -23,14 +23,14 @@ function numberOf(term: string): number {
   return hash | 0;
 }
 
-/** Each term with how heavily it is said: once in the text is 1. */
+/** Each term with its weight: one mention is 1. */
 export function weighTerms(said: ReadonlyMap<string, number>, corpus: Corpus): Terms {
   let length = 0;
   for (const times of said.values()) length += times;
   const slow = soonEnough * (1 - lengthCounts + lengthCounts * Math.min(3, length / corpus.averageLength));
   const rows = [...said].map(([term, times]) => ({ id: numberOf(term), term, times }));
   rows.sort((one, other) => one.id - other.id);
-  // In one piece of memory: each that is taken by itself costs more than what stands in it.
+  // In one piece of memory: separate allocations cost more than their content.
   const memory = new ArrayBuffer(12 * rows.length);
   const ids = new Int32Array(memory, 0, rows.length);
   const found = new Float32Array(memory, 4 * rows.length, rows.length);
@@ -46,7 +46,7 @@ export function weighTerms(said: ReadonlyMap<string, number>, corpus: Corpus): T
   return { ids, found, asked, total };
 }
 
-// A fifth of all that could be found is half way: nobody repeats a whole advertisement in their profile.
+// A fifth of the possible score is half way: no profile repeats a whole advertisement.
 const half = 0.2;
 const part = (sum: number, total: number) => (total === 0 ? 0 : sum / total / (sum / total + half));
 

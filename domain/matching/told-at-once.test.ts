@@ -6,7 +6,7 @@ const known = (id: number, score: number) => ({ id, score, isNewcomer: false });
 const newcomer = (id: number, score: number) => ({ id, score, isNewcomer: true });
 const idsOf = (told: readonly { readonly id: number }[]) => told.map(({ id }) => id);
 
-test('more are told of a job with more places, never beyond a number, and nobody of one that is full', () => {
+test('jobs with more places notify more reps, up to a limit, and full ones none', () => {
   expect([1, 2, 4, 5, 40].map(toldFor)).toEqual([20, 30, 50, 60, 60]);
   expect(toldFor(0)).toBe(0);
   expect(chooseTold([known(1, 0.9)], 0)).toEqual([]);
@@ -18,13 +18,13 @@ test('a job is news for two days', () => {
   expect(isNews(posted, new Date('2026-11-25T10:00:01Z'))).toBe(false);
 });
 
-test('the best are told, and nobody whom it hardly fits', () => {
+test('the best are notified, and none whom it hardly fits', () => {
   const many = Array.from({ length: 30 }, (_, at) => known(at, 0.9 - at / 100));
   expect(idsOf(chooseTold(many, 1))).toEqual(Array.from({ length: 20 }, (_, at) => at));
   expect(idsOf(chooseTold([known(1, leastScore), known(2, leastScore - 0.01)], 1))).toEqual([1]);
 });
 
-test('a quarter is for newcomers whom it fits, and no more than there are', () => {
+test('a quarter is for newcomers whom it fits, up to their number', () => {
   const many = Array.from({ length: 30 }, (_, at) => known(at, 0.9 - at / 100));
   const late = Array.from({ length: 9 }, (_, at) => newcomer(100 + at, 0.5 - at / 100));
   expect(idsOf(chooseTold([...many, ...late], 1))).toEqual([

@@ -1,26 +1,26 @@
 import { assignmentRules } from './capacity.ts';
 import { leastScore } from './choose-proposals.ts';
 
-/** Somebody who may be told that a job fits them. */
+/** A rep who may be notified that a job fits them. */
 export interface Tellable {
   readonly score: number;
   readonly isNewcomer: boolean;
 }
 
-/** Of those who are told most do not look the same day, or do not want it: how many hear of a new job with this many places at once. */
+/** How many reps are notified immediately of a new job with this many places: most don't read it the same day, or decline. */
 export const toldFor = (places: number): number => (places > 0 ? Math.min(60, 10 + 10 * places) : 0);
 
-/** How often a rep hears of a new job on one day: more would be turned off, and with one a day a job that fits better was not told of. */
+/** Maximum of new-job notifications for a rep a day: more would be turned off, and a limit of one would miss better jobs. */
 export const alertsADay = 2;
 
 const hourMs = 3_600_000;
 
-/** What was posted earlier is news to nobody, when it is matched for the first time only now. */
+/** An older job is no news when it is matched for the first time only now. */
 export const isNews = (posted: Date, now: Date): boolean => now.getTime() - posted.getTime() <= 48 * hourMs;
 
 /**
- * Who is told of a new job at once: those whom it fits best, and none whom it would not be proposed to. As where reps are proposed to a business, a
- * quarter is for newcomers while there are so many.
+ * The reps to notify immediately of a new job: those whom it fits best, and none whom it would not be proposed to. As where reps are proposed to a
+ * business, a quarter is for newcomers while there are so many.
  * @param candidates the best first
  */
 export function chooseTold<One extends Tellable>(candidates: readonly One[], places: number): One[] {

@@ -51,7 +51,7 @@ test.each(['Commission only is how I like it.', 'Commission is okay.', 'No probl
   },
 );
 
-test('who does not drive says so', () => {
+test('a rep who does not drive is recognised', () => {
   expect(cannotDrive(says("I don't drive."))).toBe(true);
   expect(cannotDrive(says("Learner's only, test booked."))).toBe(true);
   expect(cannotDrive(says('I drive every day and had no accident.'))).toBe(false);

@@ -1,9 +1,9 @@
 import { anyOf } from './any-of.ts';
 import type { RepToMatch } from './described.ts';
 
-// What a profile says that somebody cannot or will not do, where no thing of the trade is named.
+// What a profile rules out, without naming a concept of the trade.
 
-/** Where they would rather stay for work. */
+/** Places they would rather not leave for work. */
 export type Stays = 'home' | 'desk' | 'off their feet';
 
 const atHome = anyOf(
@@ -23,7 +23,7 @@ const atDesk = anyOf(
   (?:not|never) (?:in the field|on the road|door to door) please
   `,
 );
-// Only what they will not do: what a body cannot do is health, which nobody may be ranked by (POPIA, sections 26 and 32).
+// Only unwillingness: physical inability is health data, which must not be used for ranking (POPIA, sections 26 and 32).
 const seated = anyOf(
   String.raw`
   no (?:more )?(?:walking|standing)
@@ -50,7 +50,7 @@ const salaryOnly = anyOf(
   `,
 );
 
-/** Will not work for what they sell alone. */
+/** Refuses commission-only work. */
 export const wantsSalary = ({ description }: RepToMatch) => description !== null && salaryOnly.test(description);
 
 const noDriving = anyOf(

@@ -1,4 +1,4 @@
-/** They say nothing about the work. */
+/** Stop words: they say nothing about the work. */
 const stopWords = new Set(
   `a about after all also am an and any are as at be been but by can do for from get good great had has have he her him his how i
   if in into is it its job like look looking me more most must my need needs of on or other our out own per she so some than that
@@ -6,7 +6,7 @@ const stopWords = new Set(
   would year years you your experience experienced strong able join team role people person`.split(/\s+/),
 );
 
-/** What looks like somebody who does something, and is none. */
+/** Words that look like a doer of something, and are none. */
 const kept = new Set(
   `banner butter computer corner counter cover customer dinner doctor flyer kitchen leather letter liquor member number order paper
   partner poster power quarter river router sensor shower soccer summer tower under voucher water weather winter consumer january charter
@@ -16,14 +16,14 @@ const kept = new Set(
   ),
 );
 
-/** Forms that no ending tells. */
+/** Irregular forms. */
 const irregular = new Map([['clothes', 'clothing']]);
 
 const hasVowel = /[aeiouy]/;
 
 const withoutDouble = (stem: string) => (/([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
-/** Without the ending of a plural. */
+/** Without a plural ending. */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -31,7 +31,7 @@ export function singular(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The part of a word that its forms have in common: promoter, promoters, promoting and promotions are one. */
+/** The common stem of a word's forms: promoter, promoters, promoting and promotions are one. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const known = irregular.get(word);
@@ -67,7 +67,7 @@ const mostWords = 600;
 const plainLetters = /^[ -~\t\n\r]*$/;
 
 export const withoutAccents = (text: string) =>
-  // Most texts have none, and to look for them takes long.
+  // Most texts have none, and the search for them takes long.
   plainLetters.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 
 /** The words of a text in their order, in lower case and without accents. */
@@ -80,7 +80,7 @@ export function splitWords(text: string): string[] {
   return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
 }
 
-/** Who somebody is counts for nothing, also where a job asks for it and a profile says it. */
+/** Personal characteristics never count, even if a job asks for them and a profile names them. */
 const whoSomebodyIs = new Set(
   `age aged boy boys female females gender gentleman gentlemen girl girls guy guys ladies lady male males man men old older woman
   women young younger youth youthful dame dames geslag jeug jonger meisie meisies mans manne ouderdom seun seuns vrou vroue vrouens
@@ -90,7 +90,7 @@ const whoSomebodyIs = new Set(
     .flatMap((word) => [word, stem(word)]),
 );
 
-/** A number that may be how old somebody is says nothing of their work. */
+/** A number that may be an age is dropped. */
 const isAge = (word: string) => /^(?:1[89]|[2-6]\d)$/.test(word);
 
 export const isTelling = (word: string) =>

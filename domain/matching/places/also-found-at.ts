@@ -7,11 +7,11 @@ interface Located extends MatchPlace {
   readonly id: string;
 }
 
-/** Each is one more look into the index for every word. */
+/** Each is another index lookup for every word. */
 const mostFoundAt = 2;
 const nearKm = 60;
 
-/** The place of the catalogue that stands for one that a text names: a province itself, or the nearest town. */
+/** The place of the catalogue for one that a text names: a province itself, or the nearest town. */
 function standsFor({ name, province, point }: MatchPlace, all: readonly Located[]): Located | undefined {
   if (point === null) return all.find((one) => one.name === name && one.province === province);
   const near = all.flatMap((one) => {
@@ -21,7 +21,7 @@ function standsFor({ name, province, point }: MatchPlace, all: readonly Located[
   return near.filter(({ km }) => km <= nearKm).toSorted((one, other) => one.km - other.km)[0]?.one;
 }
 
-/** Where somebody has to be found besides the places of their fields, since they say that they would be there. */
+/** Further places to find a rep at, besides their fields, since their text says that they would be there. */
 export function alsoFoundAt(rep: RepToMatch, all: readonly Located[]): string[] {
   const { places = [], roams } = whenceOf(rep);
   if (roams === 'anywhere') return all.filter(({ province }) => province === nationalProvince).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
 import type { MatchPlace } from '../described.ts';
 import { otherNames, regions, towns } from './towns.ts';
 
-/** A name as it is looked for: small letters, with nothing but spaces between the words. */
+/** Normalises a name for lookup: small letters, with nothing but spaces between the words. */
 export const plainName = (name: string) =>
   name
     .normalize('NFD')
@@ -30,6 +30,6 @@ export const placesNamed: ReadonlyMap<string, readonly MatchPlace[]> = Map.group
   ({ name }) => plainName(name),
 );
 
-/** By the names that people use as well. */
+/** By their common names as well. */
 export const lookUp = (name: string): readonly MatchPlace[] =>
   placesNamed.get(plainName(otherNames.get(plainName(name)) ?? name)) ?? [];

@@ -17,7 +17,7 @@ export const partsOf: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** Suburbs and townships by the place of the catalogue that a job there has. Names that are also brands or common words are left out. */
+/** Suburbs and townships by the place of the catalogue for a job there. Names that are also brands or common words are left out. */
 const suburbs = readLists(
   `Johannesburg = melville, parktown, parkhurst, parkview, greenside, emmarentia, northcliff, linden, houghton, norwood, killarney,
     saxonwold, auckland park, newtown, maboneng, marshalltown, doornfontein, yeoville, berea, jeppestown, kensington, bruma, cyrildene,
@@ -67,7 +67,7 @@ export const townsOfSuburb: ReadonlyMap<string, readonly string[]> = new Map(
   ].map(([name, found]) => [name, found.map(({ town }) => town)]),
 );
 
-/** Short names that mean a place to people who search, and could mean anything in a text. */
+/** Short names that mean a place in a search, and could mean anything in a text. */
 export const shortNames: ReadonlyMap<string, string> = new Map(
   readLists(
     `Gauteng = gt, za gp, za gt; Western Cape = wc, w cape, za wc; KwaZulu-Natal = kwazulu, za kzn, za nl; Eastern Cape = ec, e cape, za ec;

@@ -46,7 +46,7 @@ test.each([
   expect(read(text).roams).toBe(roams);
 });
 
-test('a place is called by its former and short names', () => {
+test('a place has its former and short names', () => {
   expect(lookUp('Port Elizabeth')[0]?.name).toBe('Gqeberha');
   expect(lookUp('joburg')[0]?.name).toBe('Johannesburg');
   expect(lookUp('Nowhereville')).toEqual([]);

@@ -6,9 +6,9 @@ import { lookUp, placesNamed, plainName } from './gazetteer.ts';
 import { alsoWords, firstNames, otherNames } from './towns.ts';
 
 export interface Whereabouts {
-  /** Where they would work or stay, or are anyway; where somebody once worked is not among them. */
+  /** Phrases for where they would work or stay, or are anyway; not for where they once worked. */
   readonly places: readonly MatchPlace[];
-  /** Where no place is named: they would work in the whole country, or move. */
+  /** Without a place: they would work in the whole country, or move. */
   readonly roams: 'anywhere' | 'moves' | null;
 }
 
@@ -33,7 +33,7 @@ interface Token {
   readonly isFirst: boolean;
 }
 
-/** In isiZulu and isiXhosa whoever is in Soweto is eSoweto. */
+/** In isiZulu and isiXhosa, "in Soweto" is "eSoweto". */
 const locative = /^e(?=\p{Lu})/u;
 
 const tokensOf = (sentence: string): Token[] =>
@@ -46,7 +46,7 @@ const tokensOf = (sentence: string): Token[] =>
 const wordsBefore = new Set('in to at from near around outside via na by tot van om'.split(' '));
 const wordsBehind = new Set('toe area side town'.split(' '));
 
-/** Nobody's name is to be read: my brother George is no town, and only of a town it is said that somebody is in it. */
+/** Excludes personal names: my brother George is no town, and only a town follows "in". */
 const isSomebody = (tokens: readonly Token[], at: number) =>
   firstNames.has(tokens[at]?.word ?? '') &&
   !wordsBefore.has(tokens[at - 1]?.word ?? '') &&
@@ -84,7 +84,7 @@ const going = anyOf(
   `,
 );
 
-/** Where they were is not where they are. */
+/** Past places are not present ones. */
 const wentAway = /\bmoved (?:away|back|down|from|here|home|to|up)\b/i;
 
 const anywhere = anyOf(
@@ -114,7 +114,7 @@ const staysPut = anyOf(
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+|\n+/);
 
-/** The places that a profile names, and whether they would work elsewhere at all. Of two of one name it is the one nearer to home. */
+/** The places that a profile names, and whether they would work elsewhere at all. Of two of one name the nearer to home counts. */
 export function readWhereabouts(
   text: string | null,
   choose: (places: readonly MatchPlace[]) => MatchPlace | undefined,

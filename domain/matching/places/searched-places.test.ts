@@ -46,7 +46,7 @@ test.each(['xyz', 'helicopter', 'promoter', 'marketing', 'catering', 'driving', 
   (typed) => expect(meantPlace(typed)).toBeNull(),
 );
 
-test('a text may call a place by any name that is no common word', () => {
+test('a text may name a place by any name that is no common word', () => {
   expect(namesOf(lookUp('pe'))).toEqual(['gqeberha', 'port elizabeth', 'ibhayi', 'ebhayi', 'die baai']);
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(there(name)).toEqual(expected);
 });
 
-test('a province has all that is in it, by any of its names', () => {
+test('a province includes all places in it, by any of their names', () => {
   expect(there('Gauteng')).toEqual(['Gauteng', ...placesByProvince.Gauteng.towns.map(([name]) => name)]);
   for (const [short, name] of Object.entries({
     GP: 'Gauteng',
@@ -103,7 +103,7 @@ test('a province has all that is in it, by any of its names', () => {
     expect(there(short)).toEqual(there(name));
 });
 
-test('no suburb is a product or a brand of the trade', () => {
+test('no suburb has the name of a product or a brand of the trade', () => {
   const sold = concepts.filter(({ group }) => group === 'product');
   for (const name of townsOfSuburb.keys())
     expect(

@@ -21,7 +21,7 @@ export interface NamedPlace {
 export interface SearchedPlace extends NamedPlace {
   readonly from: number;
   readonly to: number;
-  /** Where the name itself ends: "east" of "Pretoria East" is behind it. */
+  /** Where the name itself ends: "east" of "Pretoria East" follows it. */
   readonly nameTo: number;
 }
 
@@ -35,7 +35,7 @@ const mostWords = Math.max(...[...knownNames].map((name) => name.split(' ').leng
 const behind = new Set(
   'north south east west central cbd inner metro municipality province area areas region town city suburbs'.split(' '),
 );
-/** What else says nothing beside the name of a place: "work near Durban". */
+/** Other filler beside the name of a place: "work near Durban". */
 export const fillers: ReadonlySet<string> = new Set(
   'near nearby around greater area areas work based within'.split(' '),
 );
@@ -76,19 +76,19 @@ export function searchedPlaces(words: readonly string[]): SearchedPlace[] {
   return found;
 }
 
-/** Fewer than in other words: a list of places this long has one near nearly every word. */
+/** Fewer typos than in other words: nearly every word is near one in a list of places this long. */
 const lettersPerSlip = 4;
 /** Fewer still in suburbs, of which there are more. */
 const lettersPerSlipInSuburb = 6;
 const mostSlips = 3;
 
-/** The name of a place that was most likely meant, with how many slips away it is. Null when none is near. */
+/** The most likely intended place name, with its number of typos. Null when none is near. */
 export function meantPlace(typed: string): { readonly name: string; readonly slips: number } | null {
   const plain = plainName(typed);
   let best: { name: string; slips: number } | null = null;
   const compare = (name: string, perSlip: number) => {
     const most = Math.min(mostSlips, Math.floor(plain.length / perSlip), best ? best.slips - 1 : mostSlips);
-    // The first letter is rarely missed, and most names end here.
+    // The first letter is rarely mistyped, and most candidates are dropped here.
     if (most <= 0 || name.length < perSlip || name[0] !== plain[0]) return;
     const slips = slipsBetween(plain, name, most);
     if (slips <= most) best = { name, slips };
@@ -98,7 +98,7 @@ export function meantPlace(typed: string): { readonly name: string; readonly sli
   return best;
 }
 
-/** What else a text may call these places, in small letters. Names that are common words as well are left out. */
+/** Other names of these places in a text, in small letters. Names that are common words as well are left out. */
 export function namesOf(places: readonly MatchPlace[]): string[] {
   const own = places.map(({ name }) => name);
   const others = [...otherNames].filter(([, name]) => own.includes(name)).map(([other]) => other);
@@ -125,9 +125,8 @@ function townsNear({ point }: MatchPlace, all: readonly Located[]): Located[] {
 }
 
 /**
- * The places of the catalogue that a job in one of these places may have, the likeliest first: the place itself and its parts, for a
- * province all in it. A suburb is known there by the towns beside it, or else by those that are hardly farther away than the
- * nearest.
+ * The places of the catalogue for a job in one of these places, the likeliest first: the place itself and its parts, for a province all in it. A
+ * suburb maps to the towns beside it, or else to those hardly farther away than the nearest.
  */
 export function catalogued({ places, townsAround }: NamedPlace, all: readonly Located[]): Located[] {
   const itself = (place: MatchPlace) =>

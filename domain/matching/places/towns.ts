@@ -1,4 +1,4 @@
-/** Towns, townships and parts of cities by province, with latitude and longitude, roughly: near enough to tell a day's way. */
+/** Towns, townships and parts of cities by province, with approximate latitude and longitude: near enough for daily travel. */
 export const towns: Readonly<Record<string, string>> = {
   Gauteng: `Johannesburg -26.204 28.047, Pretoria -25.748 28.229, Soweto -26.249 27.854, Sandton -26.108 28.057, Midrand -25.999 28.126,
     Centurion -25.86 28.189, Benoni -26.189 28.321, Kempton Park -26.1 28.23, Roodepoort -26.163 27.873, Randburg -26.094 28.006,
@@ -108,7 +108,7 @@ export const towns: Readonly<Record<string, string>> = {
     Colesberg -30.717 25.1, Noupoort -31.19 24.95, Hanover -31.07 24.44, Victoria West -31.4 23.12, Britstown -30.59 23.5`,
 };
 
-/** Regions that people name as they would a town, by the middle of where they live in them. */
+/** Regions that people name like a town, by the middle of where they live in them. */
 export const regions: typeof towns = {
   Gauteng: `East Rand -26.2 28.25, Ekurhuleni -26.18 28.2, West Rand -26.14 27.8, Vaal -26.68 27.9, Vaal Triangle -26.68 27.9, North Rand -26.05 28.1,
     Northern Suburbs -26.08 28.02`,
@@ -124,7 +124,7 @@ export const regions: typeof towns = {
   'Northern Cape': `Namaqualand -29.6 17.9, Kalahari -27.5 23.2, Vaalharts -27.8 24.8, Green Kalahari -28.5 21.2, Diamond Fields -28.74 24.76`,
 };
 
-/** What places are called too, or were until lately. */
+/** Alternative and recent former names of places. */
 export const otherNames: ReadonlyMap<string, string> = new Map(
   `Johannesburg = joburg, jozi, jhb, egoli, goli, joeys, johannesburg cbd, eghoyini; Gauteng = erhawutini, gp; Kempton Park = kempton;
   Pretoria = tshwane, pta, pitori, epitoli; Alexandra = alex; Edenvale = sebenza;
@@ -151,7 +151,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     .flatMap(([name = '', others = '']) => others.split(',').map((other) => [other.trim(), name.trim()] as const)),
 );
 
-/** Common words too: only with a capital letter are they the place, and not where a sentence begins. */
+/** Common words too: a place only with a capital letter, and not at the start of a sentence. */
 export const alsoWords: ReadonlySet<string> = new Set(
   `aberdeen adelaide alex alice ashton balfour belfast bluff boland border brits bushveld camperdown carolina ceres christiana
   claremont clarens cullinan darling delft derby douglas dundee durbs elim elliot frankfort fs george goldfields gp hanover
@@ -160,7 +160,7 @@ export const alsoWords: ReadonlySet<string> = new Set(
   stanford strand sutherland vaal virginia vrede warden wellington wilderness woodstock worcester`.split(/\s+/),
 );
 
-/** What people are called too. */
+/** Personal names too. */
 export const firstNames: ReadonlySet<string> = new Set(
   'adelaide alex alexandra alice carolina christiana douglas elliot evander george irene khaya langa nigel virginia'.split(
     ' ',

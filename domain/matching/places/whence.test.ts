@@ -14,7 +14,7 @@ const provinceOf = (home: MatchPlace) => {
   return whenceOf(rep).places?.map(({ province }) => province);
 };
 
-test('of two towns of one name it is the one nearer to home', () => {
+test('of two towns with one name the nearer to home counts', () => {
   expect(provinceOf(cradock)).toEqual(['Eastern Cape']);
   expect(provinceOf(witbank)).toEqual(['Mpumalanga']);
 });

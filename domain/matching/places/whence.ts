@@ -3,7 +3,7 @@ import type { MatchPlace, RepToMatch } from '../described.ts';
 import type { Whence } from '../reach.ts';
 import { readWhereabouts } from './read-places.ts';
 
-/** Of two places of one name it is the one nearer to home. */
+/** Of two places with one name the nearer to home counts. */
 function nearestTo(home: MatchPlace | null, [first, ...others]: readonly MatchPlace[]): MatchPlace | undefined {
   const from = home?.point;
   if (!from || !first?.point || others.length === 0) return first;
@@ -11,7 +11,7 @@ function nearestTo(home: MatchPlace | null, [first, ...others]: readonly MatchPl
   return [first, ...others].toSorted((one, other) => km(one) - km(other))[0];
 }
 
-/** Where a rep is, and what the profile says of where they would be. */
+/** Where a rep is, and where the profile says they would be. */
 export function whenceOf({ home, preferred, skills, description }: RepToMatch): Whence {
   const text = [...skills, description ?? ''].join('\n');
   return { home, preferred, ...readWhereabouts(text, (all) => nearestTo(home, all)) };

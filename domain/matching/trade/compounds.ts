@@ -9,7 +9,7 @@ const shortest = 8;
 const mostKnown = 20_000;
 const known = new Map<string, readonly string[]>();
 
-/** The parts of a word that Afrikaans writes as one: a saadverteenwoordiger represents whoever sells saad. Known words stay whole. */
+/** Splits a compound that Afrikaans writes as one word: a saadverteenwoordiger represents sellers of saad. Known words stay whole. */
 export function partsOf(word: string): readonly string[] {
   if (word.length < shortest) return [word];
   const before = known.get(word);

@@ -1,4 +1,4 @@
-/** What a thing of the trade is: what is sold, how, and where, or what somebody can or may do. */
+/** The kind of a concept of the trade: what is sold, how, and where, or what a person can or may do. */
 export const conceptGroups = [
   'product',
   'selling',
@@ -13,11 +13,11 @@ export const conceptGroups = [
 
 export type ConceptGroup = (typeof conceptGroups)[number];
 
-/** One thing, by whatever words people call it. */
+/** One concept, with all its names. */
 export interface Concept {
   readonly id: string;
   readonly group: ConceptGroup;
-  /** What is nearly the same is of one family. */
+  /** Nearly equal concepts are of one family. */
   readonly family: string;
   /** In the middle of a sentence. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import { anyOf } from '../any-of.ts';
 import { numberOf } from './trade-map.ts';
 
-/** What is sold, and is also what people work with. */
+/** Products that are also work equipment. */
 export const ownThings: ReadonlyMap<number, number> = new Map(
   ['fibre', 'phones', 'hardware-it', 'solar'].map((id) => [numberOf(id), numberOf('smartphone')]),
 );
@@ -22,7 +22,7 @@ const deals = anyOf(
   'iu',
 );
 
-/** Whoever has fibre and a laptop at home does not sell them. */
+/** Fibre and a laptop at home are not products sold. */
 export const isEquipment = (sentence: string): boolean => has.test(sentence) && !deals.test(sentence);
 
 const learnt = anyOf(
@@ -44,5 +44,5 @@ const teaches = anyOf(
   'iu',
 );
 
-/** Whoever says what they learnt sells no courses. */
+/** Naming one's studies is not selling courses. */
 export const isOwnLearning = (sentence: string): boolean => learnt.test(sentence) && !teaches.test(sentence);

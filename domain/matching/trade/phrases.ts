@@ -4,12 +4,12 @@ import type { Sense } from './sense.ts';
 import { trade } from './trade-data.ts';
 import { concepts, numberOf } from './trade-map.ts';
 
-/** One word further in a phrase of the trade. */
+/** The next word of a phrase of the trade. */
 interface Step {
   readonly next: Map<string, Step>;
-  /** What is said by the words up to here. */
+  /** The meaning of the words up to here. */
   readonly means: number[];
-  /** For a single word that means something in no other form: only these. */
+  /** For a word whose meaning is bound to certain forms: only these. */
   readonly alone: Map<string, number[]>;
 }
 
@@ -19,23 +19,23 @@ const inAnyForm = new Set(trade.words.inAnyForm.map(stem));
 
 const stemsOf = (phrase: string) => splitWords(phrase).map(stem);
 
-/** Everything that is said of the trade. */
+/** The vocabulary of the trade. */
 interface Lexicon {
   /** All phrases, by their stems. */
   readonly phrases: Step;
-  /** What a clause means that has these stems and no others. */
+  /** The meaning of a clause that has these stems and no others. */
   readonly wholeClauses: ReadonlyMap<string, readonly number[]>;
-  /** The words of several meanings, by their stems. */
+  /** Ambiguous words, by their stems. */
   readonly sensesOf: ReadonlyMap<string, readonly ReadSense[]>;
   /** Every word that some phrase has. */
   readonly tradeWords: ReadonlySet<string>;
-  /** The single word that means something, for its stem. */
+  /** The full word behind a meaningful stem. */
   readonly wordOf: ReadonlyMap<string, string>;
 }
 
 let known: Lexicon | undefined;
 
-/** Put together when it is first asked for, which takes an eighth of a start: most processes match nobody. */
+/** Built on first use, which takes an eighth of a start: most processes match nothing. */
 export function lexicon(): Lexicon {
   known ??= makeLexicon();
   return known;
@@ -63,7 +63,7 @@ function makeLexicon(): Lexicon {
   };
 }
 
-/** Begins what is only meant where nothing else is said beside it: who lists a car among skills has one. */
+/** Starts a meaning that needs an otherwise empty clause: "car" listed among skills is a car owned. */
 const alone = '^';
 const isAlone = (phrase: string) => phrase.startsWith(alone);
 
@@ -97,16 +97,16 @@ function aloneIn(step: Step, word: string): number[] {
 
 export interface ReadSense {
   readonly means: number | null;
-  /** What it means by a name that stays when concepts are added. */
+  /** Its meaning, by an id that is stable when concepts are added. */
   readonly name: string;
-  /** Stems; none: what it usually means. */
+  /** Stems; none: its usual meaning. */
   readonly near: ReadonlySet<string>;
 }
 
 const readSense = (word: string, { means, near }: Sense): ReadSense => ({
   means: means === null ? null : numberOf(means),
   name: means ?? '',
-  // The word itself is always about, and tells nothing.
+  // The word itself is always in its own context, and does not disambiguate.
   near: new Set(near.flatMap(stemsOf).filter((one) => one !== stem(word))),
 });
 
@@ -145,7 +145,7 @@ function usuallyMeant(word: string, otherwise: readonly number[], sensesOf: Sens
   return usual.means === null ? [] : [usual.means];
 }
 
-/** What a phrase says besides what it stands for as a whole. */
+/** Further concepts in a phrase besides its meaning as a whole. */
 function insideOf(phrase: string, { id, group }: Concept, start: Step, sensesOf: Senses): number[] {
   const words = splitWords(phrase);
   const [stems, plain] = [words.map(stem), words.map(singular)];

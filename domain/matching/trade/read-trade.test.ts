@@ -6,7 +6,7 @@ const read = (text: string) => readTrade([{ text, counts: 1 }]);
 const names = (numbers: Iterable<number>) => [...numbers].map((number) => concepts[number]?.id).toSorted();
 const said = (text: string) => names(read(text).said.keys());
 
-test('what people call it is read as what it is', () => {
+test('common names map to their concepts', () => {
   expect(said('Airtime and starter packs at the taxi rank')).toEqual(['rank', 'sim']);
   expect(said('RICA on the spot, ekasi')).toEqual(['sim', 'township']);
   expect(said('Ngithengisa izingubo ekasi')).toEqual(['clothes', 'sells', 'township']);
@@ -38,17 +38,17 @@ test.each([
   expect(said(text)).not.toContain(notMeant);
 });
 
-test('a word says nothing of which of its meanings is meant', () => {
+test('a word does not disambiguate itself', () => {
   expect(said('SIM')).toEqual(['sim']);
 });
 
-test('a word of two meanings is two words', () => {
+test('an ambiguous word counts as two words', () => {
   const [line] = read('fibre internet line').words.keys();
   const words = [...read('fibre cloth').words.keys()];
   expect(words).not.toContain(line);
 });
 
-test('one slip in a long word is forgiven, where it is no word of its own', () => {
+test('one typo in a long word is forgiven, where it is no word of its own', () => {
   expect(said('Mechandiser')).toEqual(said('Merchandiser'));
   expect(said('funreal cover')).toEqual(said('funeral cover'));
   expect(said('insurence')).toEqual(said('insurance'));
@@ -58,7 +58,7 @@ test('one slip in a long word is forgiven, where it is no word of its own', () =
   expect(said('foreman on an impala farm, lekker')).toEqual(said('man on a buck farm'));
 });
 
-test('what somebody refuses is not what they do', () => {
+test('refused work is not experience', () => {
   const { said, refused } = read('I do yoghurt tastings. No door-to-door, and I never do telesales.');
   expect(names(said.keys())).toContain('sampling');
   expect(names(said.keys())).not.toContain('telesales');
@@ -70,14 +70,14 @@ test('what somebody refuses is not what they do', () => {
   expect(names(read('never tired of no').refused)).not.toContain('closing');
 });
 
-test('what is only welcome is not needed', () => {
+test('optional skills are not required', () => {
   const optional = (text: string) => names(read(text).optional);
   expect(optional('Own transport is a plus. Afrikaans needed.')).toEqual(['own']);
   expect(optional('RE5 an advantage, isiZulu')).toEqual(['fais']);
   expect(optional('Matric. Own car.')).toEqual([]);
 });
 
-test('what is near is known in both directions, and nothing is nearer than itself', () => {
+test('nearness is symmetric, and nothing is nearer than itself', () => {
   const near = (one: string, other: string) => {
     const [a, b] = [concepts[numberOf(one)], concepts[numberOf(other)]];
     return a && b ? nearness(a, b) : Number.NaN;
@@ -88,20 +88,20 @@ test('what is near is known in both directions, and nothing is nearer than itsel
   expect(near('funeral', 'life')).toBeGreaterThan(near('funeral', 'loans'));
 });
 
-test('what somebody works with is not what they sell', () => {
+test('work equipment is not a product sold', () => {
   expect(said('At home I have fibre, an inverter and a laptop, and work from home.')).not.toContain('fibre');
   expect(said('I have a samsung phone')).toEqual(['smartphone']);
   expect(said('I have a laptop and sold fibre door to door')).toContain('fibre');
 });
 
-test('whoever lists a car has one, and whoever sells cars sells them', () => {
+test('listing a car means owning one, and selling cars means selling them', () => {
   expect(said('Sampling\nbakkie')).toContain('own');
   expect(said('Have a Polo')).toContain('own');
   expect(said('Bakkie sales')).not.toContain('own');
   expect(said('Sold new and used Polo and Hilux at a dealership')).not.toContain('own');
 });
 
-test('a language that somebody hardly speaks is told apart, and one that they do not is refused', () => {
+test('a poorly spoken language is marked as such, and a denied one is refused', () => {
   const weak = (text: string) => names(read(text).weak);
   expect(weak('English and my kitchen Sotho')).toEqual(['sotho']);
   expect(weak('My Zulu is only the shop kind')).toEqual(['zulu']);
@@ -134,7 +134,7 @@ test.each([
   if (notMeant !== null) expect(said(text)).not.toContain(notMeant);
 });
 
-test('what is only wished for is known less surely than what was done', () => {
+test('wishes are less certain than experience', () => {
   const unsure = (surely: number) =>
     readTrade([
       { text: 'Sold solar', counts: 1 },
@@ -143,30 +143,30 @@ test('what is only wished for is known less surely than what was done', () => {
   expect(unsure(0.4)).toBe(0.4);
 });
 
-test('what Afrikaans writes as one word is read as its parts', () => {
+test('Afrikaans compounds are split into their parts', () => {
   expect(said('saadverteenwoordiger')).toEqual(expect.arrayContaining(['farm-inputs', 'sells']));
   expect(said('wynverkoopsman')).toContain('wine');
   expect(said('watermelon')).not.toContain('water');
 });
 
-test('what somebody never did they may still want to do', () => {
+test('work never done may still be wanted', () => {
   expect(names(read('No telesales please').declined)).toEqual(['telesales']);
   expect(names(read('I never did telesales').declined)).toEqual([]);
 });
 
-test('what somebody does not mind is not refused', () => {
+test('work that a rep does not mind is not refused', () => {
   expect(names(read("I don't mind evenings or weekends").refused)).toEqual([]);
   expect(names(read("I don't work weekends").refused)).toEqual(['weekends']);
 });
 
-test('a word that means other things as often means nothing of the trade by itself', () => {
+test('a word with frequent other meanings means nothing of the trade by itself', () => {
   expect(said('Uncapped commission')).toEqual(['sells']);
   expect(said('Uncapped internet at home')).toContain('fibre');
   expect(said('her spare room, a college and an early pension')).toEqual(['campus']);
   expect(said('Spares counter')).toContain('parts');
 });
 
-test('a way that is called by its goods names them too, and one that is called by its buyers does not', () => {
+test('a way of selling named after its goods names them too, and one named after its buyers does not', () => {
   expect(said('yoghurt tasting')).toEqual(['dairy', 'sampling']);
   expect(said('motorcycle sales')).toEqual(['car-seller', 'cars']);
   expect(said('medical aid broker')).toEqual(['advice', 'medical-aid']);
@@ -174,7 +174,7 @@ test('a way that is called by its goods names them too, and one that is called b
   expect(said('salon owners')).not.toContain('hair');
 });
 
-test('who learnt something sells no courses, and a paper of somebody else is none of theirs', () => {
+test("studies are not courses sold, and another person's certificate is not the rep's", () => {
   expect(said('I completed a short course in retail')).not.toContain('courses');
   expect(said('I sell short courses to school leavers')).toContain('courses');
   expect(said('We give matric talks at schools')).not.toContain('matric');

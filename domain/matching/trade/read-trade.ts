@@ -7,36 +7,36 @@ import { isSpokenLittle, saysNo } from './spoken.ts';
 import { groupNumbers, numberOf } from './trade-map.ts';
 import { formsOf } from './word-forms.ts';
 
-/** A piece of a text, and how much what it says counts. */
+/** A piece of a text, and its weight. */
 export interface Piece {
   readonly text: string;
   readonly counts: number;
   readonly part?: Part;
-  /** From 0 to 1: whether it was done, or is only wished for or said by the way. */
+  /** From 0 to 1: whether it was done, or is only wished for or mentioned in passing. */
   readonly surely?: number;
 }
 
-/** Where in a job something is said; `given`: what those who do it get. */
+/** The section of a job; `given`: what the worker gets. */
 export type Part = 'title' | 'skills' | 'text' | 'given';
 
 export type Told = Readonly<Partial<Record<Part, number>>>;
 
 export interface Reading {
-  /** How heavily each concept is said, by its number. */
+  /** The weight of each concept, by its number. */
   readonly said: ReadonlyMap<number, number>;
-  /** How surely each concept is known where it is said most surely; those that are missing, wholly. */
+  /** The certainty of each concept at its most certain mention; missing ones are certain. */
   readonly unsure: ReadonlyMap<number, number>;
-  /** How often each concept is said in which part. */
+  /** Mentions of each concept by section. */
   readonly told: ReadonlyMap<number, Told>;
-  /** What is said not to be wanted. */
+  /** Ruled-out concepts. */
   readonly refused: ReadonlySet<number>;
-  /** Of that, what they do not want to do; what they only never did they may still want. */
+  /** Of those, the ones they do not want; work never done may still be wanted. */
   readonly declined: ReadonlySet<number>;
-  /** What is somewhere said to be welcome, and not to be needed. */
+  /** Concepts somewhere called optional. */
   readonly optional: ReadonlySet<number>;
-  /** Languages of which somebody says that they speak them a little. */
+  /** Languages spoken a little. */
   readonly weak: ReadonlySet<number>;
-  /** How heavily each word is said; a word of several meanings has the meant one beside it. */
+  /** The weight of each word; an ambiguous word has its chosen meaning beside it. */
   readonly words: ReadonlyMap<string, number>;
 }
 
@@ -47,7 +47,7 @@ const refusing = new Set(
     ' ',
   ),
 );
-/** Whoever is done with selling sells no more. */
+/** A rep who is done with selling sells no more. */
 const endings: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['with', new Set(['done', 'finished', 'through'])],
   ['of', new Set(['tired', 'sick', 'enough', 'bored'])],
@@ -60,7 +60,7 @@ const studies = new Set(
     ' ',
   ),
 );
-/** What they say after a refusal that refuses nothing. */
+/** Follow-ups to a refusal that refuses nothing. */
 const notReally = new Set('only just problem problems limit mind matter issue issues trouble fear afraid'.split(' '));
 const refusedWords = 5;
 const inexperience =
@@ -74,12 +74,12 @@ const welcome = anyOf(
   'iu',
 );
 
-/** Would be nice to have, and is not asked for. */
+/** Optional, not required. */
 export const isWelcome = (text: string) => welcome.test(text);
 
 const isLeft = /(?:\s(?:is|are))?(?:\s['’])?$/;
 
-/** Only what it is that would be nice to have. */
+/** Only the optional thing itself. */
 export const withoutWelcome = (text: string) => text.replace(welcome, '').trim().replace(isLeft, '') || text.trim();
 
 const refuses = (word: string, at: number, words: readonly string[]): boolean => {
@@ -95,30 +95,30 @@ const gathered = new Set(
     ' ',
   ),
 );
-/** Papers of those who are sold to: R250 per registered student, matric talks. */
+/** Certificates of the customers: R250 per registered student, matric talks. */
 const isOfOthers = (words: readonly string[], at: number) =>
   counted.has(words[at - 1] ?? '') || gathered.has(words[at + 1] ?? '') || gathered.has(words[at + 2] ?? '');
 
 interface Clause extends Sentence {
   readonly stems: readonly string[];
-  /** The same words with nothing but a plural taken off. */
+  /** The same words with only a plural removed. */
   readonly words: readonly string[];
   readonly counts: number;
   readonly part: Part;
   readonly surely: number;
   readonly isOptional: boolean;
-  /** From which word on it is refused. */
+  /** Index of the first refused word. */
   readonly refusedFrom: number;
   readonly isInexperience: boolean;
 }
 
 interface Sentence {
-  /** Says what they work with, and not what they sell. */
+  /** Introduces equipment, and not a product sold. */
   readonly isEquipment: boolean;
   readonly isOwnLearning: boolean;
 }
 
-/** Where a street is, and not what is done in it: they measure uniforms in Church Street. */
+/** A street as a location, not as a place to sell: they measure uniforms in Church Street. */
 const streetName = /\b(in|on|at|down|along|near|off|from|to|of) (?!The |Our )\p{Lu}[\p{L}’'-]+ (?:Street|Straat)\b/gu;
 
 const clausesIn = (piece: Piece): Clause[] =>
@@ -145,7 +145,7 @@ function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, 
   };
 }
 
-/** Which of several meanings: the one with most of its words about, those in the same clause counting twice. */
+/** Chooses among several meanings: the one with most of its words in the context, those in the same clause counting twice. */
 function chooseSense(
   list: readonly ReadSense[],
   clause: ReadonlySet<string>,
@@ -156,14 +156,14 @@ function chooseSense(
   for (const sense of list) {
     let hits = 0;
     for (const word of sense.near) hits += clause.has(word) ? 3 : all.has(word) ? 1 : 0;
-    // What usually means nothing has to be told by its own clause.
+    // A rare meaning needs evidence in its own clause.
     if (hits < 3 && list[0]?.means === null) hits = Math.min(hits, 0);
     if (hits > most) [best, most] = [sense, hits];
   }
   return best;
 }
 
-/** What a text says in the terms of the trade. */
+/** The concepts of the trade in a text. */
 export function readTrade(pieces: readonly Piece[]): Reading {
   const clauses = pieces.flatMap(clausesIn);
   const all = new Set(clauses.flatMap(({ stems }) => stems));

@@ -1,7 +1,7 @@
-/** A word that means one thing among these words and another among those. */
+/** A word whose meaning depends on its context. */
 export interface Sense {
   /** Of a concept; null: nothing of the trade. */
   readonly means: string | null;
-  /** Words near it that tell; none: what it usually means. */
+  /** Context words; none: its usual meaning. */
   readonly near: readonly string[];
 }

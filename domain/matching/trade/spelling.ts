@@ -2,7 +2,7 @@ import { slipsBetween } from '../../jobs/search-words.ts';
 import { lexicon } from './phrases.ts';
 import { trade } from './trade-data.ts';
 
-// In a shorter word nearly everything is one slip away.
+// In a shorter word nearly everything is one typo away.
 const shortest = 7;
 
 const meantAsTyped = new Set(trade.words.meantAsTyped);
@@ -11,7 +11,7 @@ const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, a
 
 let byRest: Map<string, string[]> | undefined;
 
-/** Each word of the trade under what is left of it without one of its letters: a slip is then found without trying them all. */
+/** Each word of the trade by its forms with one letter deleted: a typo is then found without trying them all. */
 function wordsByRest(): ReadonlyMap<string, readonly string[]> {
   if (byRest) return byRest;
   byRest = new Map();
@@ -26,7 +26,7 @@ function wordsByRest(): ReadonlyMap<string, readonly string[]> {
   return byRest;
 }
 
-/** The word of the trade that was meant by a stem that is none, when only one slip is between them; else the stem itself. */
+/** The intended word of the trade for an unknown stem, when only one typo is between them; else the stem itself. */
 export function spellOut(typed: string): string {
   if (typed.length < shortest - 1 || lexicon().tradeWords.has(typed) || meantAsTyped.has(typed)) return typed;
   const whole = meantBy(typed, typed);
@@ -38,7 +38,7 @@ export function spellOut(typed: string): string {
   return typed;
 }
 
-/** Nobody slips in the first letter, and a letter more or less at the end makes another word: smooth is no smoothie. */
+/** Excludes the first letter, which is rarely mistyped, and added or missing last letters, which make another word: smooth is no smoothie. */
 const isLike = (word: string, typed: string) =>
   word[0] === typed[0] && (word.length === typed.length || word.at(-1) === typed.at(-1));
 

@@ -3,7 +3,7 @@ import { trade } from './trade-data.ts';
 const little = new Set(trade.words.spokenLittle);
 const aroundLanguage = { before: 3, after: 5 } as const;
 
-/** Of the language that is named there: my kitchen Sotho, and my Zulu is only the shop kind. */
+/** About the language named there: my kitchen Sotho, and my Zulu is only the shop kind. */
 export function isSpokenLittle(words: readonly string[], at: number): boolean {
   const next = words.findIndex((word, index) => index > at && word === 'and');
   const from = Math.max(0, words.lastIndexOf('and', at), at - aroundLanguage.before);

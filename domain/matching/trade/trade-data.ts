@@ -5,9 +5,9 @@ import compiled from './trade.compiled.json' with { type: 'json' };
 /** Between two concepts, or two families, by id. */
 type Kinship = readonly [one: string, other: string, near: number];
 
-/** What is in `content/trade`. `npm run content` compiles it, and a test checks it against its schema. */
+/** The content of `content/trade`. `npm run content` compiles it, and a test checks it against its schema. */
 export interface TradeData {
-  /** Figures know a concept by its place here. */
+  /** Features refer to a concept by its index here. */
   readonly concepts: readonly Concept[];
   /** By word. */
   readonly senses: Readonly<Record<string, readonly Sense[]>>;

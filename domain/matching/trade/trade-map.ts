@@ -1,12 +1,12 @@
 import type { Concept, ConceptGroup } from './concept.ts';
 import { trade } from './trade-data.ts';
 
-/** Everything the trade talks about; figures know a concept by its place here. */
+/** All concepts of the trade; features refer to a concept by its index here. */
 export const { concepts } = trade;
 
 const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
 
-/** Where a concept is in the list. */
+/** A concept's index in the list. */
 export function numberOf(id: string): number {
   const number = numbers.get(id);
   if (number === undefined) throw new Error(`The map of the trade has no ${id}.`);
@@ -17,7 +17,7 @@ const { withinFamily, families, pairs } = trade.kinship;
 const inFamilies = new Map(families.map(([one, other, near]) => [[one, other].toSorted().join(), near]));
 const inPairs = new Map(pairs.map(([one, other, near]) => [[one, other].toSorted().join(), near]));
 
-/** How near knowing the one is to knowing the other, from 0 to 1. */
+/** How near knowing one is to knowing the other, from 0 to 1. */
 export function nearness(one: Concept, other: Concept): number {
   if (one.id === other.id) return 1;
   if (one.group !== other.group) return 0;
@@ -34,7 +34,7 @@ interface Neighbour {
 
 const neighbours: (readonly Neighbour[] | undefined)[] = [];
 
-/** What the concept is near to, itself included. */
+/** The concepts near a concept, itself included. */
 export function neighboursOf(number: number): readonly Neighbour[] {
   const found = neighbours[number];
   if (found) return found;

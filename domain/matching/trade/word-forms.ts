@@ -3,9 +3,9 @@ import { lexicon } from './phrases.ts';
 import { spellOut } from './spelling.ts';
 
 interface WordForms {
-  /** What its forms have in common, a slip put right. */
+  /** The common stem of its forms, with a typo corrected. */
   readonly stem: string;
-  /** With nothing but a plural taken off. */
+  /** With only a plural removed. */
   readonly plain: string;
 }
 
@@ -13,13 +13,13 @@ const mostKnown = 20_000;
 const known = new Map<string, WordForms>();
 
 /**
- * All texts are made of the same words, and to look for the slip in one takes long. Whoever asks twice also gets the same strings, which
- * are found in sets and maps sooner than others that read the same.
+ * A cache: texts share most words, and searching for typos takes long. Repeated lookups also return the same strings, which sets and maps find faster
+ * than equal ones.
  */
 export function formsOf(word: string): WordForms {
   const before = known.get(word);
   if (before !== undefined) return before;
-  // What is used is soon back.
+  // Words in use are soon cached again.
   if (known.size >= mostKnown) known.clear();
   const forms = readForms(word);
   known.set(word, forms);
@@ -29,6 +29,6 @@ export function formsOf(word: string): WordForms {
 function readForms(word: string): WordForms {
   const typed = stem(word);
   const meant = spellOut(typed);
-  // What was spelt out is taken for the word itself, since nobody knows in which form it was meant.
+  // A corrected word counts as the base form, since the intended form is unknown.
   return { stem: meant, plain: meant === typed ? singular(word) : (lexicon().wordOf.get(meant) ?? word) };
 }
