@@ -1,6 +1,6 @@
-/** Where the person's first name comes in a text to answer with. */
+/** Placeholder for the person's first name in a saved answer. */
 export const namePlace = '{name}';
 
-/** A text as it is sent: to whoever gave no name, it greets nobody by one. */
+/** A saved answer as it is sent: without a name, the greeting names no one. */
 export const fillIn = (text: string, firstName: string | null): string =>
   text.replaceAll(namePlace, () => firstName ?? 'there');

@@ -10,11 +10,11 @@ const open: Standing = {
   blocked: false,
 };
 
-test('two who know each other write to each other', () => {
+test('two participants who know each other can write to each other', () => {
   expect(reasonClosed(open)).toBeNull();
 });
 
-test('who left, who has nobody left and who is blocked do not', () => {
+test('a participant who left, who is alone or who is blocked cannot', () => {
   expect(reasonClosed({ ...open, left: true, blocked: true })).toBe('left');
   expect(reasonClosed({ ...open, otherGone: true })).toBe('other_gone');
   expect(reasonClosed({ ...open, blocked: true })).toBe('blocked');

@@ -5,13 +5,13 @@ export interface Standing {
   readonly side: MemberSide;
   readonly repliesTo: RepliesTo | null;
   readonly left: boolean;
-  /** Whom they write to has no account any more. */
+  /** The other participant's account is closed. */
   readonly otherGone: boolean;
-  /** One of the two blocked the other. A business that writes to all who are hired blocks nobody by it. */
+  /** One of the two blocked the other. In a business's thread with all its hired reps a block has no effect. */
   readonly blocked: boolean;
 }
 
-/** Why somebody who takes part cannot write; null: they can. */
+/** Why a participant cannot write; null: they can. */
 export function reasonClosed({ kind, side, repliesTo, left, otherGone, blocked }: Standing): ReasonClosed | null {
   if (left) return 'left';
   if (otherGone) return 'other_gone';

@@ -23,11 +23,11 @@ test.each([
   'Bring the cash box from the counter',
   'Order 600123 has 24 boxes',
   'From 27 11 2026 to 28-12-2026, 09:00 to 17:00',
-])('nothing: %s', (content) => {
+])('no hint: %s', (content) => {
   expect(safetyHint(content, true)).toBeNull();
 });
 
-test('a phone number is one only in the first message', () => {
+test('a phone number gets a hint only in the first message', () => {
   expect(safetyHint('082 123 4567', false)).toBeNull();
   expect(safetyHint('Account 6200123456', false)).toBe('bank_account');
 });

@@ -7,21 +7,21 @@ import type {
 
 type Of<Kind extends NotificationKind> = Extract<NotificationContent, { kind: Kind }>;
 
-/** Every kind is in the bell at once. */
+/** Every kind is in the bell immediately. */
 interface Channels<Kind extends NotificationKind> {
   /** Null: the portal of the side that the content names. */
   readonly portal: NotificationPortal | null;
   /** The choice in the settings that decides whether it is emailed, once unread for a minute; null: never by this table. */
   readonly email: MailTopic | null;
-  /** Goes to devices at once: someone waits for it, or loses a day's work or money by reading it in the evening. */
+  /** Pushed immediately: someone waits for it, or reading it in the evening costs a day's work or money. */
   readonly push?: true | ((about: Of<Kind>) => boolean);
-  /** What a push at night does: waits for the morning, always or for users who chose quiet nights. */
+  /** A push at night: waits for the morning, always or for users who chose quiet nights. */
   readonly atNight?: 'waits' | 'waits if chosen';
-  /** Its count is the number there is by now, not what is added to the unread ones. */
+  /** Its count is the current total, not added to the unread ones. */
   readonly countsAll?: true;
 }
 
-/** Where each kind of notification goes. docs/architecture.md, "How to add a notification". */
+/** The channels of each kind of notification. docs/architecture.md, "How to add a notification". */
 export const channels: { readonly [Kind in NotificationKind]: Channels<Kind> } = {
   'application.moved': { portal: 'rep', email: 'applicationUpdates', push: ({ status }) => status === 'accepted' },
   'interview.proposed': { portal: 'rep', email: 'applicationUpdates' },
@@ -30,7 +30,7 @@ export const channels: { readonly [Kind in NotificationKind]: Channels<Kind> } =
   'job.report_decided': { portal: 'rep', email: 'applicationUpdates' },
   'work.moved': { portal: 'rep', email: 'applicationUpdates' },
   'job.invited': { portal: 'rep', email: 'applicationUpdates', push: true },
-  // By email there is a weekly one. A gig can be applied for in the morning.
+  // There is a weekly email. A gig can be applied for in the morning.
   'job.fits': { portal: 'rep', email: null, push: true, atNight: 'waits' },
   'job.takes_more': { portal: 'rep', email: 'applicationUpdates' },
   'courses.asked': { portal: 'rep', email: 'applicationUpdates' },
@@ -67,7 +67,7 @@ export function isPushed(about: NotificationContent): boolean {
   return typeof push === 'function' ? push(about) : push;
 }
 
-/** In which portal it is shown. */
+/** The portal it is shown in. */
 export function portalOf(about: NotificationContent): NotificationPortal {
   const named = 'userType' in about ? about.userType : 'as' in about ? about.as : null;
   const portal = channels[about.kind].portal ?? named;

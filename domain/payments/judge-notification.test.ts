@@ -62,14 +62,14 @@ describe('money', () => {
     expect(judgeNotification(said, known as Known)).toMatchObject(decision);
   });
 
-  test('of a month that the provider had counted names it, unless it was kept as money of nobody', () => {
+  test('for a month that the provider had counted names it, unless it was stored as unallocated', () => {
     const counted = { ...month, payer: { ...payer, months: { paid: 2, untold: 2 } } };
     expect(judgeNotification(charged, counted)).toEqual({ act: 'name month' });
     expect(judgeNotification(charged, { ...counted, charge: unallocated })).toMatchObject({ act: 'charge month' });
   });
 });
 
-describe('a first month goes back', () => {
+describe('a first month is refunded', () => {
   test.each([
     ['account_closed', { hasAccount: false, isSubscribed: true, isFree: true }],
     ['paid_twice', { isSubscribed: true, isBarred: true }],
@@ -103,7 +103,7 @@ describe('a later month', () => {
     ['while nothing is charged', {}, { isFree: true }, false],
     ['after the month of the cancellation', cancelled('2026-04-09'), {}, false],
     ['that was late when it was cancelled', { ...cancelled('2026-04-12'), cancelledLate: true }, {}, false],
-  ])('%s goes back', (_name, of, standing, ends) => {
+  ])('%s is refunded', (_name, of, standing, ends) => {
     expect(later(of, standing)).toMatchObject({
       act: 'charge month',
       back: expect.stringMatching(/^(?:not_due|had_ended)$/),
@@ -119,7 +119,7 @@ describe('a later month', () => {
   });
 });
 
-describe('what is no money', () => {
+describe('no money', () => {
   const failed = { ...money, paymentStatus: 'FAILED', token: 't' };
   const gone = { ...failed, paymentStatus: 'CANCELLED' };
   const stray = { ...none, isStray: true };

@@ -7,7 +7,7 @@ import type {
 import { dayInSouthAfrica } from '../shared/calendar-day.ts';
 import { type Anchor, periodOf } from './subscription-terms.ts';
 
-/** What the provider of card payments says, once it is known to be the provider who says it. */
+/** A notification of the card provider, once it is authenticated. */
 interface Said {
   readonly paymentStatus: string | null;
   readonly token: string | null;
@@ -15,18 +15,18 @@ interface Said {
   readonly amountGrossCents: bigint | null;
 }
 
-/** All that decides what follows, as it stands once the payer is locked. */
+/** All facts that decide the outcome, read once the payer is locked. */
 export interface Known {
   /** The charge that the provider has named before. */
   readonly charge: { readonly paymentStatus: PaymentStatus; readonly paidAt: Date | null } | undefined;
-  /** That charge is no money of nobody which is on its way back, or was taken back by the bank. */
+  /** That charge is not an unallocated one being refunded, or charged back. */
   readonly isStillToSpend: boolean;
   /** The payment that we named to the provider. */
   readonly checkout: Checkout | undefined;
   readonly subscription: Subscription | undefined;
-  /** The token was given up: nothing may be charged by it. */
+  /** The token was cancelled: no charge may use it. */
   readonly isStray: boolean;
-  /** Of who pays for the subscription, or would by the checkout. */
+  /** The subscription's payer, or the checkout's. */
   readonly payer: Payer;
 }
 
@@ -57,17 +57,17 @@ interface Payer {
   /** The operator charges their side nothing. */
   readonly isFree: boolean;
   readonly months: {
-    /** How many are paid for. */
+    /** Number of paid months. */
     readonly paid: number;
     /** One that is known from the provider's count alone. */
     readonly untold: number | null;
   };
 }
 
-/** Why nothing was due by a subscription that begins. */
+/** Why a new subscription owed nothing. */
 type NotDue = 'account_closed' | 'paid_twice' | 'nothing_due';
 
-/** What there is to record about a notification. */
+/** The changes to record for a notification. */
 export type NotificationNote =
   | 'unknown_subject'
   | 'undecided'
@@ -81,7 +81,7 @@ export type NotificationNote =
   | 'other_amount'
   | 'no_token';
 
-/** Why what was paid goes back. */
+/** The reason for a refund. */
 export type MonthFault = 'not_due' | 'had_ended';
 
 export type Decision =
@@ -91,9 +91,9 @@ export type Decision =
   | { readonly act: 'fall behind' }
   | { readonly act: 'end' }
   | { readonly act: 'end stray' }
-  /** It pays for nothing that we know of: kept for the person who paid it. */
+  /** It pays for nothing that we know of: stored for its payer. */
   | { readonly act: 'keep'; readonly note: NotificationNote; readonly endsToken: boolean }
-  /** What is paid once: now, or a second time. */
+  /** A one-off payment: the first, or a duplicate. */
   | { readonly act: 'complete' }
   | { readonly act: 'complete twice' }
   /** The month that the provider had counted before. */
@@ -106,23 +106,23 @@ export type Decision =
       readonly ends: boolean;
     };
 
-/** Checkouts that were given up may be paid all the same. */
+/** Abandoned checkouts may still be paid. */
 export const payableStatuses = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'] as const satisfies PaymentStatus[];
 
 export const isPayable = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): boolean =>
   payableStatuses.some((status) => status === paymentStatus);
 
-/** What came in and is not put to anything yet. */
+/** Unallocated receipts. */
 export const isUnallocated = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): boolean =>
   paymentStatus === 'UNALLOCATED';
 
 const nothing = (note: NotificationNote | null = null): Decision => ({ act: 'nothing', note });
 const keep = (note: NotificationNote, endsToken = false): Decision => ({ act: 'keep', note, endsToken });
 
-/** It is looked at again once the first charge of its token has come in, and by a task. */
+/** It is reconsidered once the first charge of its token has arrived, and by a task. */
 const tooEarly: Decision = { act: 'park', note: 'unknown_subject' };
 
-/** What follows from a notification. Whatever the order in which notifications come, they end in the same rows. */
+/** The outcome of a notification. Whatever the order in which notifications arrive, they end in the same rows. */
 export function judgeNotification(said: Said, known: Known): Decision {
   const { charge, checkout, subscription, isStray } = known;
   if (said.paymentStatus === 'COMPLETE') return judgeMoney(said, known);
@@ -132,9 +132,9 @@ export function judgeNotification(said: Said, known: Known): Decision {
     return { act: 'park', note: 'unknown_status' };
   if (said.token === null && !subscription)
     return checkout ? { act: 'close checkout', as: said.paymentStatus } : nothing();
-  // What came in since, or had come before, is not undone by a charge that failed.
+  // A failed charge does not undo receipts before or after it.
   if (said.paymentStatus === 'FAILED') return subscription ? { act: 'fall behind' } : tooEarly;
-  // The provider has ended a token: by our word, by the payer's at the provider, or after too many charges that failed.
+  // The provider has ended a token: at our request, at the payer's, or after too many failed charges.
   if (!subscription) return isStray ? { act: 'end stray' } : tooEarly;
   return subscription.providerEndedAt === null ? { act: 'end' } : nothing('known');
 }
@@ -171,8 +171,8 @@ function judgeFirst({ hasAccount, isSubscribed, isBarred, isFree }: Payer): Mont
 }
 
 /**
- * Nothing may be charged on a subscription that has ended, or after the month in which it was cancelled; nor a month that was
- * late by then, which the provider may yet have tried again before it heard of it.
+ * No charge is due on a subscription that has ended, or after the month in which it was cancelled; nor for a month that was late by then, which the
+ * provider may yet have retried before it was notified.
  */
 function judgeMonth(subscription: Subscription, { isSubscribed, isFree, months }: Payer): Month {
   const { status, endedBecause, cancelledAt, cancelledLate, anchorOn: on, anchorCycle: cycle } = subscription;

@@ -3,7 +3,7 @@ import { hasAccess, type SubscriptionTerms } from './subscription-terms.ts';
 
 const dayMs = 86_400_000;
 
-/** So many days or fewer before the trial ends, its banner is shown. */
+/** In how many last days of a trial its banner is shown. */
 const warningDays = 3;
 
 interface Standing {
@@ -14,7 +14,7 @@ interface Standing {
   readonly free: boolean;
 }
 
-/** What the trial gate says, on the server and on the screen. What ends by the clock is compared with it at each call. */
+/** The trial gate's decision, on the server and on the screen. Deadlines are compared with the clock at each call. */
 export function trialStatusAt(now: Date, { trialEndsAt, subscription, free }: Standing): TrialStatus {
   const left = trialEndsAt.getTime() - now.getTime();
   const expired = left <= 0;
@@ -28,7 +28,7 @@ export function trialStatusAt(now: Date, { trialEndsAt, subscription, free }: St
   };
 }
 
-/** Whether the last days of a trial are to be pointed out: to whom it matters when it ends. */
+/** Whether to show the end of a trial: to users for whom it matters. */
 export function trialEndsSoon({ subscription_active, trial_expired, days_remaining }: TrialStatus): boolean {
   return !subscription_active && !trial_expired && days_remaining <= warningDays;
 }
