@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each(['=1+1', '+27821234567', '-2+3', '@SUM(A1)', '\t=1', ' =cmd|x', '"a",b', '.=', '\r\n=1'])(
-  '%j leaves nothing for a spreadsheet to carry out',
+  '%j leaves nothing for a spreadsheet to execute',
   (text) => {
     expect(bankText(text)).toMatch(/^$|^[A-Za-z0-9][A-Za-z0-9 .-]*$/);
   },
 );
 
-test('whatever is written, it fits the field', () => {
+test('any text fits the field', () => {
   for (let code = 0x20; code < 0x3000; code += 1) {
     const text = bankText(String.fromCharCode(code).repeat(40));
     expect(text.length).toBeLessThanOrEqual(longestBankText);

@@ -1,7 +1,7 @@
-/** What a bank takes in one text field of a batch. */
+/** Limits of a bank for one text field of a batch. */
 export const longestBankText = 16;
 
-/** Letters that do not come apart into a plain one and a mark. */
+/** Letters that do not decompose into a plain one and a mark. */
 const folded: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -24,8 +24,8 @@ const folded: Readonly<Record<string, string>> = {
 };
 
 /**
- * Plain letters, digits, spaces, points and hyphens, beginning with a letter or a digit: a spreadsheet finds nothing in it to carry
- * out, and a CSV file nothing to quote. Empty when nothing of the text can be written so.
+ * Plain letters, digits, spaces, points and hyphens, beginning with a letter or a digit: a spreadsheet has no formula to run, and a CSV file nothing
+ * to quote. Empty when none of the text can be written so.
  */
 export function bankText(text: string, longest = longestBankText): string {
   return [...text.normalize('NFKD')]

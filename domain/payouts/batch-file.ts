@@ -16,15 +16,15 @@ const rand = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * What the bank is given for a batch, a payment a line: our reference, name, amount, account, branch, the beneficiary's reference.
- * The same lines make the same file, to the byte.
+ * The bank's file of a batch, a payment a line: our reference, name, amount, account, branch, the beneficiary's reference. The same lines make the
+ * same file, to the byte.
  */
 export function batchFile(lines: readonly BatchFileLine[]): string {
   return lines
     .map(({ number, amountCents, accountHolder, accountNumber, branchCode }) =>
       [
         payoutReference(number),
-        // A name of which nothing can be written: the bank goes by the account.
+        // For a name without a writable character: the bank goes by the account.
         bankText(accountHolder) || 'Sales rep',
         rand(amountCents),
         digits(accountNumber),

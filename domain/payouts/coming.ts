@@ -5,29 +5,29 @@ import { takeHomeOf } from '../engagements/money.ts';
 
 const hourMs = 3_600_000;
 
-/** Work that money is held for, or whose money has yet to reach us. */
+/** Work with held money, or with money that has yet to reach us. */
 export interface ComingWork {
   readonly status: MilestoneStatus;
   readonly payCents: bigint;
   readonly feeCents: bigint;
   readonly feeBearer: FeeBearer;
   readonly heldCents: bigint;
-  /** What was released to the rep. */
+  /** Released to the rep. */
   readonly repCents: bigint;
   readonly endsAt: Date | null;
   readonly dueAt: Date | null;
   readonly decideBy: Date | null;
-  /** When the card provider has paid us out; null where it has. */
+  /** When the card provider pays us out; null where it has. */
   readonly settlesAt: Date | null;
 }
 
-/** Of what is held, what the rep gets when all goes well; else what was released and waits for the provider. */
+/** For held money, what the rep gets when all of it is approved; else what was released and waits for the provider. */
 export const comingCents = (work: ComingWork): bigint => (work.heldCents > 0n ? takeHomeOf(work) : work.repCents);
 
 const later = (one: Date | null, other: Date | null): Date | null =>
   one !== null && other !== null && other > one ? other : one;
 
-/** When silence lets the rep have it: a hand-in that nobody questions is accepted. Null while somebody has to decide. */
+/** When the rep gets it automatically: a submission without a response is approved. Null while a person has to decide. */
 const releasedBySilence: Partial<Record<MilestoneStatus, (work: ComingWork) => Date | null>> = {
   funded: ({ endsAt }) => afterWork(endsAt),
   confirmed: ({ endsAt }) => afterWork(endsAt),
@@ -38,7 +38,7 @@ const releasedBySilence: Partial<Record<MilestoneStatus, (work: ComingWork) => D
 const afterWork = (endsAt: Date | null): Date | null =>
   endsAt && new Date(endsAt.getTime() + engagementTimes.acceptHours * hourMs);
 
-/** When it becomes available if nobody does anything against it; null where nobody can tell. */
+/** When it becomes available without an objection; null where that is unknown. */
 export function availableFrom(work: ComingWork): Date | null {
   if (work.heldCents === 0n) return work.settlesAt;
   const released = releasedBySilence[work.status]?.(work) ?? null;

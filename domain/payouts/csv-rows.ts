@@ -1,6 +1,6 @@
 const separators = [',', ';', '\t', '|'] as const;
 
-/** The one that stands most often outside of quotes in the first lines. */
+/** The most frequent one outside quotes in the first lines. */
 function separatorOf(text: string): string {
   const sample = text.slice(0, 4_000).replaceAll(/"[^"]*"/g, '');
   const counted = separators.map((separator) => ({ separator, count: sample.split(separator).length }));

@@ -5,14 +5,14 @@ type Row = readonly string[];
 
 /** More columns than any statement has. */
 const mostColumns = 30;
-/** An amount, or what came in and went out; and a balance. */
+/** An amount, or separate ones in and out; and a balance. */
 const mostMoney = 3;
-/** So many rows tell which column has dates. */
+/** How many rows identify the date column. */
 const sample = 100;
 
 /**
- * The columns of a statement that doesn't name them, if its lines leave no doubt: one column of dates, words, and amounts of which some are
- * below zero, or whose balance after each line proves which is which. Null otherwise.
+ * The columns of a statement that doesn't name them, if its lines leave no doubt: one column of dates, words, and amounts of which some are negative,
+ * or whose balance after each line proves which is which. Null otherwise.
  */
 export function guessColumns(rows: readonly Row[], today: string): Layout | null {
   const width = Math.max(0, ...rows.slice(0, sample).map(({ length }) => length));

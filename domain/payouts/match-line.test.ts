@@ -11,7 +11,7 @@ const batch = (status: (typeof batchStatuses)[number]) => ({
   ...{ of: 'batch' as const, status, amountCents: 171_000, bookable: 1, withReps: 1 },
 });
 
-test('only what was released can be booked', () => {
+test('only released payouts can be booked', () => {
   expect(
     Object.fromEntries(payoutStatuses.map((status) => [status, matchLine({ ...paid, named: payout(status) })])),
   ).toEqual({
@@ -31,18 +31,18 @@ test('only what was released can be booked', () => {
   ]);
 });
 
-test('what names nothing of ours is unknown, and another amount is not ours', () => {
+test('a line that names nothing of ours is unknown, and another amount is not ours', () => {
   expect(matchLine({ ...paid, named: null })).toBe('unknown');
   expect(matchLine({ ...paid, amountCents: -171_001, named: payout('released') })).toBe('amount_differs');
   expect(matchLine({ ...paid, amountCents: 170_999, named: payout('paid') })).toBe('amount_differs');
 });
 
-test('what the bank paid twice is paid once, and said', () => {
+test('a double payment of the bank is booked once, and reported', () => {
   expect(matchLine({ ...paid, again: true, named: payout('released') })).toBe('paid_twice');
   expect(matchLine({ ...paid, again: true, named: payout('paid') })).toBe('paid_twice');
 });
 
-test('money that came back waits for a person, until one has said so', () => {
+test('returned money waits for a person to confirm it', () => {
   const back = { amountCents: 171_000, again: true };
   expect(matchLine({ ...back, named: payout('paid') })).toBe('came_back');
   expect(matchLine({ ...back, named: payout('released') })).toBe('came_back');
@@ -60,7 +60,7 @@ test('a payment that another line returns is never bookable', () => {
   expect(matchLine({ ...paid, named: { ...batch('released'), bookable: 0 } })).toBe('returned');
 });
 
-test('a return of another amount stays open until the books say that the money is back', () => {
+test('a return of another amount stays open until the books have the money back', () => {
   const short = { amountCents: 170_000, again: false };
   expect(matchLine({ ...short, named: payout('paid') })).toBe('amount_differs');
   expect(matchLine({ ...short, named: payout('returned') })).toBe('booked');

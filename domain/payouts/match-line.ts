@@ -23,11 +23,11 @@ interface NamedBatch {
 export type Named = NamedPayout | NamedBatch;
 
 interface Line {
-  /** Below zero: it left the account. */
+  /** Negative: it left the account. */
   readonly amountCents: number;
   /** The payout or batch in its text; `several` if there is more than one. */
   readonly named: Named | 'several' | null;
-  /** A line before it paid the same. */
+  /** An earlier line paid the same. */
   readonly again: boolean;
 }
 
@@ -72,6 +72,6 @@ function payoutPaid({ status, returned }: NamedPayout): LineMatch {
 const batchPaid = ({ status, bookable }: NamedBatch): LineMatch =>
   status === 'released' && bookable === 0 ? 'returned' : ofBatch[status];
 
-/** The books already say that the money is no longer with a rep. */
+/** The books have the money back already. */
 const isBack = (named: Named) =>
   named.of === 'payout' ? named.status === 'returned' || named.status === 'failed' : named.withReps === 0;

@@ -3,7 +3,7 @@ import type { PayoutObstacle } from '#contract/payouts/options.ts';
 export interface Standing {
   readonly availableCents: bigint;
   readonly minimumCents: number;
-  /** From when a payout may go to the account; undefined where there is none. */
+  /** The earliest payout to the account; undefined where there is none. */
   readonly usableFrom: Date | null | undefined;
   /** An account waits for the link in its mail. */
   readonly accountAsked: boolean;
@@ -20,6 +20,6 @@ const checks: Record<PayoutObstacle, (standing: Standing, now: Date) => boolean>
   below_minimum: ({ availableCents, minimumCents }) => availableCents < BigInt(minimumCents),
 };
 
-/** What stands between a rep and their money, the hardest to remove first. */
+/** Obstacles between a rep and their money, the hardest to remove first. */
 export const obstaclesOf = (standing: Standing, now: Date): PayoutObstacle[] =>
   (Object.keys(checks) as PayoutObstacle[]).filter((kind) => checks[kind](standing, now));

@@ -11,7 +11,7 @@ test('a month begins and ends at midnight in South Africa', () => {
   expect(monthOf(new Date('2026-11-30T21:59:59Z'))).toBe('2026-11');
 });
 
-test('a tax year is 1 March to the end of February, and called by the year in which it ends', () => {
+test('a tax year is 1 March to the end of February, named by the year in which it ends', () => {
   expect(taxYearPeriod('2027')).toEqual({
     from: new Date('2026-03-01T00:00:00+02:00'),
     until: new Date('2027-03-01T00:00:00+02:00'),

@@ -2,7 +2,7 @@ import { addDays, dayInSouthAfrica, startOfDay } from '../shared/calendar-day.ts
 
 export interface Period {
   readonly from: Date;
-  /** Is not in it. */
+  /** Exclusive. */
   readonly until: Date;
 }
 
@@ -14,7 +14,7 @@ export const monthPeriod = (month: string): Period => ({
   until: startOfDay(`${next(month)}-01`),
 });
 
-/** 1 March to the end of February; a tax year is called by the year in which it ends (Income Tax Act, section 1). */
+/** 1 March to the end of February; a tax year is named by the year in which it ends (Income Tax Act, section 1). */
 export const taxYearPeriod = (year: string): Period => ({
   from: startOfDay(`${Number(year) - 1}-03-01`),
   until: startOfDay(`${year}-03-01`),

@@ -59,7 +59,7 @@ describe('layouts', () => {
   });
 });
 
-test('nameless columns are told by the balance, and what is no line is shown', () => {
+test('nameless columns are identified by the balance, and other rows are reported', () => {
   const rows = ['Account,123', '22/11/2026,IN,10000.00,,10000.00', '23/11/2026,TH001042,,1710.00,8290.00', 'Total,x'];
   const statement = readStatement(rows.join('\n'));
   expect(statement?.lines.map(({ amountCents, balanceCents }) => [amountCents, balanceCents])).toEqual([
@@ -73,7 +73,7 @@ test('nameless columns are told by the balance, and what is no line is shown', (
   ]);
 });
 
-test('a line whose Dr or Cr is missing is shown', () => {
+test('a line without Dr or Cr is reported', () => {
   const csv = 'Date,Description,Amount,Dr/Cr\n23/11/2026,TH001042,1710.00,DR\n23/11/2026,TH001043,5.00,';
   expect(readStatement(csv)?.unread).toEqual([{ number: 3, text: '23/11/2026 · TH001043 · 5.00' }]);
 });
@@ -85,7 +85,7 @@ test('nameless columns of a large file take no time', () => {
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('the balance at the end is that after the newest line, whichever stands first', () => {
+test('the balance at the end is that after the newest line, in either order', () => {
   const head = 'Date,Description,Amount,Balance\n';
   const closing = (rows: string[]) => readStatement(head + rows.join('\n'))?.closingCents;
   const rows = ['2026-11-22,in,100.00,100.00', '2026-11-23,out,-30.00,70.00'];
@@ -113,7 +113,7 @@ test.each([
   expect(readStatement(csv)).toBeNull();
 });
 
-test('more lines than anybody reads are no statement', () => {
+test('too many lines to review are no statement', () => {
   const csv = (lines: number) => `Date,Description,Amount\n${'2026-11-23,in,1.00\n'.repeat(lines)}`;
   expect(readStatement(csv(mostStatementLines))?.lines).toHaveLength(mostStatementLines);
   expect(readStatement(csv(mostStatementLines + 1))).toBeNull();
@@ -123,7 +123,7 @@ test('an open quote ends with the file', () => {
   expect(readStatement('Date,Description,Amount\n2026-11-23,"in,1.00')).toBeNull();
 });
 
-test('a row that cannot be read is told, as the bank wrote it', () => {
+test('an unreadable row is reported, as the bank wrote it', () => {
   const csv = [
     ...['Account;1', 'Date;Description;Amount', '23 Nov 2026;TH001042;-1710,00', '31/02/2026;TH001043;-5,00'],
     ...['24 Nov 2026;TH001044;much', '', 'Date;Description;Amount', '25 Nov 2026;TH001045;-6,00', ';Total;-1716,00'],

@@ -5,17 +5,17 @@ import { readCents, readDay } from './statement-values.ts';
 
 export interface StatementLine {
   readonly day: string;
-  /** All that the bank wrote about it. */
+  /** The bank's whole text about it. */
   readonly text: string;
   /** Negative: it left the account. */
   readonly amountCents: number;
-  /** After it; null where the statement does not say. */
+  /** After it; null where the statement has none. */
   readonly balanceCents: number | null;
 }
 
-/** A row under the heads of the columns that is no line to us. */
+/** A row below the column heads that is no line to us. */
 export interface UnreadRow {
-  /** Of the rows of the file that have any text, counted from 1. */
+  /** Among the rows of the file that have any text, counted from 1. */
   readonly number: number;
   /** As the bank wrote it. */
   readonly text: string;
@@ -23,9 +23,9 @@ export interface UnreadRow {
 
 export interface Statement {
   readonly lines: readonly StatementLine[];
-  /** Perhaps a total, perhaps a payment: a person has to look. */
+  /** Perhaps a total, perhaps a payment: a person has to review it. */
   readonly unread: readonly UnreadRow[];
-  /** After the last line; null where the statement does not say. */
+  /** After the last line; null where the statement has none. */
   readonly closingCents: number | null;
 }
 
@@ -37,13 +37,13 @@ const mostOtherRows = 500;
 const longestText = 300;
 
 /**
- * The lines of a statement as the bank's site saves it, whatever it calls its columns: a date, an amount or what came in and went out,
- * words, and perhaps a balance. Columns without names are read where they leave no doubt. Null when no line tells that. What stands above
- * the names of the columns is left out; what can't be read otherwise is kept as it is. `today` completes dates whose year is short or missing.
+ * The lines of a statement as the bank's site saves it, whatever the names of its columns: a date, an amount or separate ones in and out, words, and
+ * perhaps a balance. Columns without names are read where they leave no doubt. Null when no line has these. Rows above the column heads are left out;
+ * otherwise unreadable ones are returned unchanged. `today` completes dates whose year is short or missing.
  */
 export function readStatement(csv: string, today: string): Statement | null {
   const rows = csvRows(csv).map((row) => row.map(withoutQuotes));
-  // Reading tens of thousands would hold the event loop, to refuse them afterwards.
+  // Reading tens of thousands would block the event loop, to refuse them afterwards.
   if (rows.length > mostStatementLines + mostOtherRows) return null;
   const head = rows.slice(0, 30).findIndex((row) => layoutOf(row) !== null);
   const layout = head < 0 ? guessColumns(rows, today) : layoutOf(rows[head] ?? [], rows.slice(head + 1));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchReference, beneficiaryReference, payoutReference, readReferences } from './references.ts';
 
-test('a payout and a batch are found by what they are called', () => {
+test('a payout and a batch are found by their references', () => {
   expect(payoutReference(1042)).toBe('TH001042');
   expect(readReferences(payoutReference(1042))).toEqual([{ of: 'payout', number: 1042 }]);
   expect(readReferences(`FNB ${batchReference(7)} BULK`)).toEqual([{ of: 'batch', number: 7 }]);
@@ -20,7 +20,7 @@ test.each([
   expect(readReferences(text).map(({ number }) => number)).toEqual(numbers);
 });
 
-test('what the rep reads keeps the number whole', () => {
+test("the rep's text has the number whole", () => {
   expect(beneficiaryReference(1042)).toBe('Thengisa 1042');
   expect(beneficiaryReference(123_456_789_012)).toBe('The 123456789012');
 });

@@ -3,13 +3,13 @@ import { bankText, longestBankText } from './bank-text.ts';
 
 const numbered = (letters: string, number: number) => `${letters}${String(number).padStart(6, '0')}`;
 
-/** What a payout is called at the bank, and is found by on its statement. */
+/** A payout's reference at the bank, and on its statement. */
 export const payoutReference = (number: number): string => numbered('TH', number);
 
 /** The same of a batch, which some banks write on the statement instead of each of its lines. */
 export const batchReference = (number: number): string => numbered('TB', number);
 
-/** What the rep reads on their own statement. */
+/** The text on the rep's own statement. */
 export function beneficiaryReference(number: number): string {
   const digits = String(number);
   return `${bankText(brand.name, longestBankText - 1 - digits.length)} ${digits}`;

@@ -9,7 +9,7 @@ export function numberMeant(text: string, of: keyof typeof letters): number | nu
 
 const amount = /^r? ?(\d{1,3}(?:[ ,\u00a0]\d{3})+|\d{1,9})(?:[.,](\d{2}))?$/i;
 
-/** In cents, what is typed as rand: "1260", "R1,260.50", "r 1 260,50". Null for anything else. */
+/** Cents of an amount typed as rand: "1260", "R1,260.50", "r 1 260,50". Null for anything else. */
 export function amountMeant(text: string): number | null {
   const [, rand, cents = '00'] = amount.exec(text.trim()) ?? [];
   return rand === undefined ? null : Number(rand.replaceAll(/\D/g, '')) * 100 + Number(cents);

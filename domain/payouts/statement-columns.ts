@@ -1,7 +1,7 @@
 import { inOneForm } from '#contract/one-form.ts';
 import { isCreditWord, readCents } from './statement-values.ts';
 
-/** Where a statement has what, by the place of the column; -1 where it doesn't say. */
+/** The index of each column; -1 where it is missing. */
 export interface Layout {
   readonly day: number;
   readonly amount: number;
@@ -14,7 +14,7 @@ export interface Layout {
   readonly texts: readonly number[];
 }
 
-/** What banks call their columns in English and Afrikaans, the better name first. */
+/** The banks' column names in English and Afrikaans, the better name first. */
 const names = {
   day: [
     ...['posting date', 'posted date', 'value date', 'transaction date', 'trans date', 'effective date', 'date'],
@@ -48,7 +48,7 @@ const names = {
 
 const textHead =
   /descri|narrative|details|particulars|reference|remarks|memo|beneficiary|payee|beskryw|besonderhede|verwysing|opmerking|begunstigde/;
-/** These say whether money came in or went out with some banks, and with others how it was paid. */
+/** With some banks the direction of the money, and with others the means of payment. */
 const perhapsSign = new Set(['type', 'transaction type', 'indicator', 'tipe', 'soort', 'transaksietipe']);
 
 /** `Amount (R)` is `amount`, `Deposito’s:` is `deposito's`. */
@@ -61,7 +61,7 @@ const plainHead = (head: string) =>
     .trim()
     .replace(/ ?(?:\((?:r|zar|rand)\)|\bzar|:)$/, '');
 
-/** Null when it is no head of columns that we know. */
+/** Null when it is no known column head. */
 export function layoutOf(row: readonly string[], below: readonly (readonly string[])[] = []): Layout | null {
   const heads = row.map(plainHead);
   const find = (column: keyof typeof names) => {
@@ -88,7 +88,7 @@ function signAmong(heads: readonly string[], below: readonly (readonly string[])
   );
 }
 
-/** Integer cents, below zero for what left the account. Null where the row doesn't tell. */
+/** Integer cents, negative for what left the account. Null where the row doesn't say. */
 export function amountOf(at: Layout, row: readonly string[]): number | null {
   const read = (index: number) => readCents(row[index] ?? '');
   if (at.amount >= 0) {
@@ -102,5 +102,5 @@ export function amountOf(at: Layout, row: readonly string[]): number | null {
   return into === null && out === null && fee === null ? null : (into ?? 0) + away(out) + away(fee);
 }
 
-/** Some banks write what left with a minus, and some without. */
+/** Some banks write debits with a minus, and some without. */
 const away = (cents: number | null): number => (cents === null || cents === 0 ? 0 : -Math.abs(cents));

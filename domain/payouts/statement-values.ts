@@ -17,7 +17,7 @@ const months = [
   ['dec', 'des'],
 ];
 
-/** How far ahead of today a day may lie whose year is not written in full. Banks date some lines to the next working day. */
+/** How far ahead of today a day may be whose year is not written in full. Banks date some lines to the next working day. */
 const mostAheadDays = 7;
 /** 29 February comes again after eight years at most. */
 const mostYearsBack = 8;
@@ -36,8 +36,8 @@ const weekday =
 const monthFirst = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/iu;
 
 /**
- * `YYYY-MM-DD`, or null when there is no such day, or nobody alive sees it. Banks here write the day before the month. Where the year has
- * two digits or is missing, the day is the last one that is not far ahead of today.
+ * `YYYY-MM-DD`, or null when there is no such day, or none in living memory. Banks here write the day before the month. Where the year has two digits
+ * or is missing, the day is the last one that is not far ahead of today.
  */
 export function readDay(typed: string, today: string): string | null {
   const text = plainText(typed)
@@ -53,7 +53,7 @@ export function readDay(typed: string, today: string): string | null {
   if (isoYear) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
   const [, day, digits, letters = '', year] =
     /^(\d{1,2})(?:[-/. ](\d{1,2})|[-/. ]?(\p{L}{3,9})\.?)(?:[-/. ]?((?:\d{2}){1,2}))?(?:[ T].*)?$/u.exec(text) ?? [];
-  // Two numbers without a year may be anything.
+  // Two numbers without a year are ambiguous.
   if (!day || (digits && !year)) return null;
   const named = months.findIndex((names) => names.includes(letters.slice(0, 3).toLowerCase())) + 1;
   const month = digits ? Number(digits) : named;
@@ -71,11 +71,11 @@ function dayOf(year: number, month: number, day: number): string | null {
   return isDay && year > 1999 && year < 2100 ? text : null;
 }
 
-/** Words and letters that say an amount was paid in or out, in English and Afrikaans. */
+/** Words and letters for the direction of an amount, in English and Afrikaans. */
 const credit = /^(?:c|cr|k|kt|credit|krediet)\.?$/i;
 const debit = /^(?:d|dr|db|dt|debit|debiet)\.?$/i;
 
-/** Whether a word says that money was paid in; null when it says neither. */
+/** Whether a word means that money was paid in; null when it means neither. */
 export function isCreditWord(text: string): boolean | null {
   const word = plainText(text);
   if (credit.test(word)) return true;
@@ -87,12 +87,12 @@ const amountForm = new RegExp(
   String.raw`^(${signWord})?([-+(]*)(?:ZAR|R)?([-+(]*)([\d.,'’]+)(\)|-|\+)?(?:ZAR|R)?\(?(${signWord})?\)?$`,
   'i',
 );
-/** Plain, or in groups of three. Two digits or one behind the last mark are cents. */
+/** Plain, or in groups of three. Two digits or one after the last mark are cents. */
 const numberForm = /^(\d*|[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:[.,](\d{0,2}))?$/;
 
 /**
- * Integer cents; null when it is no amount. `R1 234,56`, `-1,234.56`, `1234.56-`, `(1234.56)`, `1 234.56 Dr`, in Afrikaans `Dt`. What isn't
- * grouped as amounts are, such as `1234.567`, is none.
+ * Integer cents; null when it is no amount. `R1 234,56`, `-1,234.56`, `1234.56-`, `(1234.56)`, `1 234.56 Dr`, in Afrikaans `Dt`. Irregular groups,
+ * such as `1234.567`, are none.
  */
 export function readCents(text: string): number | null {
   const spaced = plainText(text).replaceAll('٫', '.').replaceAll('٬', ',');
@@ -113,6 +113,6 @@ export function readCents(text: string): number | null {
 const isGrouped = (digits: string): boolean =>
   !digits.includes(' ') || /^\d{1,3}(?: \d{3})+(?:[.,]\d{0,2})?$/.test(digits);
 
-/** Whether this is an amount beyond doubt, not a number of something: with cents, or with a sign. */
+/** Whether this is an amount beyond doubt, not a count: with cents, or with a sign. */
 export const looksLikeMoney = (text: string): boolean =>
   readCents(text) !== null && /[.,]\d{2}(?!\d)|^\s*[-+(R]|-\s*$/.test(plainText(text));

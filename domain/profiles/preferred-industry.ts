@@ -28,7 +28,7 @@ const branches: Readonly<Record<string, readonly RepIndustry[]>> = {
   Telecommunications: ['technology', 'retail'],
 };
 
-/** The branch of an industry of the catalogue; of one that an operator added, "other". */
+/** The branch of an industry of the catalogue; "other" for one that an operator added. */
 export const branchOf = (name: string): RepIndustry => branches[name]?.[0] ?? 'other';
 
 interface Named {
@@ -40,10 +40,7 @@ interface Named {
 const isWithin = (name: string, branch: string) =>
   (branches[name] ?? repIndustries.map(({ value }) => value)).some((one) => one === branch);
 
-/**
- * The one industry that a rep prefers: the finer one of the catalogue, unless the branch that they chose in their profile says
- * something else.
- */
+/** The industry that a rep prefers: the finer one of the catalogue, unless the branch that they chose in their profile differs. */
 export function preferredIndustryOf({ industry, preferredIndustry }: Named): string | null {
   const branch = industry === null ? null : labelOf(repIndustries, industry);
   if (preferredIndustry === null || branch === null) return preferredIndustry ?? branch;

@@ -69,13 +69,13 @@ const businessFiles = new Set<FilePurpose>(['company-logo']);
 const noFiles = new Set<FilePurpose>();
 
 describe('a rep profile', () => {
-  it('is at 0 with nothing but a name, and at 100 with everything', () => {
+  it('is at 0 with only a name, and at 100 with everything', () => {
     expect(repCompleteness(emptyRep, noFiles).percent).toBe(0);
     expect(repCompleteness(emptyRep, noFiles).missing).toHaveLength(13);
     expect(repCompleteness(fullRep, repFiles)).toEqual({ percent: 100, missing: [] });
   });
 
-  it('names first what is worth most', () => {
+  it('names the most valuable parts first', () => {
     expect(repCompleteness(emptyRep, noFiles).missing.slice(0, 4)).toEqual(['photo', 'description', 'cv', 'skills']);
     expect(repCompleteness({ ...fullRep, age: null, phone: null }, repFiles)).toEqual({
       percent: 91,
@@ -122,12 +122,12 @@ describe('a rep profile', () => {
 });
 
 describe('a business profile', () => {
-  it('is at 0 with nothing but a name, and at 100 with everything', () => {
+  it('is at 0 with only a name, and at 100 with everything', () => {
     expect(businessCompleteness(emptyBusiness, noFiles).percent).toBe(0);
     expect(businessCompleteness(fullBusiness, businessFiles)).toEqual({ percent: 100, missing: [] });
   });
 
-  it('names first what is worth most', () => {
+  it('names the most valuable parts first', () => {
     expect(businessCompleteness(emptyBusiness, noFiles).missing).toEqual([
       'description',
       'logo',

@@ -2,10 +2,10 @@ import type { FilePurpose } from '#contract/files/purposes.ts';
 import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 
-/** So few skills say little: from here on the list counts as given. */
+/** Fewer skills say little: from this many on the list counts as filled in. */
 const enoughSkills = 3;
 
-/** What a full profile is made of. Each is a field of the form, or a file. */
+/** The parts of a full profile. Each is a field of the form, or a file. */
 export type RepPart =
   | 'photo'
   | 'description'
@@ -34,11 +34,11 @@ export type BusinessPart =
 export interface Completeness<Part extends string> {
   /** From 0 to 100; 100 exactly when nothing is missing. */
   readonly percent: number;
-  /** What is missing, what gains most first. */
+  /** Missing parts, the most valuable first. */
   readonly missing: readonly Part[];
 }
 
-/** What each part is worth to who reads the profile, in percent. A name has everybody. */
+/** The value of each part to a reader of the profile, in percent. Every profile has a name. */
 const repWorth: Readonly<Record<RepPart, number>> = {
   photo: 14,
   description: 13,
@@ -87,7 +87,7 @@ export function repCompleteness(profile: RepProfile, files: Files): Completeness
     location: profile.location !== null,
     availability: profile.availability !== null,
     phone: profile.phone !== null,
-    // Either list says it: that of the profile, or the finer one of the sign-up.
+    // Either list counts: that of the profile, or the finer one of the sign-up.
     industry: profile.industry !== null || profile.preferredIndustry !== null,
     hourlyRate: profile.hourlyRateCents !== null,
     age: profile.age !== null,

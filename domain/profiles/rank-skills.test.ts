@@ -15,7 +15,7 @@ const skills = [
 const found = (typed: string) => rankSkills(skills, typed).map(({ name }) => name);
 
 describe('rankSkills', () => {
-  it('gives everything in its own order for nothing typed', () => {
+  it('returns everything in its own order for empty input', () => {
     expect(found('  ')).toEqual(skills.map(({ name }) => name));
   });
 
@@ -24,12 +24,12 @@ describe('rankSkills', () => {
     expect(found('call scr')[0]).toBe('Call scripting');
   });
 
-  it('does not mind capitals, accents, hyphens or the order of words', () => {
+  it('ignores capitals, accents, hyphens and the order of words', () => {
     for (const typed of ['DOOR TO DOOR', 'dôor-tó-door', 'sales door'])
       expect(found(typed)[0], typed).toBe('Door-to-door sales');
   });
 
-  it('finds what is within a word', () => {
+  it('finds text within a word', () => {
     expect(found('sales')).toEqual(['Door-to-door sales', 'Telesales']);
   });
 
@@ -44,7 +44,7 @@ describe('rankSkills', () => {
     expect(found(typed)[0]).toBe(name);
   });
 
-  it('finds nothing for what is no skill', () => {
+  it('finds nothing for an unknown skill', () => {
     for (const typed of ['xylophone', 'quantum', 'goatherding', '線', '...', "'; drop table"])
       expect(found(typed), typed).toEqual([]);
   });

@@ -7,7 +7,7 @@ const homes: readonly (readonly [source: VideoSource, host: string])[] = [
   ['Vimeo', 'vimeo.com'],
 ];
 
-/** Whose player shows a video. Another host that only looks like one of them is a link like any other. */
+/** The player for a video. Another host that only looks like one of them is an ordinary link. */
 export function videoSourceOf(address: string): VideoSource {
   if (!URL.canParse(address)) return 'Direct Link';
   const { hostname } = new URL(address);

@@ -28,14 +28,14 @@ test.each([
   ['full-time', null, true],
   ['full-time', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], true],
   ['full-time', ['Sat', 'Sun'], false],
-] as const)('%s and the days %j say the same: %s', (availability, chosen, isSame) => {
+] as const)('%s and the days %j agree: %s', (availability, chosen, isSame) => {
   expect(isOneWeek(availability, chosen && [...chosen])).toBe(isSame);
   // Whichever of the two is taken, both agree.
   expect(isOneWeek(availabilityOf(chosen && [...chosen]), chosen && [...chosen])).toBe(true);
   if (availability) expect(isOneWeek(availability, weekOf(availability))).toBe(true);
 });
 
-test('the week says when, and single days otherwise', () => {
+test('the week decides, and single days override it', () => {
   expect([friday, saturday, sunday, '2026-11-30'].map((day) => canWork(weekends, day))).toEqual([
     true,
     true,
@@ -45,7 +45,7 @@ test('the week says when, and single days otherwise', () => {
   expect(canWork(openCalendar, sunday)).toBe(true);
 });
 
-test('a day that is touched becomes the other, and twice is as before', () => {
+test('a toggled day flips, and twice is unchanged', () => {
   for (const day of [friday, saturday, sunday, '2026-11-30']) {
     const once = toggleDay(weekends, day);
     expect(canWork(once, day)).toBe(!canWork(weekends, day));
@@ -53,19 +53,19 @@ test('a day that is touched becomes the other, and twice is as before', () => {
   }
 });
 
-test('what has passed, or the week says already, is not kept', () => {
+test('past days, and those the week covers already, are not stored', () => {
   const said = { ...weekends, daysOff: ['2026-11-22', '2026-11-30', sunday], daysOn: [friday, saturday, sunday] };
   expect(tidyCalendar(said, today)).toEqual(weekends);
 });
 
-test('days of a job that are missed are those to come', () => {
+test('unavailable days of a job are those to come', () => {
   const job = { schedule: weekend, startDate: null };
   expect(daysMissed(weekends, job, today)).toEqual([sunday]);
   expect(daysMissed(weekends, job, '2026-11-30')).toEqual([]);
   expect(daysMissed(weekends, { schedule: null, startDate: sunday }, today)).toEqual([]);
 });
 
-test('two jobs are in each other’s way on days that they share, at hours that they share', () => {
+test('two jobs conflict on shared days at shared hours', () => {
   const job = { schedule: weekend, startDate: null };
   const other = (changes: object) => ({
     schedule: { ...weekend, dates: [sunday, '2026-11-30'], ...changes },
@@ -78,7 +78,7 @@ test('two jobs are in each other’s way on days that they share, at hours that 
   expect(clashingDays(job, { schedule: null, startDate: sunday }, today)).toEqual([]);
 });
 
-test('a shift past midnight is in the way of one on the next day', () => {
+test('a shift past midnight conflicts with one on the next day', () => {
   const on = (dates: string[], from: string, to: string) => ({
     schedule: { ...weekend, dates, from, to, breakMinutes: 0 },
     startDate: null,

@@ -5,7 +5,7 @@ import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
 import { endDayOf, overlaps, shiftsOf } from '../jobs/shifts.ts';
 import { weekdayOf } from '../shared/calendar-day.ts';
 
-/** Of somebody who has not said anything: any day will do. */
+/** For a rep who gave no information: any day will do. */
 export const openCalendar: WorkCalendar = { weekdays: null, daysOff: [], daysOn: [] };
 
 export type Availability = (typeof repAvailability)[number]['value'];
@@ -13,7 +13,7 @@ export type Availability = (typeof repAvailability)[number]['value'];
 const weekend: readonly Weekday[] = ['Sat', 'Sun'];
 const fullWeek = 5;
 
-/** Whether the availability of a profile agrees with the days of its week. One that is missing disagrees with nothing. */
+/** Whether the availability of a profile agrees with the days of its week. A missing one agrees with anything. */
 export function isOneWeek(availability: Availability | null, chosen: WorkCalendar['weekdays']): boolean {
   if (availability === 'weekends')
     return chosen?.length !== 0 && (chosen?.every((day) => weekend.includes(day)) ?? false);
@@ -21,14 +21,14 @@ export function isOneWeek(availability: Availability | null, chosen: WorkCalenda
   return true;
 }
 
-/** What the days of a week come to. */
+/** The availability that a week's days amount to. */
 export function availabilityOf(chosen: WorkCalendar['weekdays']): Availability {
   if (chosen === null) return 'flexible';
   if (chosen.length > 0 && chosen.every((day) => weekend.includes(day))) return 'weekends';
   return chosen.length >= fullWeek ? 'full-time' : 'part-time';
 }
 
-/** The days that go with what a profile says. */
+/** The default days of an availability. */
 export const weekOf = (availability: Availability): WorkCalendar['weekdays'] =>
   availability === 'weekends' ? [...weekend] : null;
 
@@ -39,7 +39,7 @@ export function canWork(calendar: WorkCalendar, day: string): boolean {
   return calendar.daysOn.includes(day) || inWeek(calendar, day);
 }
 
-/** Only what the week does not say already, and what is still to come. A day that is said both ways is off. */
+/** Only what differs from the week, and is still to come. A day in both lists is off. */
 export function tidyCalendar(calendar: WorkCalendar, today: string): WorkCalendar {
   const toCome = (days: readonly string[]) => days.filter((day) => day >= today);
   const daysOff = toCome(calendar.daysOff).filter((day) => inWeek(calendar, day));
@@ -47,7 +47,7 @@ export function tidyCalendar(calendar: WorkCalendar, today: string): WorkCalenda
   return { ...calendar, daysOff, daysOn };
 }
 
-/** The day becomes the other of the two. */
+/** Toggles the day. */
 export function toggleDay(calendar: WorkCalendar, day: string): WorkCalendar {
   const without = {
     ...calendar,
@@ -61,7 +61,7 @@ export function toggleDay(calendar: WorkCalendar, day: string): WorkCalendar {
     : { ...without, daysOff: [...without.daysOff, day].toSorted() };
 }
 
-/** The days of a job, from today on, on which somebody cannot work. */
+/** The days of a job, from today on, on which a rep cannot work. */
 export const daysMissed = (calendar: WorkCalendar, job: Scheduled, today: string): string[] =>
   workingDays(job).filter((day) => day >= today && !canWork(calendar, day));
 

@@ -15,7 +15,7 @@ export const startOfDay = (day: string): Date => new Date(numberOf(day) * dayMs 
 
 export const addDays = (day: string, days: number): string => dayOf((numberOf(day) + days) * dayMs);
 
-/** How many days `to` lies after `from`; negative when before. */
+/** How many days `to` is after `from`; negative when before. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
 
 export const weekdayOf = (day: string): Weekday =>

@@ -23,7 +23,7 @@ test.each(['=1+1', '+27', '-2', '@SUM', '\tx', '\rx', '＝1', '＋1', '－1', '�
   }
 });
 
-test('an amount below zero stays a number', () => {
+test('a negative amount stays a number', () => {
   expect(csvOf([[csvRand(-12_345), csvRand(5)]], 'excel')).toBe('\uFEFF-123,45;0,05\r\n');
   expect(csvOf([[csvRand(-12_345), csvRand(5)]], 'plain')).toBe('\uFEFF-123.45,0.05\r\n');
 });

@@ -35,7 +35,7 @@ test('a Monday stands in for a Sunday, unless it is a holiday itself', () => {
   expect(publicHolidays(2022).filter((day) => day > '2022-12-20')).toEqual(['2022-12-25', '2022-12-26']);
 });
 
-test('business days pass over weekends and holidays', () => {
+test('business days skip weekends and holidays', () => {
   expect(['2026-04-02', '2026-04-03', '2026-04-04', '2026-04-06', '2026-04-07'].map(isBusinessDay)).toEqual([
     true,
     false,

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from './calendar-day.ts';
 
-/** Month and day of those that have one. */
+/** Month and day of the fixed ones. */
 const fixed = ['01-01', '03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', '12-25', '12-26'];
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */

@@ -21,9 +21,9 @@ test.each([
   'Starts 05.12.2026 08:00, or 05/12/2026 at 8',
   'Over 100,000,000 tins sold since 0800',
   '15 000 000 000 points',
-])('%s stays as it is', (text) => expect(withoutContacts(text, instead)).toBe(text));
+])('%s is unchanged', (text) => expect(withoutContacts(text, instead)).toBe(text));
 
-test('a long word without an end is read once, and not again from each of its letters', () => {
+test('a long word without an end is scanned once, and not again from each of its letters', () => {
   const long = 'a.'.repeat(300_000);
   expect(withoutContacts(long, instead)).toBe(long);
 });
