@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreementBlocks } from './agreement-blocks.ts';
 
-test('a text falls into its title, headings, clauses and points, and keeps every word', () => {
+test('a text is split into its title, headings, clauses and points, and keeps every word', () => {
   const text = 'Agreement\n\nVersion 1\n\n1. Pay\n\n1.1 You are paid\n\n(a) on time;\n\n10.12 and more.\n';
   expect(agreementBlocks(text)).toEqual([
     { kind: 'title', text: 'Agreement' },

@@ -1,4 +1,4 @@
-/** How a piece of an agreement is set. The text itself has no markup: what is signed is what is read. */
+/** The layout of a piece of an agreement. The text itself has no markup: what is signed is what is read. */
 export interface AgreementBlock {
   readonly kind: 'title' | 'heading' | 'clause' | 'point' | 'paragraph';
   readonly text: string;

@@ -54,7 +54,7 @@ test.each([
   }
 });
 
-test('spellings that were once hashed as they are belong to the company', () => {
+test('spellings that were once hashed literally belong to the company', () => {
   expect(formerCipcSpellings('2005/012345/23')).toContain('CK2005/012345/23');
   expect(formerCipcSpellings('98/12345/23')).toEqual(expect.arrayContaining(['98/12345/23', 'ck98/12345/23']));
   expect(formerCipcSpellings('2021/123456/07')).toContain('K2021123456');

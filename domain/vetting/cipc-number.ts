@@ -1,6 +1,6 @@
 import { cleanNumber, withoutInvisible } from '#contract/clean-number.ts';
 
-/** What is wrong with a company's number. */
+/** Problems of a company's number. */
 export type CipcNumberFault = 'form' | 'year';
 
 /** Of the first register of companies there is. */
@@ -23,12 +23,12 @@ const kinds = [
   { form: /^(?:C\/?[KC]|B)\/?(\d{4})\/?(\d{6})$/, kind: '23' },
   { form: /^(?:C\/?[KC]|B)\/?(\d{2}|\d{4}\/)\/?(\d{5})$/, kind: '23' },
 ] as const;
-/** There are close corporations since 1984, and numbers had six digits from 2000 on. */
+/** Close corporations exist since 1984, and numbers had six digits from 2000 on. */
 const closeCorporation = '23';
 
 /**
- * The number as the register writes it, `2005/012345/23`, however it is written: `CK2005/012345/23`, `98/12345/23`, `200501234523`,
- * `K2021123456`, `Reg. no. 2005/012345/23.` What has none of these forms is returned without spaces.
+ * The number as the register writes it, `2005/012345/23`, from any spelling: `CK2005/012345/23`, `98/12345/23`, `200501234523`, `K2021123456`, `Reg.
+ * no. 2005/012345/23.` Anything else is returned without spaces.
  */
 export function cipcNumber(text: string): string {
   const bare = withoutInvisible(text).slice(0, longestNumber).replace(label, '').replace(nameBehind, '');
@@ -49,10 +49,10 @@ export function cipcNumber(text: string): string {
   return year === '' ? tidy : (registered(year, count, kind) ?? tidy);
 }
 
-/** Much more than people write before and behind a number. */
+/** A generous limit on text before and after a number. */
 const longestNumber = 200;
 
-/** Null where so short a number was never given in that year. */
+/** Null where so short a number was never issued in that year. */
 function registered(year: string, count: string, kind: string): string | null {
   const isRecent = year < '50' && (count.length === 6 || kind === closeCorporation);
   const fullYear = year.length === 4 ? year : `${isRecent ? '20' : '19'}${year}`;
@@ -60,7 +60,7 @@ function registered(year: string, count: string, kind: string): string | null {
   return `${fullYear}/${count.padStart(6, '0')}/${kind.padStart(2, '0')}`;
 }
 
-/** Looks at a CIPC registration number, `YYYY/NNNNNN/NN`, whatever kind of company its last two digits say. */
+/** Checks a CIPC registration number, `YYYY/NNNNNN/NN`, whatever kind of company its last two digits mean. */
 export function cipcNumberFault(text: string, today: string): CipcNumberFault | null {
   const found = /^(\d{4})\/\d{6}\/\d{2}$/.exec(cipcNumber(text));
   if (!found) return 'form';
@@ -68,7 +68,7 @@ export function cipcNumberFault(text: string, today: string): CipcNumberFault | 
   return year < firstYear || year > Number(today.slice(0, 4)) ? 'year' : null;
 }
 
-/** Ways to write the number that were once taken for numbers of their own, with the fault `form`. */
+/** Spellings of the number that were once taken for separate numbers, with the fault `form`. */
 export function formerCipcSpellings(text: string): string[] {
   const [year = '', count = '', kind = ''] = cipcNumber(text).split('/');
   if (kind === '') return [];

@@ -16,7 +16,7 @@ const stand = (
 ): LegalStanding => ({ agreement, vetting, documentsAsked });
 
 describe('the legal gate', () => {
-  test('opens for one standing alone: signed, and approved', () => {
+  test('opens for one status alone: signed, and approved', () => {
     expect(refuseLegal(stand('current', 'approved'))).toBeNull();
     expect(isFullySetUp(stand('current', 'approved'))).toBe(true);
   });
@@ -46,7 +46,7 @@ test.each([
   [stand('outdated', 'approved'), true, false],
   [stand('outdated', 'pending'), true, false],
   [stand('outdated', 'rejected'), true, true],
-])('%j has to bring a signature %s, documents %s', (standing, signature, documents) => {
+])('%j needs a signature %s, documents %s', (standing, signature, documents) => {
   expect(submissionNeeds(standing)).toEqual({ signature, documents });
 });
 
@@ -62,7 +62,7 @@ test('a signature is a tick and a name, neither of them alone', () => {
 describe('documents', () => {
   const labels = (...args: Parameters<typeof missingDocuments>) => missingDocuments(...args).map(({ label }) => label);
 
-  test('that are required are missed, in the order of the form; optional ones are not', () => {
+  test('that are required are reported missing, in the order of the form; optional ones are not', () => {
     expect(labels('business', [{ type: 'utility-bill', refused: false }])).toEqual([
       'CIPC Document',
       'Responsible Person ID',
@@ -70,7 +70,7 @@ describe('documents', () => {
     expect(labels('rep', [])).toEqual(['South African ID or Passport']);
   });
 
-  test('that were to be replaced and were not are missed, optional ones too', () => {
+  test('that had to be replaced and were not are reported missing, optional ones too', () => {
     expect(
       labels('rep', [
         { type: 'identity-document', refused: false },
@@ -87,7 +87,7 @@ test.each([
   [{ agreement: 'current', vetting: 'pending', documentsAsked: false }, ['agreement', 'documents']],
   [{ agreement: 'current', vetting: 'rejected', documentsAsked: false }, ['agreement']],
   [{ agreement: 'outdated', vetting: 'approved', documentsAsked: false }, ['documents', 'approval']],
-] as const)('%o: of what a job needs to go live there is %o', (standing, done) => {
+] as const)('%o: %o of what a job needs to go live is there', (standing, done) => {
   const needs = publishingNeeds(standing);
   expect(needs.filter((need) => need.done).map(({ id }) => id)).toEqual(done);
   expect(needs.every((need) => need.done)).toBe(refuseLegal(standing) === null);

@@ -7,7 +7,7 @@ import {
   type LegalUserType,
 } from '#contract/vetting/legal.ts';
 
-/** Why somebody may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
+/** Why a user may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
 export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStanding): LegalRefusal | null {
   if (agreement === 'none') return 'legal.agreement_required';
   if (agreement === 'outdated') return 'legal.agreement_outdated';
@@ -26,19 +26,19 @@ interface Needs {
   readonly documents: boolean;
 }
 
-/** What a submission has to bring. Neither: there is nothing to submit. */
+/** The parts a submission needs. Neither: there is nothing to submit. */
 export function submissionNeeds({ agreement, vetting, documentsAsked }: LegalStanding): Needs {
   return {
     signature: agreement !== 'current',
-    // A new text is signed without sending again what was sent, or approved, before.
+    // A new text is signed without resending what was sent, or approved, before.
     documents: vetting === null || vetting === 'rejected' || (vetting === 'pending' && documentsAsked),
   };
 }
 
-/** A letter that is drawn: what is neither space nor invisible. */
+/** A visible letter: neither space nor invisible. */
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Ticked, and a name typed: the two things that make a signature. */
+/** Ticked, and a name typed: the two parts of a signature. */
 export function isSigned(given: { readonly agreed: boolean; readonly typedName: string } | null): boolean {
   return given?.agreed === true && visible.test(given.typedName);
 }
@@ -49,7 +49,7 @@ interface Given {
   readonly refused: boolean;
 }
 
-/** The required documents that are not there, or only as the file that was to be replaced, in the order of the form. */
+/** The required documents that are missing, or present only as the file that had to be replaced, in the order of the form. */
 export function missingDocuments(userType: LegalUserType, given: readonly Given[]): readonly DocumentKind[] {
   return documentsOf[userType].filter(({ type, required }) => {
     const document = given.find((one) => one.type === type);
@@ -62,7 +62,7 @@ export interface PublishingNeed {
   readonly done: boolean;
 }
 
-/** What has to be there before a job goes live, in the order in which it comes. */
+/** The conditions for a job to go live, in order. */
 export function publishingNeeds({ agreement, vetting, documentsAsked }: LegalStanding): readonly PublishingNeed[] {
   return [
     { id: 'agreement', done: agreement === 'current' },

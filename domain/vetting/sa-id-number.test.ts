@@ -18,7 +18,7 @@ describe('an ID number', () => {
     expect(readIdNumber('8001015009286', today)).toBe('checksum');
   });
 
-  test('is read by its digits, whatever is copied along with them', () => {
+  test('is read by its digits, ignoring what is copied along with them', () => {
     for (const typed of [
       '\u202A8001015009087\u202C',
       '800101\u00A05009\u201308\u200B7',
@@ -47,7 +47,7 @@ describe('an ID number', () => {
     expect(readIdNumber(number, today)).toBe(fault);
   });
 
-  test('with a date that is still to come belongs to the century before', () => {
+  test('with a future date belongs to the century before', () => {
     expect(readIdNumber(withDate('261121'), today)).toMatchObject({ birthDate: '2026-11-21' });
     expect(readIdNumber(withDate('261122'), today)).toMatchObject({ birthDate: '1926-11-22' });
     expect(readIdNumber(withDate('000229'), today)).toMatchObject({ birthDate: '2000-02-29' });
@@ -72,7 +72,7 @@ test('an age is counted in whole years', () => {
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
 });
 
-/** The number of somebody born then, with its right last digit. */
+/** The number of a person born then, with its right last digit. */
 function withDate(date: string): string {
   const number = Array.from({ length: 10 }, (_, digit) => `${date}500908${digit}`).find(
     (candidate) => readIdNumber(candidate, today) !== 'checksum',

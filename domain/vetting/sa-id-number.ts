@@ -1,6 +1,6 @@
 import { checkedNumber } from '#contract/clean-number.ts';
 
-/** What is wrong with a number, as a check of the machine would say it. */
+/** Problems of a number, as the check names them. */
 export type IdNumberFault = 'length' | 'date' | 'status' | 'checksum';
 
 export interface IdNumber {
@@ -13,8 +13,8 @@ export interface IdNumber {
 const statuses = ['citizen', 'permanent resident', 'refugee'] as const;
 
 /**
- * Reads a South African ID number, `YYMMDDSSSSCAZ`, as of a day in South Africa. Sex can be derived from it and is left
- * alone: nothing here has a use for it.
+ * Parses a South African ID number, `YYMMDDSSSSCAZ`, as of a day in South Africa. Sex can be derived from it and is not read: nothing here has a use
+ * for it.
  */
 export function readIdNumber(text: string, today: string): IdNumber | IdNumberFault {
   const digits = checkedNumber(text);
@@ -26,13 +26,13 @@ export function readIdNumber(text: string, today: string): IdNumber | IdNumberFa
   return hasLuhnDigit(digits) ? { birthDate, status } : 'checksum';
 }
 
-/** Whole years on that day; somebody born on 29 February has their birthday on 1 March in other years. */
+/** Whole years on that day; a person born on 29 February has their birthday on 1 March in other years. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** The number has two digits of the year: one that lies in the future belongs to the century before. */
+/** The number has two digits of the year: a future one belongs to the century before. */
 function birthDateOf(digits: string, today: string): string | null {
   const rest = `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
   const [recent, earlier] = [`20${rest}`, `19${rest}`];

@@ -1,9 +1,9 @@
 import { foldName } from '#contract/names/fold-name.ts';
 
 /**
- * Whether a typed signature names the person whose name the account holds. The first name and the surname have to be there, in any order.
- * Other given names may be missing, added or initials, and a name that the account has as an initial may be written out. Case, accents,
- * hyphens, apostrophes and spaces don't count.
+ * Whether a typed signature names the account's holder. The first name and the surname have to be there, in any order. Other given names may be
+ * missing, added or initials, and a name that the account has as an initial may be written out. Case, accents, hyphens, apostrophes and spaces don't
+ * count.
  */
 export function isSignatureOf(typed: string, name: string): boolean {
   const words = foldName(typed);
@@ -28,7 +28,7 @@ const runsFrom = (words: readonly string[]) => words.map((_, at) => words.slice(
 
 /** What is wrong with a typed signature; null if it's fine. */
 export function faultOfSignature(typed: string, expectedName: string | null): 'no_full_name' | 'other_name' | null {
-  // A name without a letter or digit says as little as none.
+  // A name without a letter or digit is as good as none.
   if (expectedName === null || foldName(expectedName).length === 0)
     return foldName(typed).filter((word) => word.length > 1).length > 1 ? null : 'no_full_name';
   return isSignatureOf(typed, expectedName) ? null : 'other_name';

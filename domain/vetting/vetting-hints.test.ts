@@ -15,7 +15,7 @@ const sound: VettingFacts = {
 
 const kinds = (changes: Partial<VettingFacts>) => hintsOf({ ...sound, ...changes }).map(({ kind }) => kind);
 
-test('a case in which everything fits has no hint', () => {
+test('a consistent case has no hint', () => {
   expect(hintsOf(sound)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('an age may be a year out, since people grow older and profiles do not', ()
   expect(kinds({ statedAge: null })).toEqual([]);
 });
 
-test('optional documents may be missing, and a company has more of everything', () => {
+test('optional documents may be missing, and a company may have extra ones', () => {
   const business: VettingFacts = { ...sound, userType: 'business', documents: ['cipc-document'], statedAge: null };
   expect(hintsOf(business)).toEqual([
     { kind: 'document_missing', weight: 'notable', document: 'utility-bill' },
@@ -61,7 +61,7 @@ test('optional documents may be missing, and a company has more of everything', 
   ]);
 });
 
-test('what matters most comes first', () => {
+test('the most important comes first', () => {
   const order = kinds({ numbers: [], signature: null, documents: [], sameFile: [{ document: 'cv', cases: 1 }] });
   expect(order).toEqual(['same_file', 'not_signed', 'document_missing', 'number_unchecked']);
 });

@@ -2,10 +2,10 @@ import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting/
 import { type DocumentType, documentsOf, type LegalUserType } from '#contract/vetting/legal.ts';
 import { isSignatureOf } from './signature-name.ts';
 
-/** What is known about a case, for the checks that a machine can do. */
+/** Facts about a case, for the automatic checks. */
 export interface VettingFacts {
   readonly userType: LegalUserType;
-  /** What was sent, also where the file was deleted since because its time was over. */
+  /** The submitted documents, also if the file was deleted since because its retention ended. */
   readonly documents: readonly DocumentType[];
   /** Labels of fields of the profile that are empty. */
   readonly profileMissing: readonly string[];
@@ -26,8 +26,8 @@ export interface VettingFacts {
 const majority = 18;
 
 /**
- * What a person should look at before they decide. Only hints: nothing follows from them, since a decision like this one
- * may not be left to a machine (POPIA, section 71).
+ * Points for a person to check before they decide. Only hints: nothing follows from them, since a decision like this one may not be left to a machine
+ * (POPIA, section 71).
  */
 export function hintsOf(facts: VettingFacts): VettingHint[] {
   return [...numberHints(facts), ...duplicateHints(facts), ...signatureHints(facts), ...missingHints(facts)];
@@ -37,11 +37,11 @@ function numberHints({ userType, numbers, statedAge }: VettingFacts): VettingHin
   const wrong = numbers.flatMap(({ subject, fault }): VettingHint[] =>
     fault === null ? [] : [{ kind: 'number_wrong', weight: 'grave', subject, fault }],
   );
-  // The number says it better than the profile.
+  // The number is more reliable than the profile.
   const provenAge = numbers.find(({ subject }) => subject === 'person')?.age ?? null;
   const age = provenAge ?? statedAge;
   const underAge: VettingHint[] = age !== null && age < majority ? [{ kind: 'under_age', weight: 'grave', age }] : [];
-  // Whoever typed an age into a profile gets older: a year is no difference.
+  // Ages in profiles go stale: a year is no difference.
   const differs: VettingHint[] =
     userType === 'rep' && provenAge !== null && statedAge !== null && Math.abs(provenAge - statedAge) > 1
       ? [{ kind: 'age_differs', weight: 'notable', age: provenAge, statedAge }]

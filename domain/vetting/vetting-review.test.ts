@@ -5,7 +5,7 @@ import { type ReviewAction, refuseReview, reviewActions } from './vetting-review
 const actions = Object.keys(reviewActions) as ReviewAction[];
 const claimed = { claimed: true, own: false };
 
-test('each step is taken from where it begins, and from nowhere else', () => {
+test('each step is possible from its statuses only', () => {
   const refused = actions.map((action) => [
     action,
     ...vettingStatuses.map((status) => refuseReview(action, { ...claimed, status })),
@@ -18,13 +18,13 @@ test('each step is taken from where it begins, and from nowhere else', () => {
   ]);
 });
 
-test.each(actions)('nobody may %s without the case, nor their own', (action) => {
+test.each(actions)('no reviewer may %s without claiming the case, nor their own', (action) => {
   for (const status of vettingStatuses) {
     expect(refuseReview(action, { status, claimed: false, own: false })).not.toBeNull();
     expect(refuseReview(action, { status, claimed: true, own: true })).toBe('vetting.own_case');
   }
 });
 
-test('nobody decides about what they have not seen', () => {
+test('no reviewer decides about unseen documents', () => {
   expect(refuseReview('approve', { ...claimed, status: 'pending', changed: true })).toBe('vetting.changed');
 });

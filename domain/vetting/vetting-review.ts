@@ -5,7 +5,7 @@ interface Action {
   readonly to: VettingStatus;
 }
 
-/** What a reviewer may do with a case, and where it stands afterwards. Asking again sends it back to the person. */
+/** A reviewer's actions on a case, and its status afterwards. Requesting a document returns it to the user. */
 export const reviewActions = {
   approve: { from: ['pending'], to: 'approved' },
   reject: { from: ['pending'], to: 'rejected' },
@@ -21,11 +21,11 @@ function mayReview(action: ReviewAction, status: VettingStatus): boolean {
 
 interface Circumstances {
   readonly status: VettingStatus;
-  /** The reviewer has claimed the case, and the claim has not run out. */
+  /** The reviewer has claimed the case, and the claim has not expired. */
   readonly claimed: boolean;
   /** The case is about the reviewer's own account. */
   readonly own: boolean;
-  /** The person sent something after the reviewer looked. */
+  /** The user sent something after the reviewer opened it. */
   readonly changed?: boolean;
 }
 
