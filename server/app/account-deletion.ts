@@ -16,13 +16,13 @@ import { eraseRows } from '#server/platform/personal-data/erase-rows.ts';
 
 interface Step {
   readonly take: (tx: Tx, gone: { readonly userId: string }) => Promise<void>;
-  /** Why it is at this place. */
+  /** Why it runs at this position. */
   readonly because: string;
 }
 
 /**
- * What happens when an account is deleted, in this order, in the transaction that deletes it: what the tables say, between the
- * commands that lock, refuse and enqueue.
+ * Steps of deleting an account, in this order, in the transaction that deletes it: what the tables declare, between the commands that lock, refuse
+ * and enqueue.
  */
 export const accountDeletion: readonly Step[] = [
   { take: forgetFiles, because: 'before all else: it locks the account, so that no upload comes in between' },

@@ -39,17 +39,17 @@ describe('in production', () => {
     },
   );
 
-  test('nobody reads the mails of others', async () => {
+  test("other people's mails are not readable", async () => {
     expect((await askPage('/dev/mail', production.url)).status).toBe(404);
     expect((await askPage('/dev/mail')).status).toBe(200);
   });
 });
 
-describe('the part of PayFast', () => {
+describe("PayFast's part", () => {
   const pages = ['/dev/payfast', '/eng/recurring/update/abc'];
   const answers = (url: string) => Promise.all(pages.map(async (path) => (await askPage(path, url)).status));
 
-  test('is played in local mode, while nobody says where PayFast is', async () => {
+  test('is played in local mode, while no PayFast is configured', async () => {
     expect(await answers(app.url)).toEqual([200, 200]);
     const elsewhere = await startTestApp({
       database: app.database,
@@ -75,7 +75,7 @@ describe('the part of PayFast', () => {
     await production.close();
   });
 
-  test('makes its tables when it is first asked for anything', async () => {
+  test('makes its tables on its first request', async () => {
     const fresh = await startTestApp({ work: false });
     const tables = async () =>
       (await fresh.database.pool.query("select count(*)::int from pg_tables where schemaname = 'payfast_stand_in'"))
@@ -129,7 +129,7 @@ describe('the built site', () => {
     expect(missing.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  test('keeps its hashed assets for good, compressed where that helps', async () => {
+  test('caches its hashed assets for good, compressed where that helps', async () => {
     const names = await readdir(join(folder, 'assets'));
     const packed = names.filter((name) => name.endsWith('.br')).map((name) => name.slice(0, -'.br'.length));
     expect(packed.some((name) => name.endsWith('.js'))).toBe(true);
@@ -142,7 +142,7 @@ describe('the built site', () => {
   });
 });
 
-test('the log holds no address, no query and nothing of what people sent, also when something fails', async () => {
+test('the log holds no address, no query and nothing that people sent, also after a failure', async () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const logged = await createApp({ ...app.services, log });

@@ -88,7 +88,7 @@ import type { Services } from './open-services.ts';
 import { tellContactsInRefusals } from './tell-contacts.ts';
 import { localMarkOf, tellPages } from './tell-pages.ts';
 
-/** What each feature answers, lowest rank first. */
+/** The routes of each feature, lowest rank first. */
 const features: readonly ((services: Services) => readonly Route[])[] = [
   accountRoutes,
   secondFactorRoutes,
@@ -137,7 +137,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
 ];
 
 interface AppOptions {
-  /** What the sign-in page of a demo says. */
+  /** The sign-ins shown on the sign-in page of a demo. */
   readonly demo?: DemoSignIns | null;
 }
 
@@ -209,7 +209,7 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
   return app;
 }
 
-/** What balancers and supervisors ask; a worker answers nothing else. */
+/** Health checks for balancers and supervisors; a worker answers nothing else. */
 export function createHealthApp({ env, log, probe, metrics, tracing }: Services): FastifyInstance {
   const app = createHttpServer({ log, trustProxy: env.trustProxy, hsts: env.mode === 'production' });
   traceRequests(app, tracing);
@@ -219,14 +219,14 @@ export function createHealthApp({ env, log, probe, metrics, tracing }: Services)
   return app;
 }
 
-/** What Prometheus asks on a port of its own, which is for nobody else. */
+/** Metrics for Prometheus on a dedicated port, which serves nothing else. */
 export function createMetricsApp({ log, metrics }: Services): FastifyInstance {
   const app = createHttpServer({ log, trustProxy: false, hsts: false });
   addMetrics(app, metrics.registry, null);
   return app;
 }
 
-/** A stream outlives the check at its start: it ends with the token, and at once with the session. */
+/** A stream outlives the check at its start: it ends when the token expires, and immediately when the session ends. */
 function untilSessionEnds(gates: Pick<Gates, 'signed-in'>, accounts: Pick<Accounts, 'watch'>) {
   return async (caller: Caller) => {
     const { userId } = await gates['signed-in'](caller);
@@ -234,7 +234,7 @@ function untilSessionEnds(gates: Pick<Gates, 'signed-in'>, accounts: Pick<Accoun
     const watch = (end: () => void) => {
       const look = () => void gates['signed-in'](caller).catch(end);
       const stop = accounts.watch(userId, look);
-      // What changed between the check and this line was announced to nobody.
+      // A change between the check and this line was announced before anything listened.
       look();
       return stop;
     };
@@ -244,7 +244,7 @@ function untilSessionEnds(gates: Pick<Gates, 'signed-in'>, accounts: Pick<Accoun
 
 const lookAgainMs = 30_000;
 
-/** Nobody announces the end of an administrator's session, so it is asked for again and again. */
+/** The end of an administrator's session is not announced, so it is polled. */
 function whileAdmitted({ admin }: Pick<Gates, 'admin'>) {
   return async (caller: BrowserCaller) => {
     const { adminId: userId, session } = await admin(caller, 'panel.enter');

@@ -10,7 +10,7 @@ import { demoTasks } from './demo-work.ts';
 
 const production = { ...productionEnv, SECRET_KEY: 'a secret key that is long enough for it' };
 
-test('a server that runs for days shows the work of each day in its demo', async () => {
+test("a long-running server adds each day's work to its demo", async () => {
   await using closing = new AsyncDisposableStack();
   const database = await createTestDatabase();
   closing.defer(database.close);

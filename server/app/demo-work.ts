@@ -19,7 +19,7 @@ const commands = {
   hashPassword,
 };
 
-/** Makes the demo marketplace, or adds what is due at this moment. Null where real people use the database. */
+/** Creates the demo marketplace, or adds what is due at this moment. Null where real people use the database. */
 export async function makeDemo(
   services: Pick<DemoServices, 'db' | 'transaction' | 'files'>,
   secretKey: string,
@@ -28,7 +28,7 @@ export async function makeDemo(
   return ensureDemo({ ...services, ...commands, agreements, sealNumber: sealNumber.bind(null, secretKey) });
 }
 
-/** A server that runs for days shows each day's work too. There is none in production, which has no demo. */
+/** Adds each day's work on a long-running server too. There is none in production, which has no demo. */
 export function demoTasks({ demo }: Pick<Env, 'demo'>, secretKey: string): readonly AnyTask[] {
   if (!demo) return [];
   // The gig under way lasts five hours.

@@ -15,12 +15,12 @@ import { createFileLinks } from '#server/platform/files/signed-links.ts';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 
-// Whoever must change one of these also says what becomes of the rows and the links that were made under the old one.
+// A change to one of these must also say what happens to the rows and the links that were made under the old one.
 
 const secret = 'the secret of a test, and of no installation';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-test('what accounts keep stays readable: their keys are what they have always been', () => {
+test('data of accounts stays readable: their keys never change', () => {
   const keys = Object.entries(deriveAccountKeys(secret)).map(([name, key]) => [name, key.toString('hex')]);
   expect(Object.fromEntries(keys)).toEqual({
     sealingKey: '9c2d9377e6e2c556670898c853618407787089707ebc07bc594f9c904be40cb0',
@@ -39,7 +39,7 @@ test("so does an administrator's authenticator secret, and the number of a docum
   );
 });
 
-test('the key that badges are signed with opens', () => {
+test('the key that signs badges opens', () => {
   expect(sealingKeyOf(secret).toString('hex')).toBe('b49f31e732f2533e2628e0780b003e015d4745b57ecc96ed920e04eb04d0bf24');
 });
 
@@ -97,7 +97,7 @@ test('a signed address of a file is what it was', () => {
   expect(links.read('gL6u_f7yNGOf5_XnV8KEt-BA_U8HDU3JgqxL5CecjtyCt4A/b.pdf', query)?.key).toBe('a/b.pdf');
 });
 
-test('devices that subscribed long ago know us again', () => {
+test('devices that subscribed long ago still recognise us', () => {
   expect(deriveVapidKeys(secret).publicKey).toBe(
     'BGRnXEaDx6IXy215NQagJW9DqtrWWQ0UhJCf3ATxObnYEdsnTHUfeuEAFEKIcdAIewxDq9OyKlt9JcPZ0p33LB4',
   );

@@ -24,7 +24,7 @@ const avoided = z
 const ofContract = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const named = [...ofContract, ...signInCalls.map((one) => [one.call, one] as const)];
 
-test.each(named)('%s has a summary in the manner of the reference', (_name, { summary, description = '' }) => {
+test.each(named)('%s has a summary in the style of the reference', (_name, { summary, description = '' }) => {
   expect(verbs).toContain(summary.split(' ')[0]);
   expect(summary.length).toBeLessThanOrEqual(60);
   expect(summary).not.toMatch(/[.;:]/);

@@ -10,8 +10,8 @@ const nothing = z.undefined().describe('No content');
 const schemas = new WeakMap<Endpoint, FastifySchema>();
 
 /**
- * Returns what Fastify validates and serialises of an endpoint, and what the OpenAPI document says about it. Cached for all
- * apps of a process: describing every endpoint takes a fifth of the time that making an app does.
+ * Returns what Fastify validates and serialises of an endpoint, and its part of the OpenAPI document. Cached for all apps of a process: describing
+ * every endpoint takes a fifth of the time that making an app does.
  */
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   let schema = schemas.get(endpoint);

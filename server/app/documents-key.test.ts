@@ -56,7 +56,7 @@ test('another DOCUMENTS_KEY is refused at start, and is not recorded where none 
   await uploadId(app);
   await expect(start(second)).rejects.toThrow(otherKey);
 
-  // As an earlier version left it.
+  // State left by an earlier version.
   await database.pool.query('update installation set documents_key_id = null');
   await expect(start(second)).rejects.toThrow(otherKey);
   expect((await recorded()).key).toBeNull();
@@ -64,7 +64,7 @@ test('another DOCUMENTS_KEY is refused at start, and is not recorded where none 
   expect((await recorded()).key).toBe(idOf(second));
 });
 
-test('the key changes in all processes at once, when the documents are re-encrypted', async () => {
+test('the key changes in all processes together, when the documents are re-encrypted', async () => {
   const { start, recorded } = await installation();
   const [before, left] = [await start(first), await start(first)];
   const [one, two] = [await uploadId(before), await uploadId(before)];

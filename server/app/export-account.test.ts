@@ -12,7 +12,7 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
 
-test('everybody gets what is kept about them, and of others only what they did themselves', async () => {
+test('each user gets all data about them, and of others only what those did themselves', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
   const job = await postJob(business, { locationAddress: '12 Long Street' });
   const { id: applicationId } = await apply(rep, job.id, 'I sold out two launches.');

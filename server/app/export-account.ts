@@ -16,7 +16,7 @@ import { exportRows } from '#server/platform/personal-data/export-rows.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** What the tables say is exported of a user, with what joins several or is worked out. */
+/** What the tables declare as exported for a user, with what joins several or is computed. */
 export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, 'userId'>): Promise<Part> {
   const profiles = await findActorProfiles(db, userId);
   const { repId } = profiles;

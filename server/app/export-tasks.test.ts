@@ -13,7 +13,7 @@ const app = await openTestApp({ work: false });
 const tasks = exportTasks({ siteUrl: 'http://thengisa.test' });
 const context = app.services;
 
-/** Does what waits, as a worker would; returns how much that was. */
+/** Runs the waiting jobs, as a worker would; returns how many. */
 async function work(name: string): Promise<number> {
   const { rows } = await app.database.pool.query<{ id: string; data: never }>(
     'delete from pgboss.job where name = $1 returning id, data',
@@ -39,7 +39,7 @@ const later = (person: Person, days: number) =>
     [person.userId, days],
   );
 
-test('a copy is asked for, made by a task, told by mail, and downloaded by its owner alone', async () => {
+test('a copy is requested, made by a task, announced by email, and downloaded by its owner alone', async () => {
   const [rep, other] = await Promise.all([signUpRep(app), signUpRep(app)]);
   expect(await stateOf(rep)).toEqual({ status: 'none', until: null, byteSize: null });
   await expectRefusal(download(rep), 'account.export_not_ready');
@@ -56,7 +56,7 @@ test('a copy is asked for, made by a task, told by mail, and downloaded by its o
   expect(mail?.text).toContain('http://thengisa.test/settings?tab=data');
 });
 
-test('one is made at a time, and another takes its place', async () => {
+test('copies are made one at a time, and a new one replaces the last', async () => {
   const rep = await signUpRep(app);
   await Promise.all(Array.from({ length: 5 }, () => ask(rep)));
   expect(await work(makeExportTask)).toBe(1);
@@ -83,7 +83,7 @@ test('after seven days it cannot be downloaded, and it is swept', async () => {
   expect(await ask(rep)).toMatchObject({ status: 'asked' });
 });
 
-test('it goes with the account, also while it is being made', async () => {
+test('a copy is deleted with the account, also while it is being made', async () => {
   const [rep, hasty] = await Promise.all([signUpRep(app), signUpRep(app)]);
   await ask(rep);
   await work(makeExportTask);

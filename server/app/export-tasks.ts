@@ -12,7 +12,7 @@ import { exportEverything } from './export-account.ts';
 
 const patient = { retryLimit: 5, retryDelaySeconds: 30, retryBackoff: true };
 
-/** Copies of what is kept about people: made one at a time in each process, deleted after a week. */
+/** Copies of the data about people: made one at a time in each process, deleted after a week. */
 export function exportTasks({ siteUrl }: { readonly siteUrl: string }): readonly AnyTask[] {
   const collect: Parameters<typeof makeExport>[1]['collect'] = ({ db }, userId) => exportEverything(db, { userId });
   const make = task<ExportRequest>({ name: makeExportTask, ...patient }, (context, request) =>

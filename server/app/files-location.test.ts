@@ -12,7 +12,7 @@ afterAll(async () => {
   await other.close();
 });
 
-test('files that were stored in another place are refused at start, until all of them were moved', async () => {
+test('files stored in another place are refused at start, until all of them were moved', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const start = async (env = {}) => {
@@ -39,7 +39,7 @@ test('files that were stored in another place are refused at start, until all of
   await expect(start()).rejects.toThrow(move);
   const moved = await other.env();
   await expect(start(moved)).rejects.toThrow(move);
-  // As an earlier version left it: the files themselves show the place.
+  // State left by an earlier version: the files themselves show the place.
   await database.pool.query('update installation set files_location = null');
   await expect(start(moved)).rejects.toThrow(/^None of the newest files of this installation are in the bucket/);
   expect(await recorded()).toBeNull();

@@ -13,7 +13,7 @@ interface Storage {
   readonly settings: FileStoreSettings;
 }
 
-/** How many of the newest files are looked for where no location was recorded. Single ones may be lost or on their way out. */
+/** How many of the newest files are looked for where no location was recorded. Single ones may be lost or being deleted. */
 const sample = 20;
 
 /** `local`, wherever DATA_DIR is, or the endpoint and name of the bucket. */
@@ -26,7 +26,7 @@ function placeOf(location: string): string {
   return location === 'local' ? 'DATA_DIR (FILES_DRIVER=local)' : `the bucket ${location} (FILES_DRIVER=s3)`;
 }
 
-/** Throws a StartupError if the files of this installation are in another place than FILES_DRIVER says; otherwise records the place. */
+/** Throws a StartupError if the files of this installation are in another place than FILES_DRIVER names; otherwise records the place. */
 export async function requireFilesLocation({ db, files, settings }: Storage): Promise<void> {
   const here = locationOf(settings);
   const recorded = await findFilesLocation(db);
@@ -48,8 +48,8 @@ function refusalOf(recorded: string | null, here: string): string {
 }
 
 /**
- * Makes the place that FILES_DRIVER says the one of this installation, after checking that every file is there. Returns how many
- * there are. Throws a StartupError if some are missing, unless that is accepted.
+ * Records the place that FILES_DRIVER names, after checking that every file is there. Returns the number of files. Throws a StartupError if some are
+ * missing, unless that is accepted.
  */
 export async function confirmFilesMoved(
   { db, files, settings }: Storage,

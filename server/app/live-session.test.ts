@@ -22,7 +22,7 @@ afterEach(() => {
 
 const within = { timeout: 5_000, interval: 10 };
 
-/** A stream that is ready, and whether it has ended. */
+/** An open stream, and whether it has ended. */
 async function listen(app: TestApp, headers: Record<string, string>, path: string = livePath) {
   const abort = new AbortController();
   closing.push(() => abort.abort());
@@ -68,11 +68,11 @@ test.each<[string, (devices: Devices) => Promise<unknown>]>([
     'a new password, chosen on another device',
     ({ person }) => person.auth.updateUser({ password: 'another horse, another battery', ...current(person) }),
   ],
-])('a stream ends at once, in every process, when its session is ended by %s', async (_what, end) => {
+])('a stream ends immediately, in every process, when its session is ended by %s', async (_what, end) => {
   const devices = await openDevices();
   await end(devices);
   await vi.waitFor(() => expect(ended(devices.other)).toEqual([true, true]), within);
-  // What goes on is still told.
+  // New events are still sent.
   expect(ended(devices.own)).toEqual([false, false]);
 });
 
@@ -84,7 +84,7 @@ test('the streams of an account end with it', async () => {
   await vi.waitFor(() => expect(ended([...own, ...other])).toEqual([true, true, true, true]), within);
 });
 
-test('the streams of a banned account end when that is announced', async () => {
+test('the streams of a banned account end when the ban is announced', async () => {
   const { person, own } = await openDevices();
   await here.database.pool.query(`update users set banned_until = now() + interval '1 day' where id = $1`, [
     person.userId,
@@ -93,9 +93,9 @@ test('the streams of a banned account end when that is announced', async () => {
   await vi.waitFor(() => expect(ended(own)).toEqual([true, true]), within);
 });
 
-test('what was announced while nobody was listening ends a stream too', async () => {
+test('an announcement missed by a broken listener ends a stream too', async () => {
   const { person, own } = await openDevices();
-  // The session goes without a word, and the connections that would have heard of it break.
+  // The session ends unannounced to it: the connections that would have received it break.
   await here.database.pool.query('delete from sessions where user_id = $1', [person.userId]);
   await here.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -104,7 +104,7 @@ test('what was announced while nobody was listening ends a stream too', async ()
   await vi.waitFor(() => expect(ended(own)).toEqual([true, true]), within);
 });
 
-test('a change that leaves the session as it is leaves its stream', async () => {
+test('a change that leaves the session valid leaves its stream', async () => {
   const { person, own } = await openDevices();
   await person.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
   const elsewhereCall = callerOf(elsewhere.url, person.accessToken);
@@ -115,7 +115,7 @@ test('a change that leaves the session as it is leaves its stream', async () => 
   expect(ended(own)).toEqual([false, false]);
 });
 
-test('administrators hear of cases, in every process, and only with a session of theirs', async () => {
+test('administrators get events of cases, in every process, and only with their own session', async () => {
   const { cookies } = await signInAdmin(here, await makeAdmin(here));
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const stream = await listen(elsewhere, { cookie }, adminLivePath);

@@ -16,12 +16,12 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** The bell of whoever is told has something new. */
+/** A notified user's bell has a new entry. */
 const notified = { type: 'notification.changed' };
 
 const within = { timeout: 15_000, interval: 10 };
 
-/** A stream that is ready, and what it has told so far. */
+/** An open stream, and the events it has sent so far. */
 async function listen(app: TestApp, { accessToken }: Person, lastEventId?: string) {
   const abort = new AbortController();
   closing.push(() => abort.abort());
@@ -43,7 +43,7 @@ async function listen(app: TestApp, { accessToken }: Person, lastEventId?: strin
   };
 }
 
-/** Without those of before the stream, which may still come to it: their ids are below the one in the message without an event. */
+/** Without those from before the stream, which may still arrive: their ids are below the one in the message without an event. */
 function eventsIn(text: string, lastEventId?: string) {
   const messages = [...text.matchAll(/^id: (\d+)\ndata: (.+)$/gm)].map(([, id, data = '']) => ({
     id: Number(id),
@@ -70,7 +70,7 @@ test('what the business does in one process reaches the rep in the other', async
         { ...change, status: 'pending' },
         { ...change, status: 'interview' },
         notified,
-        // That with all who are hired, which they take part in from now on.
+        // The thread with all hired reps, which they take part in from now on.
         { type: 'conversation.changed', conversationId: expect.any(String) },
         { ...change, status: 'accepted' },
         notified,
@@ -102,7 +102,7 @@ test('what the rep does reaches the business, and so does what happens to its jo
   );
 });
 
-test('who comes back with the last id, in whichever process, has missed nothing', async () => {
+test('a client that resumes with its last id, in whichever process, has missed nothing', async () => {
   const rep = await signUpRep(first);
   const jobs = await Promise.all(Array.from({ length: 3 }, () => postJob(business)));
   const [heard, ...missed] = await Promise.all(jobs.map(({ id }) => apply(rep, id)));
@@ -126,10 +126,10 @@ test('who comes back with the last id, in whichever process, has missed nothing'
   expect(fresh.events()).toEqual([]);
 });
 
-test('another rep and another business hear nothing of it', async () => {
+test('another rep and another business get none of it', async () => {
   const [rep, otherRep, otherBusiness] = await Promise.all([signUpRep(first), signUpRep(first), signUpBusiness(first)]);
   const [job, theirJob] = await Promise.all([postJob(business), postJob(otherBusiness)]);
-  // Each process has somebody whom it concerns, and so reads it.
+  // Each process has a user whom it concerns, and so reads it.
   const [repStream, ...streams] = await Promise.all([
     listen(first, rep),
     listen(first, otherRep),
@@ -141,7 +141,7 @@ test('another rep and another business hear nothing of it', async () => {
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
   await tellNews(first);
   await vi.waitFor(() => expect(repStream.events()).toHaveLength(4), within);
-  // What comes later is heard, so what came before it was not held back for a while only.
+  // A later event arrives, so earlier ones were not merely delayed.
   const theirs = await apply(otherRep, theirJob.id);
   for (const stream of streams) {
     await vi.waitFor(() => expect(stream.events()).not.toEqual([]), within);
@@ -149,7 +149,7 @@ test('another rep and another business hear nothing of it', async () => {
   }
 });
 
-test('without a session, and with one that has ended, there is no stream', async () => {
+test('without a session, or with an ended one, there is no stream', async () => {
   const rep = await signUpRep(first);
   await rep.auth.signOut();
   for (const authorization of [undefined, 'Bearer nonsense', `Bearer ${rep.accessToken}`]) {

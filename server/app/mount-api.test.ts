@@ -24,7 +24,7 @@ const upload = endpoint({
 const app = createHttpServer({ log: createLog('silent'), trustProxy: false, hsts: false });
 afterAll(() => app.close());
 
-test('an upload whose bytes stop coming is answered, and its connection ends', async () => {
+test('a stalled upload is answered, and its connection ends', async () => {
   const routes = [receive(upload, async (_actor, _input, { content }) => ({ size: (await buffer(content)).length }))];
   const gates = { open: async () => null } as Partial<Gates> as Gates;
   const limits: ActLimits = { within: (_act, _actor, work) => work() };

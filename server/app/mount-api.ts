@@ -33,7 +33,7 @@ interface Mounting {
   readonly pace?: Pace;
 }
 
-/** Puts routes of the contract on the server, with validation both ways and their place in the OpenAPI document. */
+/** Mounts routes of the contract on the server, with validation both ways and their part of the OpenAPI document. */
 export function mountApi(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -47,7 +47,7 @@ export function mountApi(
       ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
       handler: async (request, reply) => {
         const caller = callerOf(request);
-        // Before all else, and whoever the endpoint is for.
+        // Before all else, whatever the endpoint's gate.
         if (isViewing(caller) && endpoint.method !== 'GET') throw new Refusal('viewing.reading_only');
         const answer = await handle(
           {
@@ -76,16 +76,16 @@ export function mountApi(
   }
 }
 
-/** Here alone a body is neither JSON nor read before the caller is known. */
+/** Only here is a body neither JSON nor read before the caller is known. */
 function mountRaw(scope: FastifyInstance, route: RouteOptions): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/octet-stream', (_request, _content, done) => done(null));
   scope.addHook('onRequest', async ({ raw }, reply) => {
-    // Taken here: after the answer the request has let go of it.
+    // Stored here: after the answer the request has released it.
     const { socket } = raw;
     reply.raw.once('finish', () => {
       if (raw.complete) return;
-      // Refused before all of it came: for a moment what still comes is thrown away, so that the refusal is read first.
+      // Refused before all of it arrived: what still arrives is discarded for a moment, so that the refusal is read first.
       raw.resume();
       setTimeout(() => socket.destroy(), 1000);
     });

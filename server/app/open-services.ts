@@ -43,7 +43,7 @@ import { backgroundWork } from './schedule.ts';
 import { tellContactsInMails } from './tell-contacts.ts';
 import { watchServices } from './watch-services.ts';
 
-/** Everything one process works with, opened in the order in which it depends on each other. */
+/** Everything one process works with, opened in order of dependency. */
 export interface Services {
   readonly env: Env;
   readonly log: Logger;
@@ -74,7 +74,7 @@ export interface Services {
   readonly escrow: Escrow | null;
   /** Starts the background work of this process. */
   startWork(): Promise<void>;
-  /** Waits for what runs, then lets go of the database. */
+  /** Waits for running work, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ interface Opening {
   readonly waiting?: Waiting;
 }
 
-/** Opens everything on a migrated database. Throws a StartupError for what an operator can put right. */
+/** Opens everything on a migrated database. Throws a StartupError for what an operator can fix. */
 export async function openServices({ env, database, log, tracing = noTracing, waiting }: Opening): Promise<Services> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -192,7 +192,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       sealer,
       accounts,
       operators,
-      // What a person does in half a second is not worth waiting for the disk, at each act.
+      // Losing half a second of a person's actions is better than waiting for the disk at each of them.
       limiter: createRateLimiter(db, { enabled: env.rateLimits, lasting: false }),
       leases: createLeases(db, { enabled: env.rateLimits }),
       links: createFileLinks(secretKey),

@@ -67,7 +67,7 @@ const pathOf = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}');
 const operationOf = (endpoint: Endpoint) =>
   documentOf(endpoint).paths[pathOf(endpoint)]?.[endpoint.method.toLowerCase() as 'get'] ??
   expect.fail('It is not described.');
-/** What a sample would not meet by chance. */
+/** Values that a sample would not contain by chance. */
 const known = {
   email: 'somebody@example.co.za',
   website: 'https://example.co.za',
@@ -112,7 +112,7 @@ const described = contractEndpoints.filter((endpoint) => documentOf(endpoint).pa
 describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_name, endpoint) => {
-    test('lists what goes in', () => {
+    test('lists its input', () => {
       const { parameters, requestBody } = operationOf(endpoint);
       const inside = (place: string) => parameters.filter((one) => one.in === place);
       expect(
@@ -131,7 +131,7 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       expect(Object.keys((body?.properties as object) ?? {}).sort()).toEqual(namesOf(endpoint.body));
     });
 
-    test('says what comes out', () => {
+    test('describes its output', () => {
       const { responses } = operationOf(endpoint);
       const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
       expect(successes).toEqual([String(endpoint.status)]);
@@ -141,7 +141,7 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       else expect(answer?.type).toBe(endpoint.response instanceof z.ZodArray ? 'array' : 'object');
     });
 
-    test('has examples of what goes in and out that its own schemas accept', () => {
+    test('has examples of input and output that its own schemas accept', () => {
       const { parameters, requestBody, responses } = operationOf(endpoint);
       const given = (place: string) =>
         Object.fromEntries(parameters.flatMap((one) => (one.in === place ? [[one.name, one.example]] : [])));
@@ -177,7 +177,7 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       expect(responses['413'] !== undefined).toBe(endpoint.method !== 'GET');
     });
 
-    test('says how often it may be called', () => {
+    test('documents its rate limit', () => {
       const { description, responses } = operationOf(endpoint);
       const limit = limitOf(endpoint);
       if (limit === null) return expect(description).not.toContain('Rate limit');

@@ -40,12 +40,12 @@ function namesOf(which: (declaration: Personal) => boolean): string[] {
     .sort();
 }
 
-/** What the database is asked by the work. */
+/** The statements that the work sends to the database. */
 async function askedBy(work: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await work();
   const { contexts, calls } = asked.mock;
-  // Apps of other tests in this process ask databases of their own.
+  // Apps of other tests in this process query databases of their own.
   const here = calls.filter((_call, at) => (contexts[at] as pg.Client).database === database);
   asked.mockRestore();
   return here.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text));
@@ -65,7 +65,7 @@ async function dealing(): Promise<Person[]> {
   return [rep, business];
 }
 
-test('each table says whose it is or that it is about no user', () => {
+test('each table declares whose it is or that it is about no user', () => {
   const silent = declared.filter(({ table }) => declarationOf(table) === undefined);
   expect(silent.map(({ table }) => getTableConfig(table).name)).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('of the tables that only SQL knows, none leads to a user but the terms of j
   expect(rows.map(({ name }) => name).filter((name) => name in tablesOfSql)).toEqual(['match_job_terms']);
 });
 
-test('deleting an account writes to the tables that say so, and to no others of users', async () => {
+test('deleting an account writes to the tables that declare it, and to no other tables of users', async () => {
   const people = await dealing();
   const asked = await askedBy(async () => {
     for (const { call, password } of people) await call(accountApi.close, { body: { password } });

@@ -89,7 +89,7 @@ const ofAccounts = [
   on(emailRestored, recordEmailRestored),
   on(emailRestored, freeRestored),
   ...accountDeletion.map(({ take }) => on(accountDeleted, take)),
-  // What is asked for of a wallet is held before what is paid into it; jobs close before places in them become free.
+  // A wallet's requests are held before payments are credited; jobs close before places in them become free.
   on(accountSuspended, holdSuspended),
   on(accountSuspended, closeJobsOfUser),
   on(accountSuspended, callOffSuspended),
@@ -123,7 +123,7 @@ const ofStanding = [
   on(repsFreed, stopRepCharges),
 ];
 
-/** Who fits whom may be another from then on; it is found out by tasks. */
+/** Matches may change from now on; tasks recompute them. */
 const ofMatching = [
   ...[jobPosted, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, followJobs)),
   onAll(jobEdited, followEdits),
@@ -140,13 +140,13 @@ const ofMatching = [
   onAll(milestoneMoved, followWork),
   onAll(termsChanged, followReps),
   on(repInvited, keepInvitation),
-  // Whoever is found again by that is found at once.
+  // A user who becomes visible again is found immediately.
   on(repsFreed, (tx) => matchAllLater(tx)),
 ];
 
 /**
- * What follows from what happens in another feature, in the same transaction: all that must hold together with it, and
- * nothing else. A task notifies users (docs/decisions/0022-what-is-in-the-transaction.md).
+ * Reactions of features to each other's events, in the same transaction: all that must be consistent with it, and nothing else. A task notifies users
+ * (docs/decisions/0022-what-is-in-the-transaction.md).
  */
 export const reactionsWith = (secretKey: string): readonly Reaction[] => [
   on(addressLeft, (tx, { userId }) => keepTrials(tx, secretKey, { userId, gone: false })),

@@ -49,7 +49,7 @@ describe('ensureReferenceData', () => {
     expect(new Set(rows.map((row) => row.skill_group)).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('leaves a skill that an operator spelt in another way', async () => {
+  it('leaves a skill that an operator spelt differently', async () => {
     await read("update skills set name = 'COLD CALLING' where name = 'Cold calling'");
     await ensureReferenceData(database.pool);
     expect(await read("select name from skills where lower(name) = 'cold calling'")).toEqual([
@@ -80,7 +80,7 @@ describe('ensureReferenceData', () => {
     ]);
   });
 
-  it('is done once when several processes start together', async () => {
+  it('runs once when several processes start together', async () => {
     const other = await createTestDatabase();
     try {
       await Promise.all(Array.from({ length: 4 }, () => ensureReferenceData(other.pool)));

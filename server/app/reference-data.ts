@@ -5,7 +5,7 @@ import { industryIcons } from './reference/industries.ts';
 import { placesByProvince } from './reference/locations.ts';
 import { skillsByGroup } from './reference/skills.ts';
 
-/** Adds the locations, industries and skills that the database does not have yet. What an operator added besides stays. */
+/** Adds the locations, industries and skills that the database lacks. An operator's additions stay. */
 export async function ensureReferenceData(pool: pg.Pool): Promise<void> {
   await ensureLocations(pool);
   await ensureIndustries(pool);

@@ -31,7 +31,7 @@ import type { AnyTask } from '#server/platform/queue/task.ts';
 import { exportTasks } from './export-tasks.ts';
 import { verifyBooksTask } from './verify-books.ts';
 
-/** Every task that a worker can do, and what is done all the time. */
+/** Every task that a worker can run, and the continuous work. */
 export function backgroundWork(
   accounts: AccountSettings & { readonly pusher: Pusher },
   vetting: VettingSettings,

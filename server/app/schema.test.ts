@@ -14,11 +14,11 @@ const catalogue = await readCatalogue(pool);
 const declared = new Map([...(await readDeclaredTables())].map(([name, { table }]) => [name, table]));
 const dialect = new PgDialect();
 
-test('db/schema.sql says what a migrated database has: `npm run db -- schema` writes it anew', async () => {
+test('db/schema.sql matches a migrated database: `npm run db -- schema` regenerates it', async () => {
   expect(await readSchemaFile()).toBe(await schemaOf(url));
 });
 
-test('db/schema.sql makes of an empty database what the migrations make', async () => {
+test('db/schema.sql builds what the migrations build', async () => {
   const empty = await createEmptyDatabase();
   try {
     await empty.pool.query(`begin; ${await readSchemaFile()}; commit`);
@@ -62,7 +62,7 @@ const keyOf = (table: PgTable): string[] => {
   return key.map(({ name }) => name);
 };
 
-/** What Drizzle declares, made as tables that PostgreSQL describes in its own words. */
+/** Drizzle's declarations, created as tables that PostgreSQL describes in its own words. */
 async function describeDeclared(): Promise<Record<string, Columns>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -16,13 +16,13 @@ const meOf = async (url: string, token: string) =>
 const refused =
   /^This database was set up with another SECRET_KEY .* npm run db -- change-secret-key changes it on purpose\.$/;
 
-test('another key is refused, also where the key was never written down, until it is changed on purpose', async () => {
+test('another key is refused, also where none was recorded, until it is changed on purpose', async () => {
   const first = await start();
   const { accessToken } = await signUpRep(first);
   await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
   expect(await meOf(first.url, accessToken)).toBe(200);
 
-  // Before the signing keys are looked at: here there would be none to tell by.
+  // Before the signing keys are looked at: here there would be none to compare with.
   const { rows: keys } = await database.pool.query<{ sealed_private_jwk: Buffer }>(
     'delete from signing_keys returning *',
   );
@@ -32,7 +32,7 @@ test('another key is refused, also where the key was never written down, until i
     JSON.stringify(keys.map((key) => ({ ...key, sealed_private_jwk: `\\x${key.sealed_private_jwk.toString('hex')}` }))),
   ]);
 
-  // As an earlier version left it.
+  // State left by an earlier version.
   await database.pool.query('delete from installation');
   await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
   expect((await database.pool.query('select from installation')).rows).toHaveLength(0);
@@ -55,7 +55,7 @@ test('another key is refused, also where the key was never written down, until i
     (await database.pool.query('select trial_ends_at as ends from rep_profiles where user_id = $1', [userId])).rows[0]
       .ends;
   expect(await trialOf(back.user.id)).toEqual(new Date('2026-01-31'));
-  // Badges that were signed before can be checked for ever; what signs from now on is another key.
+  // Badges that were signed before can be verified for ever; new ones are signed by another key.
   const badges = openBadgeKeys(second.services);
   const { kid } = await badges.current();
   expect((await badges.published()).map((key) => key.kid)).toEqual([signing, kid]);

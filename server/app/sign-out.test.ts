@@ -22,7 +22,7 @@ async function openBrowser() {
   return { email, rep, auth, call, fetch, cookies, adminCookie: cookies.get('thengisa-admin') ?? '' };
 }
 
-/** As somebody who wrote the cookie down. */
+/** As an attacker with a copy of the cookie. */
 const panel = (cookie: string) =>
   fetch(app.url + operatorsApi.session.path, { headers: { cookie: `thengisa-admin=${cookie}` } });
 
@@ -65,18 +65,18 @@ test('signing the other devices out leaves it, and so does a call that another s
 });
 
 test.each(['signOut', 'signOutEverywhere'] as const)(
-  'leaving the panel (%s) ends the user of this browser',
+  'leaving the panel (%s) signs the user of this browser out',
   async (act) => {
     const { rep, call, adminCookie } = await openBrowser();
     await call(operatorsApi[act], {});
     expect((await panel(adminCookie)).status).toBe(401);
     await expectRefusal(call(accountApi.show, {}), 'session.required');
-    // On another device they stay.
+    // On another device they stay signed in.
     await rep.call(accountApi.show, {});
   },
 );
 
-test('whoever is an administrator alone leaves the panel as before', async () => {
+test('an administrator without a user session leaves the panel as before', async () => {
   const email = await makeAdmin(app);
   const { fetch } = browserFetch(app.url);
   const call = callerOf(app.url, 'nonsense', fetch);

@@ -21,20 +21,20 @@ import { makeDemo } from './demo-work.ts';
 import { openServices } from './open-services.ts';
 import { ensureReferenceData } from './reference-data.ts';
 
-/** Thrown between two steps of the start when the app was told to end meanwhile. */
+/** Thrown between two steps of the start when the app was asked to end. */
 const stopped = new Error('Stopped while starting');
-/** How long a start that is under way may take to come to a stop, in milliseconds. */
+/** How long a start under way may take to stop, in milliseconds. */
 const PATIENCE_MS = 15_000;
-/** Longer than tasks may take to end: what the database does not answer any more must not keep us. */
+/** Longer than tasks may take to end: an unresponsive database must not keep us. */
 const CLOSING_MS = 40_000;
 const closing = new AsyncDisposableStack();
 const shutdown = onShutdown(async () => {
-  // What is being opened has to be open before it can be closed, but may never be.
+  // A service being opened has to be open before it can be closed, but may never be.
   await Promise.race([opening, delay(PATIENCE_MS)]);
   await closing.disposeAsync();
 });
 const opening = open().catch((error) => {
-  // What breaks after it was told to end broke because of it.
+  // A failure after the request to end was caused by it.
   if (!shutdown.begun) shutdown.fail(error);
 });
 
@@ -71,7 +71,7 @@ async function open(): Promise<void> {
     () => loadCourses(services, coursesFolder),
     ({ courses, published }) => `Courses: ${courses}, ${published} changed`,
   );
-  // Those stay as they were published before.
+  // These stay as published before.
   for (const problem of problems) log.warn({ problem }, 'a course has a problem');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
   else await refuseDemoAdmins(services.db);
@@ -82,7 +82,7 @@ async function open(): Promise<void> {
   if (env.process !== 'web') await services.startWork();
   if (env.process !== 'worker') {
     await app.ready();
-    // Describing the API holds the event loop for tenths of a second, once: before there are requests to wait for it.
+    // Describing the API blocks the event loop for tenths of a second, once: before there are requests to wait for it.
     app.swagger();
   }
   await listen(app, address);
@@ -97,11 +97,11 @@ async function open(): Promise<void> {
     console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
     console.log(`The admin panel is at ${env.siteUrl}${adminLoginPath}. Sign in as ${admin} with the same password`);
   }
-  // Node writes what it compiled only at an orderly end, which a process that is killed never has.
+  // Node writes its compile cache only at an orderly exit, which a killed process never has.
   flushCompileCache();
 }
 
-/** Of a worker only its health is asked for. */
+/** A worker answers health checks alone. */
 function addressOf({ process, host, port, healthPort }: Env): Address {
   return process === 'worker' ? { host, port: healthPort, variable: 'HEALTH_PORT' } : { host, port, variable: 'PORT' };
 }
@@ -110,7 +110,7 @@ function tellDemo(signIns: DemoSignIns | null): string {
   return signIns === null ? 'Demo: not added, because this database has real users' : 'Demo: ready';
 }
 
-/** Does one step of the start and says so with the time it took. */
+/** Runs one step of the start and logs it with the time it took. */
 async function step<Result>(work: () => Promise<Result>, tell: (result: Result) => string): Promise<Result> {
   if (shutdown.begun) throw stopped;
   const begun = performance.now();

@@ -17,7 +17,7 @@ const [app, other] = await openTwoTestApps({ work: false });
 const admin = await signInAdmin(app, await makeAdmin(app));
 const moved = { supportEmail: 'help@site.example', supportPhone: '021 555 0100' };
 
-/** What the other process answers to a suspended person. */
+/** The other process's answer to a suspended person. */
 async function refusal({ email, password }: { email: string; password: string }): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });
@@ -35,7 +35,7 @@ async function mailTo(to: string) {
   return readFile(join(mailDir, String((await listMailFiles(mailDir)).at(-1))), 'utf8');
 }
 
-test('refusals, mails and what finders of weaknesses read name the contacts of the settings, in every process', async () => {
+test('refusals, mails and security.txt name the contacts of the settings, in every process', async () => {
   const rep = await signUpRep(app);
   await admin.call(adminApi.suspend, { params: { userId: rep.userId }, body: { reason: 'A reason.' } });
   expect(await refusal(rep)).toContain(usualSupport.email);
@@ -48,7 +48,7 @@ test('refusals, mails and what finders of weaknesses read name the contacts of t
   const mail = await mailTo(usualSupport.email);
   for (const words of [`To: ${moved.supportEmail}`, `Reply-To: ${moved.supportEmail}`]) expect(mail).toContain(words);
   expect(mail).toContain(`Write to ${moved.supportEmail} or call ${moved.supportPhone}.`);
-  // The sender is the sender: what mail servers trust stands in the environment.
+  // The sender stays unchanged: what mail servers trust is set in the environment.
   expect(mail.replace(/^(From|Message-ID):.*$/gm, '')).not.toContain(usualSupport.email);
   expect(await mailTo(rep.email)).toContain(`To: ${rep.email}`);
 });

@@ -266,5 +266,5 @@ const whole = {
   toAccount: { kind: 'provider_fees', repId: null },
 };
 
-/** Examples of the fields of the API by their names, of which the examples of whole requests and responses are composed. */
+/** Examples of the API's fields by name. The examples of whole requests and responses are composed of them. */
 export const fieldExamples: Readonly<Record<string, unknown>> = { ...text, ...more, ...numbers, ...whole };

@@ -1,6 +1,6 @@
 import { adminPageSize, pageSize } from '#contract/paging.ts';
 
-/** What holds for every call, in Markdown. */
+/** What applies to every call, in Markdown. */
 export const introduction = `
 ## Authentication
 

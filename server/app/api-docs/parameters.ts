@@ -1,4 +1,4 @@
-/** What the parameters of paths and queries mean, by their names. An id needs no words of its own. */
+/** Meaning of the parameters of paths and queries, by name. An id needs no description of its own. */
 export const parameterTexts: Readonly<Record<string, string>> = {
   about: 'Only entries about this subject.',
   application: 'Only the one with this application, as the first item.',

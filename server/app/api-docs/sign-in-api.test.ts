@@ -40,7 +40,7 @@ test('sessions, users and errors have the shapes that are described', async () =
   expect(authError.parse(weak)).toMatchObject({ code: 'weak_password', weak_password: { reasons: ['length'] } });
 });
 
-test('the bodies that are given as examples are read', async () => {
+test('the example bodies are accepted', async () => {
   for (const { call: name, body, signedIn } of signInCalls) {
     if (!body || signedIn) continue;
     const [method = '', path = ''] = name.split(' ');

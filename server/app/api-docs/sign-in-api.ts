@@ -11,7 +11,7 @@ export const signInCalls = [...sessionCalls, ...factorCalls];
 
 const group: ApiGroup = 'Sign-in';
 
-/** The paths of the sign-in protocol for the OpenAPI document. Its routes read their input themselves, so no schema of theirs can be read off. */
+/** The paths of the sign-in protocol for the OpenAPI document. Its routes parse their input themselves, so no schema can be derived from them. */
 export function signInPaths(): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of signInCalls) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AuthRefusalKey } from '#server/features/accounts/protocol/access/auth-refusal.ts';
 import { authAnswers, authBodies, authSession, authUser } from './sign-in-schemas.ts';
 
-/** One call of the sign-in protocol. Its routes read their input themselves, so it is described by hand. */
+/** One call of the sign-in protocol. Its routes parse their input themselves, so it is described by hand. */
 export interface AuthCall {
   readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   readonly summary: string;

@@ -1,4 +1,4 @@
-/** What reps are found by, under headings, the best known first. A rep may add skills in their own words. */
+/** The skills that reps are found by, under headings, the best known first. A rep may add skills in their own words. */
 export const skillsByGroup: Readonly<Record<string, readonly string[]>> = {
   'Selling in person': [
     'In-store promotions',
