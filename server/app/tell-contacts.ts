@@ -5,7 +5,7 @@ import { readSettings } from '#server/features/operators/queries/read-settings.t
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 
-/** Mails are written with the usual contacts; they go out with those that hold by then, and answers to them go there. */
+/** Mails are written with the default contacts; they are sent with the current ones, and answers go there. */
 export function tellContactsInMails(mailer: Mailer, db: Db): Mailer {
   return {
     ...mailer,
@@ -25,11 +25,11 @@ export function tellContactsInMails(mailer: Mailer, db: Db): Mailer {
   };
 }
 
-/** A refusal that says whom to write to says whom by now. Of what is no refusal, nothing is touched. */
+/** Puts the current contacts into a refusal that names them. Other answers stay unchanged. */
 export function tellContactsInRefusals(app: FastifyInstance, db: Db): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== 'string' || !namesContacts(payload)) return payload;
-    // Without the database nobody knows better.
+    // Without the database there is nothing newer.
     const contacts = await readSettings(db).catch(() => usualFacts);
     return withContacts(payload, contacts);
   });

@@ -5,10 +5,10 @@ import { escapeHtml } from '#server/platform/mail/escape-html.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { localMarkOf, tellPages } from './tell-pages.ts';
 
-/** What every page is told of contacts and trials has a test of its own. */
+/** Contacts and trials on pages have tests of their own. */
 const withoutFacts = (attribute: string | null) => attribute?.replace(/ ?data-facts="[^"]*"$/, '') || null;
 
-test('pages are marked while reps pay nothing, and stay as they were while the database is away', async () => {
+test('pages are marked while reps pay nothing, and stay unchanged while the database is away', async () => {
   const database = await createTestDatabase();
   const tell = tellPages(dbOfPool(database.pool));
   const mark = async () => withoutFacts((await tell()).attribute);
@@ -39,7 +39,7 @@ test('pages of local mode say so, with the sign-ins of the demo where there is o
   await database.close();
 });
 
-test('pages carry the notice between its two moments, as harmless text, and what is off', async () => {
+test('pages carry the notice between its two moments, as harmless text, and the features that are off', async () => {
   const database = await createTestDatabase();
   const tell = tellPages(dbOfPool(database.pool));
   const mark = async () => withoutFacts((await tell()).attribute);
@@ -56,7 +56,7 @@ test('pages carry the notice between its two moments, as harmless text, and what
   await database.close();
 });
 
-test('pages carry the words of the settings, and have them in place of what was put there at build', async () => {
+test('pages carry the words of the settings in place of those inserted at build', async () => {
   const database = await createTestDatabase();
   const tell = tellPages(dbOfPool(database.pool));
   const usual = wordsOf(usualFacts);

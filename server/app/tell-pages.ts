@@ -16,8 +16,8 @@ import { escapeHtml } from '#server/platform/mail/escape-html.ts';
 const patienceMs = 500;
 
 /**
- * What pages are told of the operator's settings. They need no database: while it is away, they are as they were.
- * @param always what they are told besides
+ * What pages say of the operator's settings. They need no database: while it is away, they stay unchanged.
+ * @param always what they say besides
  */
 export function tellPages(db: Db, always: string | null = null): () => Promise<Told> {
   const toldOf = (marks: readonly (string | null)[], words: SiteWords): Told => ({

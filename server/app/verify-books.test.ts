@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { verifyBooks } from './verify-books.ts';
 
-test('what is kept of courses is compared with the books', async () => {
+test('stored totals of courses are compared with the books', async () => {
   const { url, pool } = await openTestDatabase();
   expect(await verifyBooks(url)).toEqual([]);
   const course = randomUUID();

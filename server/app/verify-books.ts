@@ -12,7 +12,7 @@ import { scheduledTask } from '#server/platform/queue/task.ts';
 const mostLogged = 20;
 
 /**
- * Adds up all the books and compares them with what they are about. Names what differs, by ids alone.
+ * Adds up all the books and compares them with the rows they account for. Names differences by ids alone.
  * @param connectionString of the database itself
  */
 export async function verifyBooks(connectionString: string): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function verifyBooks(connectionString: string): Promise<string[]> {
   }
 }
 
-/** Each night, so that nobody has to think of it: whoever watches the metrics is told. */
+/** Runs each night without anyone's action; the metrics report differences. */
 export const verifyBooksTask = (connectionString: string) =>
   scheduledTask(
     { name: 'ledger.verify', cron: '20 3 * * *', retryLimit: 2, retryDelaySeconds: 300, retryBackoff: false },

@@ -9,7 +9,7 @@ interface Watched {
 
 type Row<Column extends string> = { readonly [name in Column]: number };
 
-/** What is looked up each time somebody asks for the metrics. Each question reads few rows, however large the market is. */
+/** Gauges that are queried on each scrape of the metrics. Each query reads few rows, however large the market is. */
 export function watchServices({ lookUp }: Metrics, { pool, live }: Watched): void {
   lookUp({ name: 'thengisa_database_connections', help: 'Of the pool of this process.', labels: ['state'] }, () => [
     [{ state: 'open' }, pool.totalCount],

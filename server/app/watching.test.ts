@@ -20,7 +20,7 @@ afterAll(() => Promise.all(opened.map((app) => app.close())));
 const metricsOf = (url: string, authorization?: string) =>
   fetch(`${url}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
 
-test('metrics are told to whoever has the token, by routes and without ids; to others there is no such page', async () => {
+test('metrics are served to holders of the token, by routes and without ids; others get a 404', async () => {
   const { url, services } = await start({ METRICS_TOKEN: token });
   expect((await metricsOf(url)).status).toBe(404);
   expect((await metricsOf(url, `Bearer ${token} `)).status).toBe(200);
@@ -52,7 +52,7 @@ test('metrics are told to whoever has the token, by routes and without ids; to o
   );
 });
 
-test('what is wrong in the books is counted', async () => {
+test('differences in the books are counted', async () => {
   const { services, database } = await start({ METRICS_TOKEN: token });
   const client = await database.pool.connect();
   try {
@@ -70,20 +70,20 @@ test('what is wrong in the books is counted', async () => {
   );
 });
 
-test('without a token the port of the app has no metrics; that of its own asks nobody', async () => {
+test("without a token the app's port has no metrics; the dedicated port needs none", async () => {
   const { url, services } = await start({});
   expect((await metricsOf(url, 'Bearer ')).status).toBe(404);
   const app = createMetricsApp(services);
   const own = await app.listen({ host: '127.0.0.1', port: 0 });
   const said = await (await metricsOf(own)).text();
   expect(said).toContain('thengisa_database_connections');
-  // Nobody has looked through the books yet, and that is not said to be well.
+  // The books have not been verified yet, and are not reported as correct.
   expect(said).not.toMatch(/^thengisa_money_differences \d/m);
   expect((await fetch(`${own}/readyz`)).status).toBe(404);
   await app.close();
 });
 
-test('the dashboard and the rules ask for nothing that nobody tells', async () => {
+test('the dashboard and the rules use only metrics that exist', async () => {
   const { services } = await start({});
   const folder = new URL('../../docs/operations/', import.meta.url);
   const told = new Set(services.metrics.registry.getMetricsAsArray().map(({ name }) => name));
@@ -104,7 +104,7 @@ interface SentSpan {
   readonly attributes: readonly { readonly key: string; readonly value: object }[];
 }
 
-test('a collector is told of a request and its statements, and of nothing that people wrote', async () => {
+test('a collector gets traces of a request and its statements, and nothing that people wrote', async () => {
   const spans: SentSpan[] = [];
   const collector = createServer(async (request, response) => {
     const { resourceSpans } = (await json(request)) as Sent;

@@ -27,7 +27,7 @@ export interface DemoAccounts {
 
 const day = 86_400_000;
 
-/** Everybody signed up before the first gig, and all share one password. */
+/** All signed up before the first gig, and share one password. */
 export function demoAccounts(today: number, passwordHash: string, references: References): DemoAccounts {
   const accounts = { users: [], userRoles: [], businessProfiles: [], repProfiles: [] } as Pick<
     DemoAccounts,

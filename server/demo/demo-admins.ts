@@ -4,7 +4,7 @@ import { adminUsers } from '#server/features/operators/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** The second approves what the first proposes: much takes two people. */
+/** The second approves what the first proposes: large amounts take two people. */
 const team = [
   { email: 'admin@demo.example', role: 'owner' },
   { email: 'colleague@demo.example', role: 'owner' },
@@ -36,8 +36,7 @@ export async function ensureDemoAdmins(db: Db, passwordHash: string): Promise<{ 
 }
 
 /**
- * Throws a StartupError for a database in which a demo admin can sign in: the password is public. Users don't count, since
- * anybody can sign up with any address.
+ * Throws a StartupError for a database in which a demo admin can sign in: the password is public. Users don't count, since any address can sign up.
  */
 export async function refuseDemoAdmins(db: Db): Promise<void> {
   const open = await db.$count(adminUsers, and(inArray(adminUsers.email, emails), isNull(adminUsers.disabledAt)));

@@ -9,7 +9,7 @@ interface DemoMessage {
   readonly from: 'rep' | 'business';
   readonly text: string;
   readonly at: Date;
-  /** Kept in the store already. */
+  /** In the store already. */
   readonly picture?: DemoFile;
 }
 
@@ -19,7 +19,7 @@ interface DemoConversation {
   readonly jobTitle: string;
   readonly rep: Member;
   readonly business: Member;
-  /** Oldest first. The one they are for has not read the last. */
+  /** Oldest first. Their recipient has not read the last. */
   readonly said: readonly DemoMessage[];
 }
 

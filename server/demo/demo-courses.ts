@@ -21,7 +21,7 @@ export type IssueCertificate = (
 
 const day = 86_400_000;
 
-/** One course with a certificate, and one half done. Where fewer are published, what there are. */
+/** One course with a certificate, and one half done. Where fewer are published, those that exist. */
 export async function insertLearning(tx: Tx, userId: string, issueCertificate: IssueCertificate): Promise<void> {
   const offered = await tx.db
     .select({ courseId: courses.id, versionId: courses.versionId, xpReward: courses.xpReward })
@@ -48,7 +48,7 @@ interface Learned {
   readonly userId: string;
   readonly courseId: string;
   readonly versionId: string;
-  /** Of its lessons, how many are read with their questions answered: from 0 to 1. */
+  /** Share of its lessons that are read with their questions answered: from 0 to 1. */
   readonly part: number;
   readonly begunAt: Date;
 }

@@ -2,7 +2,7 @@ import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
 import type { DemoRepKey } from './demo-content.ts';
 import { demoRepProfiles, demoReps } from './demo-people.ts';
 
-/** A CV of one page, out of what the profile says. It says itself that nobody of that name is meant. */
+/** A one-page CV from the profile's content. It states that no real person of that name is meant. */
 export async function demoCv(key: DemoRepKey): Promise<Buffer> {
   const { fullName, town, province, industry } = demoReps[key];
   const { skills, description, experience } = demoRepProfiles[key];

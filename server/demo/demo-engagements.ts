@@ -22,7 +22,7 @@ interface Moved {
   readonly amountCents: bigint;
 }
 
-/** The ledger's own commands: nobody else writes to it. */
+/** The ledger's own commands: no other code writes to it. */
 export interface DemoLedger {
   readonly fundEngagement: (
     tx: Tx,
@@ -54,7 +54,7 @@ interface Step {
   readonly note?: string;
 }
 
-/** Whoever was accepted has work: done and paid where its days are over, at work today, or funded for the days to come. */
+/** Every accepted rep has work: done and paid where its days are over, at work today, or funded for the days to come. */
 export async function startDemoWork(tx: Tx, ledger: DemoLedger, hiring: DemoHiring): Promise<void> {
   const now = Date.now();
   const work = demoWork(hiring, now);
@@ -127,7 +127,7 @@ function demoWork(hiring: DemoHiring, now: number): Work[] {
           steps,
         },
         paidMinutes: named && paidMinutes(named.schedule) * days.length,
-        // Nobody knows when work ends whose days are not named: it has begun just now.
+        // Work without named days has no known end: it has begun just now.
         dueAt: deadline && deadlineOf(deadline, new Date(named ? last : now), deadlined),
         ...(stands === 'disputed' && {
           ...{ disputedFrom: 'submitted' as const, spoke: ['business' as const] },
@@ -146,7 +146,7 @@ interface Timed {
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly agreedAt: Date;
-  /** Said of work whose days are not named. */
+  /** Shown for work whose days are not named. */
   readonly isOver: boolean;
   readonly stop: WorkStop | undefined;
   readonly now: number;
@@ -158,10 +158,10 @@ const lastMoves: Record<WorkStop['at'], MilestoneMove> = {
   disputed: 'hand_in',
 };
 
-/** So long before a shift the reps of the demo check in. */
+/** How long before a shift the reps of the demo check in. */
 const earlyMs = 10 * 60_000;
 
-/** What happened so far. A later week is paid for three days before it begins. */
+/** Events so far. A later week is paid for three days before it begins. */
 function stepsOf({ number, startsAt, endsAt, agreedAt, isOver, stop, now }: Timed): Milestone['steps'] {
   const agreed = agreedAt.getTime();
   const start = startsAt?.getTime() ?? agreed + 24 * hourMs;
@@ -185,7 +185,7 @@ function stepsOf({ number, startsAt, endsAt, agreedAt, isOver, stop, now }: Time
   return happened.length > 0 ? happened : all.slice(0, 1);
 }
 
-/** In and out on each day that is over, and in on the day that is under way. */
+/** Check-in and check-out on each day that is over, and check-in on the current day. */
 function daysOf({ id: milestoneId, days, startsAt, endsAt, status }: Milestone, now: number) {
   const cameThere: readonly MilestoneStatus[] = milestoneStatuses.filter((one) =>
     ['active', 'submitted', 'completed'].includes(one),

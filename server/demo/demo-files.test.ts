@@ -7,7 +7,7 @@ import { demoFiles, keepDemoFiles } from './demo-files.ts';
 
 const accounts = demoAccounts(Date.now(), 'none', { locationId: () => uuidv7(), industryId: () => uuidv7() });
 
-test('every rep has a face and every company a sign, some have a CV and one a video, and all is kept', async () => {
+test('every rep has a face and every company a logo, some have a CV and one a video, and all are stored', async () => {
   const files = await demoFiles(accounts);
   const ownersOf = (purpose: string) =>
     files.flatMap(({ row }) => (row.purpose === purpose ? [row.ownerId] : [])).sort();
@@ -29,7 +29,7 @@ test('every rep has a face and every company a sign, some have a CV and one a vi
   expect(files.every(({ row }) => row.byteSize > 0 && row.byteSize < 100 * 1024)).toBe(true);
 });
 
-test('no picture lies there for nobody: one is sent in a message', async () => {
+test('no picture is stored without an owner: one is sent in a message', async () => {
   const used = (await demoFiles(accounts)).filter(({ row }) => row.purpose !== 'cv');
   expect(await readdir(join(import.meta.dirname, 'pictures'))).toHaveLength(used.length + 1);
 });

@@ -17,7 +17,7 @@ export interface DemoFile {
 
 export const drawn = (name: string) => readFile(join(import.meta.dirname, 'pictures', name));
 
-/** Who of the reps has handed in a CV. */
+/** The reps who have uploaded a CV. */
 const withCv: readonly DemoRepKey[] = ['lerato', 'sipho', 'nandipha', 'thandeka', 'priya', 'yusuf', 'refilwe', 'dineo'];
 
 export function demoFile(
@@ -37,7 +37,7 @@ export function demoFile(
   };
 }
 
-/** A face for each rep, a sign for each company, some CVs, and one video. `npm run draw` draws what is drawn. */
+/** A face for each rep, a logo for each company, some CVs, and one video. `npm run draw` draws the pictures. */
 export async function demoFiles(accounts: DemoAccounts): Promise<DemoFile[]> {
   const picture = async (key: string, ownerId: string, purpose: FilePurpose) =>
     demoFile(ownerId, purpose, await drawn(`${key}.webp`), 'webp', { contentType: 'image/webp', name: `${key}.webp` });
@@ -63,7 +63,7 @@ export async function demoFiles(accounts: DemoAccounts): Promise<DemoFile[]> {
   ]);
 }
 
-/** The contents go first: a row leads to something from its first moment. */
+/** The contents are stored first: a row has its file from its first moment. */
 export async function keepDemoFiles(store: Pick<FileStore, 'put'>, files: readonly DemoFile[]): Promise<void> {
   for (const { row, content } of files) await store.put(row.objectKey, content);
 }

@@ -30,7 +30,7 @@ export const noHiring = (): DemoHiring => ({ jobs: [], applications: [], steps: 
 
 const golden = 0.618;
 
-/** All gigs with their applications and the steps that led to where those stand. */
+/** Adds all gigs with their applications and the steps to their current status. */
 export function demoHiring(today: number, accounts: DemoAccounts, references: References): DemoHiring {
   const hiring = noHiring();
   for (const [key, gigs] of Object.entries(demoContent.gigs)) {
@@ -59,7 +59,7 @@ export function addGig(hiring: DemoHiring, { today, spread, rep: repOf, referenc
   const jobId = uuidv7({ msecs: postedAt });
   const terms = demoTerms(gig, addDays(dayInSouthAfrica(new Date(postedAt)), gig.starts));
   const closes = addDays(dayInSouthAfrica(new Date(today)), gig.closesIn ?? 14 + Math.floor(spread * 60));
-  // Nobody applies for work that is over.
+  // No one applies for work that is over.
   const last = terms.workingDays?.at(-1) ?? closes;
   hiring.jobs.push({
     id: jobId,

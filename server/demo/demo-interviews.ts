@@ -5,7 +5,7 @@ import type { DemoHiring } from './demo-hiring.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What businesses note for themselves about those who wait. */
+/** Private notes of businesses about pending applicants. */
 const remarks = [
   'Spoke well on the phone. Ask about own transport.',
   'Worked with Nandi at the trade fair last year, she was happy.',
@@ -13,7 +13,7 @@ const remarks = [
   'Lives far away; only if the travel allowance is approved.',
 ];
 
-/** Whoever is in interview agreed on a time, has some to choose from, or asks for others, in turn. */
+/** Each applicant in interview agreed on a time, has some to choose from, or asks for others, in rotation. */
 const outcomes = ['accepted', 'proposed', 'declined'] as const;
 
 export interface DemoMeetings {
@@ -21,7 +21,7 @@ export interface DemoMeetings {
   readonly notes: (typeof applicationNotes.$inferInsert)[];
 }
 
-/** The interviews to come, `today` being when the day began, and the private notes on the first who wait. */
+/** Adds the coming interviews, `today` being the start of the day, and the private notes on the first pending applicants. */
 export function demoMeetings(today: number, { applications, jobs }: DemoHiring): DemoMeetings {
   const placeOf = new Map(jobs.map(({ id, locationAddress }) => [id, locationAddress ?? null]));
   const invited = applications.filter(({ status }) => status === 'interview');

@@ -17,10 +17,7 @@ interface DemoLegal {
 const minute = 60_000;
 const day = 86_400_000;
 
-/**
- * Everybody in the demo has signed and is approved. On the record of signatures there is none of them: nobody ever sat
- * there and signed.
- */
+/** Everyone in the demo has signed and is approved. None of them is on the record of signatures: no real person signed. */
 export function demoLegal(accounts: DemoAccounts, agreements: DemoAgreements): DemoLegal {
   const legal: DemoLegal = { texts: [], contracts: [], cases: [] };
   for (const [userType, { sha256, version, effectiveFrom, text }] of Object.entries(agreements)) {

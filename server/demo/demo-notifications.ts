@@ -21,7 +21,7 @@ interface Told {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What everybody was told of the hiring so far: of the last days they have not read all. */
+/** The notifications about the hiring so far: those of the last days are not all read. */
 export function demoNotifications(
   today: number,
   accounts: DemoAccounts,
@@ -60,7 +60,7 @@ function rowOf(
   };
 }
 
-/** Who the two sides of an application are, and what each calls it. */
+/** The two sides of an application, and each one's name for it. */
 function sidesOf({ repProfiles, businessProfiles }: DemoAccounts, { jobs }: DemoHiring) {
   const reps = new Map(repProfiles.map(({ id, userId, fullName }) => [id, { userId, name: fullName }]));
   const businesses = new Map(

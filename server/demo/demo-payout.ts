@@ -29,8 +29,8 @@ interface Paid {
 const hour = 3_600_000;
 
 /**
- * Most of what the rep earned with one gig is at their bank: the business paid for it by card, the provider paid that out, the rep asked
- * for a payout, and two admins had the bank pay it. Without such a gig or a bank account, nothing.
+ * Most of what the rep earned with one gig is at their bank: the business paid for it by card, the provider paid that out, the rep requested a
+ * payout, and two admins had the bank pay it. Without such a gig or a bank account, nothing.
  */
 export async function insertPayout(tx: Tx, ledger: PayoutLedger, { rep, business, admins }: Paid): Promise<void> {
   const [work] = await tx.db

@@ -29,7 +29,7 @@ export const demoBusinesses: Readonly<Record<DemoBusinessKey, DemoBusiness>> = m
   }),
 );
 
-/** What each business says of itself. */
+/** Each business's description of itself. */
 export const demoBusinessProfiles = mapRecord(demoContent.businesses, ({ profile }) => profile);
 
 export const demoReps: Readonly<Record<DemoRepKey, DemoPerson>> = mapRecord(
@@ -39,12 +39,12 @@ export const demoReps: Readonly<Record<DemoRepKey, DemoPerson>> = mapRecord(
   }),
 );
 
-/** What each rep says of themselves; some have not finished yet. */
+/** Each rep's description of themselves; some have not finished yet. */
 export const demoRepProfiles = mapRecord(
   demoContent.reps,
   ({ about: { age, industry, experience, availability, hourly }, skills, description = null, place }, position) => ({
     age,
-    // Of the same block as our own number: nobody else's phone rings.
+    // Of the same block as our own number: no real phone rings.
     phone: position % 7 === 5 ? null : `+271050002${String(position).padStart(2, '0')}`,
     ...{ industry, experience, availability, skills, description },
     hourlyRateCents: hourly === undefined ? null : hourly * 100,

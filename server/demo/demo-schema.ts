@@ -43,7 +43,7 @@ export const demoRepContent = z.strictObject({
 
 export const demoBusinessContent = z.strictObject({
   companyName: z.string(),
-  /** Who signed up for the company. */
+  /** The person who signed up for the company. */
   fullName: z.string(),
   email,
   place: z.strictObject(place),
@@ -92,7 +92,7 @@ const gig = {
   /** In days before today. */
   posted: z.int(),
   closed: z.int().optional(),
-  /** Not only closed, but because everybody was found. */
+  /** Not only closed, but because every place was filled. */
   filled: z.literal(true).optional(),
   /** Takes no applications for the moment. */
   paused: z.literal(true).optional(),
@@ -108,7 +108,7 @@ const gig = {
 
 export const demoGig = z.strictObject({
   ...gig,
-  /** In rand. `hours` are those of the whole gig, or of one month when it is ongoing; `days` has a say in them. */
+  /** In rand. `hours` are those of the whole gig, or of one month when it is ongoing; `days` determine them too. */
   pay: z.union([
     z.strictObject({ hourly: z.number(), hours: z.number() }),
     z.strictObject({ whole: z.number() }),

@@ -3,7 +3,7 @@ import { settleJob } from '#domain/jobs/job-pay.ts';
 import { workingDays } from '#domain/jobs/job-schedule.ts';
 import type { DemoGig } from './demo-content.ts';
 
-/** The days, hours and pay of a gig that begins that day, as they are when somebody posts it. */
+/** The days, hours and pay of a gig that begins that day, as at its posting. */
 export function demoTerms({ pay, days, type }: DemoGig, startDate: string) {
   const schedule = days ? scheduleOf(days, startDate) : null;
   const stated =

@@ -8,7 +8,7 @@ export function startOfDay(now: Date): number {
   return local - (local % day) - offsetOfSouthAfrica;
 }
 
-/** People do things from 6:30 to 21:30: squeezes each day into those hours, so that what came first still does. */
+/** Maps times into 6:30 to 21:30, when people are active: squeezes each day into those hours, in the same order. */
 export function waking(moment: number): number {
   const morning = startOfDay(new Date(moment));
   return Math.round(morning + 6.5 * hour + (moment - morning) * (15 / 24));

@@ -5,7 +5,7 @@ import type { DemoHiring } from './demo-hiring.ts';
 
 const day = 86_400_000;
 
-// Searches and front pages of the sites, which are there for as long as the sites are: no video of anybody is claimed.
+// Searches and front pages of the sites, which exist as long as the sites do: no real person's video is used.
 const videos = [
   {
     title: 'Welcome: how we work',
@@ -30,7 +30,7 @@ const videos = [
   },
 ] as const;
 
-/** What each business shows the reps it hires; the video for one job is for one that has hired somebody. */
+/** The videos each business shows the reps it hires; the video for one job is for one with a hired rep. */
 export function demoTraining(
   today: number,
   { businessProfiles }: DemoAccounts,

@@ -7,7 +7,7 @@ interface DemoViews {
   readonly counts: (typeof jobViewCounts.$inferInsert)[];
 }
 
-/** Who looked at each job: whoever applied, and some who did not, more of them the longer it was up. */
+/** Views of each job: by its applicants, and by some who did not apply, more of them the longer it was up. */
 export function demoViews(
   today: number,
   { repProfiles }: { readonly repProfiles: readonly { readonly id: string }[] },

@@ -69,7 +69,7 @@ describe('ensureDemo', () => {
     expect(await statusesOf('business_profiles')).toHaveLength(5);
   });
 
-  it('has told both of them what happened, some of it not read yet', async () => {
+  it('notified both of them, with some of it not read yet', async () => {
     for (const email of [signIns?.rep, signIns?.business]) {
       const own = `notifications n join users u on u.id = n.user_id where u.email = '${email}'`;
       expect(await count(own)).toBeGreaterThan(3);
@@ -90,7 +90,7 @@ describe('ensureDemo', () => {
     ).toBe(0);
   });
 
-  it('has paid for the work that is done, and holds the money for the rest', async () => {
+  it('has paid for finished work, and holds the money for the rest', async () => {
     expect(await troubleInBooks(database.pool)).toEqual([]);
     const [books] = await rows(`select
       (select total_spent_cents > 0 from business_spending s join business_profiles p on p.id = business_id
@@ -189,7 +189,7 @@ describe('ensureDemo', () => {
     ).toBe(0);
   });
 
-  it('was looked at by whoever applied, and by others', async () => {
+  it('was viewed by its applicants, and by others', async () => {
     const applied = '(select count(*) from job_applications a where a.job_id = j.id)';
     expect(
       await count(`jobs j left join job_view_counts v on v.job_id = j.id where coalesce(reps, 0) <= ${applied}`),
@@ -237,13 +237,13 @@ describe('ensureDemo', () => {
     ).toBe(0);
   });
 
-  it('makes nothing twice', async () => {
+  it('creates nothing twice', async () => {
     const before = await count('jobs');
     expect(await ensureDemo(servicesOn(database.pool))).toEqual(signIns);
     expect(await count('jobs')).toBe(before);
   });
 
-  it('lets everybody in again when it is started weeks later, but for those who pay', async () => {
+  it('lets everyone in again when it is started weeks later, but for those who pay', async () => {
     const [paying] = await rows(`select user_id from rep_profiles order by user_id desc limit 1`);
     await database.pool.query(
       `insert into subscriptions (id, user_id, side, token, status, amount_cents, anchor_on, paid_until)

@@ -33,7 +33,7 @@ import { demoViews } from './demo-views.ts';
 import { findMissing, insertPresent, type PresentServices } from './ensure-present.ts';
 import { renewDemoTrials } from './renew-trials.ts';
 
-// Any fixed number, the same in every process: whoever holds it makes the demo, the others wait and find it made.
+// Any fixed number, the same in every process: its holder creates the demo, the others wait and find it created.
 const demoLock = 7_419_203;
 
 export interface DemoSignIns {
@@ -41,7 +41,7 @@ export interface DemoSignIns {
   readonly rep: string;
   /** An owner, who signs in at /admin/login. */
   readonly admin: string;
-  /** Of these three and of everybody else in the demo. */
+  /** Password of these three and of everyone else in the demo. */
   readonly password: string;
 }
 
@@ -61,9 +61,9 @@ export interface DemoServices extends PresentServices {
 }
 
 /**
- * Fills a database that has no users with the demo marketplace, and adds to one that was filled on an earlier day what is due
- * today. Returns the sign-ins of the demo that the database holds then, all of them within their trial, or null when real people
- * use it. The reference data and the courses must be there.
+ * Fills a database that has no users with the demo marketplace, and adds to one that was filled on an earlier day what is due today. Returns the
+ * demo's sign-ins that the database then has, all of them within their trial, or null when real people use it. The reference data and the courses
+ * must be there.
  */
 export async function ensureDemo(services: DemoServices): Promise<DemoSignIns | null> {
   const { db, transaction, hashPassword } = services;

@@ -116,7 +116,7 @@ describe('the demo at this moment', () => {
     expect(await compareSums(dbOfPool(database.pool))).toEqual([]);
   });
 
-  it('has money of the rep coming, available and paid, in books that balance', async () => {
+  it('has money of the rep pending, available and paid, in books that balance', async () => {
     const db = dbOfPool(database.pool);
     const wallet = await readWallet(db, String(await one(`select ${rep}`)));
     expect(wallet.comingCents).toBeGreaterThan(0);

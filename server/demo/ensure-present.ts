@@ -29,10 +29,10 @@ export interface PresentServices {
   readonly files: Pick<FileStore, 'put'>;
 }
 
-/** What a visitor of the demo should meet and the database does not have at this moment. */
+/** What a visitor of the demo should meet and the database lacks at this moment. */
 export type Missing = Readonly<Record<PresentGigName | 'admins' | 'learning' | 'payout' | 'matches', boolean>>;
 
-/** One look at the database: most starts find everything there. */
+/** One query: most starts find everything there. */
 export async function findMissing(db: Db): Promise<Missing> {
   const { imbali } = demoBusinesses;
   const { rows } = await db.execute<Record<keyof Missing, boolean>>(sql`

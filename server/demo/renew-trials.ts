@@ -11,8 +11,8 @@ const sides = [
 ] as const;
 
 /**
- * A demo that is started again weeks later must not be locked: whoever's trial is over begins another. Who subscribed
- * keeps what they have, since they are looking at what becomes of that.
+ * Renews expired trials, since a demo that is started again weeks later must not be locked. Subscribers keep what they have, since they are exploring
+ * what happens to that.
  */
 export async function renewDemoTrials(db: Db): Promise<void> {
   for (const [side, profiles, people] of sides) {
