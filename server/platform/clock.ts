@@ -1,9 +1,9 @@
 let offsetMs = 0;
 
-/** The time of the product: that of the machine, unless it was moved for a trial. */
+/** The product's time: the machine's, unless a trial moved it. */
 export const now = (): Date => new Date(Date.now() + offsetMs);
 
-/** From now on the product's clock is so many milliseconds ahead of the machine's. */
+/** Sets how many milliseconds the product's clock is ahead of the machine's. */
 export function moveClock(aheadMs: number): void {
   offsetMs = aheadMs;
 }

@@ -30,8 +30,8 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * With what it lies in, where that is missing. Node's own `recursive` never comes to an end where a folder is there and nothing
- * can be made in it, such as /proc.
+ * Creates the folder and its missing parents. Node's own `recursive` never returns where a parent exists but nothing can be created in it, such as
+ * /proc.
  */
 async function makeFolder(path: string): Promise<void> {
   const parent = dirname(path);

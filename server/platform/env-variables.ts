@@ -65,7 +65,7 @@ const email = emailAddress('expected an email address');
 const text = z.string();
 const longerThan = (length: number) => z.string().min(length, `expected at least ${length} characters`);
 
-/** Every variable a process reads, and its default. `.env.example` says the same in words. */
+/** Every variable a process reads, and its default. `.env.example` describes them. */
 export const variables = z.object({
   MODE: oneOf('local', 'production').default('local'),
   PROCESS: oneOf('all', 'web', 'worker').default('all'),

@@ -106,7 +106,7 @@ export function readEnv(variables: Variables = process.env): Env {
   return present(result.data);
 }
 
-/** Browsers keep Secure cookies for https alone; on the machine itself there is nothing to protect them from. */
+/** Browsers keep Secure cookies for https alone; on localhost there is nothing to protect them from. */
 function isSafeOrigin(siteUrl: string): boolean {
   if (!URL.canParse(siteUrl)) return true;
   const { protocol, hostname } = new URL(siteUrl);
@@ -124,7 +124,7 @@ export function loadDotEnv(): void {
   }
 }
 
-/** The environment for other programs that we start: nothing of the app's, with its secrets. Under libfaketime they share its clock. */
+/** The environment for other programs that we start: none of the app's variables, with its secrets. Under libfaketime they share its clock. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC, LD_PRELOAD } = process.env;
   return {
@@ -147,15 +147,15 @@ function present(value: z.output<typeof schema>) {
     process: value.PROCESS,
     host: value.HOST,
     port: value.PORT,
-    /** Where a worker, which answers no other requests, says how it is. */
+    /** Where a worker, which serves no other requests, answers health checks. */
     healthPort: value.HEALTH_PORT ?? value.PORT,
-    /** Where `/metrics` answers whoever asks; null: nowhere. */
+    /** Address where `/metrics` answers every caller; null: none. */
     metricsPort: value.METRICS_PORT ?? null,
-    /** With which `/metrics` answers on the port of the app as well; null: it does not. */
+    /** Token with which `/metrics` answers on the app's port as well; null: it does not. */
     metricsToken: value.METRICS_TOKEN ?? null,
-    /** Of a collector that takes traces by OTLP over HTTP; null: there are none. */
+    /** A collector that takes traces by OTLP over HTTP; null: no tracing. */
     tracesUrl: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    /** How many seconds a balancer has to hear that this process is on its way out, before it takes no more requests. */
+    /** How many seconds a balancer has to notice that this process is draining, before it takes no more requests. */
     shutdownDelay: value.SHUTDOWN_DELAY ?? (production ? 5 : 0),
     siteUrl,
     /** An absolute path. */
@@ -166,13 +166,13 @@ function present(value: z.output<typeof schema>) {
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
     demo: !production && value.DEMO !== 'off',
-    /** Null only in local mode, where one is kept in the data folder. */
+    /** Null only in local mode, where one is stored in the data folder. */
     secretKey: value.SECRET_KEY ?? null,
-    /** Encrypts identity documents. Null only in local mode, where one is kept in the data folder. */
+    /** Encrypts identity documents. Null only in local mode, where one is stored in the data folder. */
     documentsKey: value.DOCUMENTS_KEY ?? null,
     /** Former keys, which open what they encrypted. */
     oldDocumentsKeys: value.DOCUMENTS_KEY_OLD,
-    /** The first administrator, made when there is none yet. */
+    /** The first administrator, created when there is none yet. */
     admin:
       value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
@@ -181,7 +181,7 @@ function present(value: z.output<typeof schema>) {
     clockOffset: value.CLOCK_OFFSET ?? 0,
     authAutoconfirm: value.AUTH_AUTOCONFIRM === 'true',
     passwordMinimum: value.PASSWORD_MINIMUM,
-    /** How long after the decision identity documents are kept. */
+    /** How long identity documents are retained after the decision. */
     vettingDocumentsDays: value.VETTING_DOCUMENTS_DAYS,
     /** Full addresses besides our own origin that a link in a mail may lead back to. */
     allowedRedirects: value.ALLOWED_REDIRECTS,
@@ -191,7 +191,7 @@ function present(value: z.output<typeof schema>) {
     /** Null: mails are written to files in the data folder. */
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
-    /** In local mode the terminal is for the address and the sign-ins, not for every request. */
+    /** In local mode the terminal shows the address and the sign-ins, not every request. */
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     files: value.FILES_DRIVER === 's3' ? s3Of(value) : { driver: 'local' as const },
     /** `host:port` of a clamd. Null: files are not scanned. */

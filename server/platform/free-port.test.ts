@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort, isFree } from './free-port.ts';
 
-test('it can be listened on, and then it is not free', async () => {
+test('a free port can be listened on, and then it is not free', async () => {
   const port = await findFreePort();
   const server = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -11,7 +11,7 @@ test('it can be listened on, and then it is not free', async () => {
   expect(await isFree(port)).toBe(false);
 });
 
-test('no system gives it to whoever asks for any, or to a connection that goes out', async () => {
+test('no system assigns it to a listener on any port, or to an outgoing connection', async () => {
   const port = await findFreePort();
   expect(port).toBeGreaterThan(1023);
   // From here on Linux does.

@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below those that systems give to whoever asks for any, and to each connection that goes out (from 32768 on Linux, 49152
- * elsewhere): one of those may be gone again before whoever is to have it has started.
+ * Below the ephemeral ports, which systems assign to listeners on port 0 and to outgoing connections (from 32768 on Linux, 49152 elsewhere): one of
+ * those may be taken again before its program has started.
  */
 const ownPorts = { from: 10_000, to: 32_767 };
 
-/** A port that nobody on this machine listened on a moment ago, and that nobody is given by chance. */
+/** Returns a port that nothing on this machine listened on a moment ago, and that no system assigns by chance. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(ownPorts.from, ownPorts.to + 1);
   return (await isFree(port)) ? port : findFreePort();
 }
 
-/** Rejects with what else than another program is in the way. */
+/** Rejects for any reason but that another program has the port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -3,7 +3,7 @@ import { keepBriefly } from './keep-briefly.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('what was worked out holds for a moment, for each key', async () => {
+test('a computed value is cached for a moment, per key', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const keep = keepBriefly<string>({ seconds: 10, most: 2 });
   const work = vi.fn(async () => `worked ${work.mock.calls.length}`);
@@ -16,7 +16,7 @@ test('what was worked out holds for a moment, for each key', async () => {
   expect(await keep('a', work)).toBe('worked 3');
 });
 
-test('it keeps so many, and nothing that failed', async () => {
+test('the cache is bounded, and drops failures', async () => {
   const keep = keepBriefly<string>({ seconds: 10, most: 2 });
   const work = vi.fn(async () => 'worked');
   for (const key of ['a', 'b', 'c', 'a']) await keep(key, work);

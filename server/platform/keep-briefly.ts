@@ -3,10 +3,7 @@ interface Kept<Value> {
   readonly value: Promise<Value>;
 }
 
-/**
- * Keeps what was worked out for a key for a moment, in this process: what many look at at once is asked for once. What failed
- * is not kept.
- */
+/** Caches a value per key for a moment, in this process: concurrent callers share one query. Failures are not cached. */
 export function keepBriefly<Value>({ seconds, most }: { readonly seconds: number; readonly most: number }) {
   const kept = new Map<string, Kept<Value>>();
   return (key: string, work: () => Promise<Value>): Promise<Value> => {
@@ -15,7 +12,7 @@ export function keepBriefly<Value>({ seconds, most }: { readonly seconds: number
     if (found && found.until > now) return found.value;
     const value = work();
     kept.delete(key);
-    // The oldest goes first: keys stand in the order in which they came.
+    // The oldest is evicted first: keys are in order of insertion.
     for (const oldest of kept.keys()) {
       if (kept.size < most) break;
       kept.delete(oldest);

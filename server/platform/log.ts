@@ -3,7 +3,10 @@ import { loggableError } from './loggable-error.ts';
 
 export type { Logger };
 
-/** JSON lines, on standard output unless told otherwise, each with its level in words, as Loki finds it. Only ids, paths and outcomes are logged: no bodies, no query strings, no addresses of people. */
+/**
+ * JSON lines, on standard output by default, each with its level in words, as Loki expects it. Only ids, paths and outcomes are logged: no bodies, no
+ * query strings, no addresses of people.
+ */
 export function createLog(level: string, destination?: DestinationStream, about: () => object = () => ({})): Logger {
   const options = {
     level,

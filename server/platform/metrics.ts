@@ -6,10 +6,10 @@ type Values = readonly (readonly [labels: Readonly<Record<string, string>>, valu
 /** What a process counts of itself, for Prometheus, named as its conventions want: base units, and `_total` for what only grows. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Under the path of the route and never what was asked for: that would be a series for each id. */
+  /** Labelled with the route's path and never with the requested one: that would be a series for each id. */
   answered(of: { readonly method: string; readonly route: string; readonly status: number }, seconds: number): void;
   readonly timeTask: WatchAttempt;
-  /** A number, or one for each of several, that is looked up when somebody asks. Without an answer none is told. */
+  /** A gauge, or one for each label, that is read on each scrape. Without an answer none is reported. */
   lookUp(
     gauge: { readonly name: string; readonly help: string; readonly labels?: readonly string[] },
     read: () => Values | Promise<Values>,
@@ -22,7 +22,7 @@ const taskSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
 
 let ofProcess: Registry | undefined;
 
-/** Its memory and its event loop. Measured once however many applications it has, since nothing ends the measuring. */
+/** Process memory and event loop. Measured once however many applications it has, since nothing ends the measuring. */
 function metricsOfProcess(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -31,7 +31,7 @@ function metricsOfProcess(): Registry {
   return ofProcess;
 }
 
-/** @param onTrouble hears of what could not be looked up, and why */
+/** @param onTrouble receives what could not be looked up, and why */
 export function createMetrics(onTrouble: (error: unknown, name: string) => void): Metrics {
   const registry = Registry.merge([metricsOfProcess()]);
   const registers = [registry];
@@ -73,7 +73,7 @@ export function createMetrics(onTrouble: (error: unknown, name: string) => void)
         registers,
         async collect() {
           this.reset();
-          // Without labels it would read as zero meanwhile, which may be good news.
+          // Without labels it would read as zero until then, which may be good news.
           if (labels.length === 0) this.remove();
           try {
             for (const [of, value] of await read()) this.set(of, value);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { variables } from './env-variables.ts';
 
-/** Of PayFast's sandbox, for everybody: its signatures prove nothing. */
+/** PayFast's sandbox, public: its signatures prove nothing. */
 const sandbox = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' };
 
-/** As PayFast publishes them. More have been seen since; what comes from those an administrator has confirmed. */
+/** As PayFast publishes them. More have been seen since; an administrator has confirmed what they sent. */
 const published = ['197.97.145.144/28', '41.74.179.192/27', '102.216.36.0/28', '102.216.36.128/28', '144.126.193.139'];
 
 /** Where a stand-in on the same machine, or in the same network, notifies from. */
@@ -12,7 +12,7 @@ const nearby = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.
 
 export const isSandboxMerchant = (merchantId: string | undefined): boolean => merchantId === sandbox.merchantId;
 
-/** Who we are to PayFast. In local mode, when nobody says where PayFast is, the app plays its part itself. */
+/** Our identity at PayFast. In local mode, without a configured PayFast, the app plays its part itself. */
 export function payfastOf(value: z.output<typeof variables>, siteUrl: string) {
   const standIn = value.MODE === 'local' && value.PAYFAST_URL === undefined;
   return {

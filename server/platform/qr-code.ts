@@ -9,7 +9,7 @@ export function qrSvg(text: string): string {
   return svg.replace('<svg ', '<svg shape-rendering="crispEdges" ');
 }
 
-/** Its modules row by row, dark ones true, with the quiet zone: for who draws it otherwise. */
+/** Its modules row by row, dark ones true, with the quiet zone: for other renderers. */
 export const qrModules = (text: string): readonly (readonly boolean[])[] => encode(text, { ecc: 'M', border: 4 }).data;
 
 /** The SVG as an address for an `<img>`. */

@@ -11,15 +11,15 @@ interface Extra {
   readonly retryAfterSeconds?: number;
   /** More exact than what the contract says. */
   readonly detail?: string;
-  /** The id of what stands in the way. */
+  /** The id of the resource in the way. */
   readonly about?: string;
   /** What the trial gate went by. */
   readonly trial?: TrialStatus;
-  /** What its transaction wrote before is committed, as a count of wrong tries must be. */
+  /** Its transaction's earlier writes are committed, as a count of wrong tries must be. */
   readonly keepsWrites?: boolean;
 }
 
-/** The API says no, in words of `contract/refusals.ts`. Anything else that is thrown is a 500. */
+/** The API refuses, with a code of `contract/refusals.ts`. Anything else that is thrown is a 500. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: readonly FieldError[] | undefined;

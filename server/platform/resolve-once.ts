@@ -1,15 +1,14 @@
 import { type ResolveFnOutput, registerHooks } from 'node:module';
 
-/** Its package.json lists 180 kB of what it exports, and Node reads that anew whenever one of its files is looked up. */
+/** Its package.json lists 180 kB of exports, and Node rereads it whenever one of its files is resolved. */
 const verbose = /\/node_modules\/drizzle-orm\/[^?]*\.js$/;
 
 /** From our package.json: `#server/…` is a file of `server/`, and so on for all rooms. */
 const project = new URL('../../', import.meta.url);
 
 /**
- * Keeps what Node finds out anew for each import: of a package that our files name, what it exports, and of a file of ours or
- * beside another one in `drizzle-orm`, where it lies and what kind of module it is. Almost half of the time and a third of the
- * memory of a start went there.
+ * Caches what Node resolves for each import: for a package that our files name, its exports, and for a file of ours or beside another one in
+ * `drizzle-orm`, its path and module type. Almost half of the time and a third of the memory of a start went there.
  */
 export function resolveOnce(): void {
   const found = new Map<string, ResolveFnOutput>();

@@ -5,7 +5,7 @@ import { open, seal } from './crypto/seal.ts';
 import type { Db } from './db/pool.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Tells keys apart, and does not lead back to them. */
+/** Identifies a key, and does not lead back to it. */
 function fingerprintOf(secretKey: string): string {
   return deriveKey(secretKey, 'thengisa installation', 'fingerprint').toString('base64url');
 }
@@ -23,13 +23,13 @@ async function findFingerprint(db: Db): Promise<string | null> {
   return rows[0]?.fingerprint ?? null;
 }
 
-/** Throws a StartupError when this installation is known to have another key. To be asked before anything is opened with it. */
+/** Throws a StartupError when this installation is known to have another key. Call it before anything is opened with the key. */
 export async function requireSecretKey(db: Db, secretKey: string): Promise<void> {
   const known = await findFingerprint(db);
   if (known !== null && known !== fingerprintOf(secretKey)) throw otherSecretKey();
 }
 
-/** Writes down the key of an installation that had none written down, once it has proved to be the right one. */
+/** Records the key of an installation without a recorded one, once it has proved to be the right one. */
 export async function rememberSecretKey(db: Db, secretKey: string): Promise<void> {
   await db.execute(sql`
     insert into installation (secret_key_fingerprint) values (${fingerprintOf(secretKey)}) on conflict do nothing`);
@@ -37,8 +37,8 @@ export async function rememberSecretKey(db: Db, secretKey: string): Promise<void
 }
 
 /**
- * From here on this is the key, and what was made under the one before is lost. With the former key the lasting key is kept. Throws a
- * StartupError if that is not the key of the installation.
+ * Makes this the key; what was made under the one before is lost. With the former key the lasting key is preserved. Throws a StartupError if that is
+ * not the key of the installation.
  */
 export async function replaceSecretKey(db: Db, secretKey: string, formerKey: string | null): Promise<void> {
   const sealed = await findSealedKey(db);
@@ -72,7 +72,7 @@ async function findSealedKey(db: Db): Promise<Buffer | null> {
 export async function lastingKey(db: Db, secretKey: string): Promise<Buffer> {
   const known = await findSealedKey(db);
   if (known) return openKey(secretKey, known);
-  // Of two at the same moment, the first one's key is kept.
+  // Of two concurrent ones, the first one's key is stored.
   const { rows } = await db.execute<{ sealed: Buffer }>(sql`
     insert into installation (secret_key_fingerprint, sealed_lasting_key)
     values (${fingerprintOf(secretKey)}, ${sealKey(secretKey, randomBytes(32))})

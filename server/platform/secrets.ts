@@ -3,12 +3,12 @@ import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
-/** Where a secret of this installation is kept: a file that only its owner may read. */
+/** Where a secret of this installation is stored: a file that only its owner may read. */
 function secretPath(dataDir: string, name: string): string {
   return join(dataDir, 'secrets', name);
 }
 
-/** The secret kept under `name`, or null when there is none yet. */
+/** The secret stored under `name`, or null when there is none yet. */
 async function readSecret(dataDir: string, name: string): Promise<string | null> {
   const path = secretPath(dataDir, name);
   try {
@@ -23,7 +23,7 @@ async function readSecret(dataDir: string, name: string): Promise<string | null>
   }
 }
 
-/** The secret kept under `name`, made from 32 random bytes (base64url) the first time. */
+/** The secret stored under `name`, made from 32 random bytes (base64url) the first time. */
 export async function readOrCreateSecret(dataDir: string, name: string): Promise<string> {
   return (await readSecret(dataDir, name)) ?? createSecret(dataDir, name);
 }

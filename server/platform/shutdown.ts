@@ -2,11 +2,11 @@ import { StartupError } from './startup-error.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** One Ctrl-C reaches us several times: from the terminal, from npm and from the start script. In milliseconds. */
+/** One Ctrl-C arrives several times: from the terminal, from npm and from the start script. In milliseconds. */
 const SAME_PRESS = 1000;
 
 export type Shutdown = {
-  /** Ends the app on our own account: prints the error and exits with 1 once everything is closed. */
+  /** Ends the app after an error of its own: prints it and exits with 1 once everything is closed. */
   fail(error: unknown): void;
   /** Set from the moment the app is to end. */
   readonly begun: boolean;
@@ -15,8 +15,8 @@ export type Shutdown = {
 };
 
 /**
- * Calls `close` once when the process is told to end (a signal, or the parent that holds our channel gone) or breaks,
- * and exits when that is done. A second Ctrl-C does not wait for it.
+ * Calls `close` once when the process is asked to end (a signal, or the parent that holds our channel gone) or breaks, and exits when that is done. A
+ * second Ctrl-C does not wait for it.
  */
 export function onShutdown(close: () => Promise<void>): Shutdown {
   let begunAt: number | null = null;
@@ -51,7 +51,7 @@ export function onShutdown(close: () => Promise<void>): Shutdown {
   process.once('disconnect', () => void begin());
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  // A closed terminal takes nothing more; the shutdown it brings must still come to its end.
+  // A closed terminal takes no more output; the shutdown must still complete.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => void begin());
 
   return {
@@ -63,7 +63,7 @@ export function onShutdown(close: () => Promise<void>): Shutdown {
   };
 }
 
-/** What an operator can act on is said in its own lines; anything else with its stack. */
+/** An error an operator can act on is printed in its own lines; anything else with its stack. */
 function printError(error: unknown): void {
   console.error(error instanceof StartupError ? error.message : error);
 }

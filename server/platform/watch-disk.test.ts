@@ -15,7 +15,7 @@ async function said(freeMb: number | null): Promise<Record<string, unknown>> {
   return JSON.parse(lines[0] ?? '');
 }
 
-test('the log has how much room there is, as a warning when it is little', async () => {
+test('the log has the free disk space, as a warning when it is low', async () => {
   expect(await said(1024)).toEqual({ level: levels.info, freeMb: 1024, ofMb: 50_000, msg: 'room for the data folder' });
   expect(await said(1023)).toMatchObject({ level: levels.warn, freeMb: 1023 });
   expect(await said(null)).toMatchObject({ freeMb: expect.any(Number), ofMb: expect.any(Number) });

@@ -4,7 +4,7 @@ import type { Logger } from './log.ts';
 const everyMs = 10 * 60_000;
 const MB = 1024 * 1024;
 
-/** The database stops writing when there is nothing left; so much is time to act. */
+/** The database stops writing when the disk is full; this much is time to act. */
 const little = 1024 * MB;
 
 type ReadRoom = (folder: string) => Promise<{ bsize: number; bavail: number; blocks: number }>;
@@ -22,7 +22,7 @@ export async function roomFor(folder: string, read: ReadRoom = statfs): Promise<
   return { free, of: bsize * blocks, isLittle: free < little };
 }
 
-/** Says in the log how much room there is for a folder: a warning when it is little. */
+/** Logs the free space of a folder: a warning when it is low. */
 export async function reportRoom(folder: string, log: Logger, read: ReadRoom = statfs): Promise<void> {
   try {
     const { free, of, isLittle } = await roomFor(folder, read);
@@ -34,7 +34,7 @@ export async function reportRoom(folder: string, log: Logger, read: ReadRoom = s
   }
 }
 
-/** Says so now and every ten minutes, until what it returns is called. */
+/** Logs it now and every ten minutes, until the returned function is called. */
 export function watchDisk(folder: string, log: Logger): () => void {
   void reportRoom(folder, log);
   const timer = setInterval(() => void reportRoom(folder, log), everyMs);

@@ -6,15 +6,12 @@ type Common = (text: string) => boolean;
 
 const require = createRequire(import.meta.url);
 
-/** Of a million, the most frequent first. So many contain the 50,000 most frequent of eight characters and more. */
+/** From a list of a million, most frequent first; this many entries hold the 50,000 most frequent of eight or more characters. */
 const listed = 140_000;
 
 let loading: Promise<Common> | null = null;
 
-/**
- * Whether a password, or a word in one, is among the passwords that were found most often. Read when the first is chosen: most
- * processes never need them.
- */
+/** Whether a password, or a word in one, is among the most common passwords. Read on first use: most processes never need it. */
 export function commonPasswords(): Promise<Common> {
   loading ??= load();
   return loading;

@@ -2,7 +2,7 @@ import { type Algorithm, hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-test('a password is kept as Argon2id with the agreed cost, and salted', async () => {
+test('a password is stored as Argon2id with the agreed cost, and salted', async () => {
   const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
@@ -18,12 +18,12 @@ test('the same letters, composed in another way, match', async () => {
   expect(await verifyPassword(await hashPassword('caf\u00e9 corner'), 'cafe\u0301 corner')).toBe(true);
 });
 
-test('one that is too long to hash does not match', async () => {
+test('a password too long to hash does not match', async () => {
   expect(await verifyPassword(await hashPassword('x'.repeat(300)), 'x'.repeat(300))).toBe(false);
 });
 
-test('more at once than the machine can bear are asked to come back', async () => {
-  // Compared in no time, so that two hundred do not take seconds of the machine.
+test('hashes beyond what the machine can bear are refused with a request to retry', async () => {
+  // Compared in no time, so that two hundred don't take seconds of CPU.
   const light = await hash('x', { algorithm: 2 as Algorithm, memoryCost: 8, timeCost: 1, parallelism: 1 });
   const answers = await Promise.allSettled(Array.from({ length: 230 }, () => verifyPassword(light, 'x')));
   const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];

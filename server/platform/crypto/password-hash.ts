@@ -10,7 +10,7 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 // The same password typed on two keyboards can differ in its code points only.
 const normal = (password: string) => password.normalize('NFKC');
 
-// Some seconds of work for the machine: more would only be waited for in vain.
+// Some seconds of work for the machine: more would time out in the queue.
 const longestQueue = 200;
 let queued = 0;
 
@@ -24,7 +24,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Takes about 15 ms of a core. Never call it while holding a connection. Refused with service.unavailable when too many wait. */
+/** Hashes a password in about 15 ms of a core. Never call it while holding a connection. Refused with service.unavailable when too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normal(password), cost));
 }
@@ -32,8 +32,8 @@ export function hashPassword(password: string): Promise<string> {
 const nobodysHash = hashPassword(randomBytes(32).toString('base64'));
 
 /**
- * Without a hash, or with one that can't be read, it takes as long and returns false, so that timing doesn't show whether an account
- * exists. Refused with service.unavailable when too many wait.
+ * Whether the password matches. Without a hash, or with an unreadable one, it takes as long and returns false, so that timing doesn't show whether an
+ * account exists. Refused with service.unavailable when too many wait.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (password.length > passwordMaximum) return false;
@@ -43,7 +43,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
       try {
         return await verify(passwordHash, normal(password));
       } catch {
-        // Cut off or edited: no password matches it.
+        // Truncated or edited: no password matches it.
       }
     }
     await verify(nobodys, normal(password));

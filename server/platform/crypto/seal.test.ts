@@ -4,7 +4,7 @@ import { open, seal } from './seal.ts';
 const key = Buffer.alloc(32, 1);
 const content = Buffer.from('JBSWY3DPEHPK3PXP');
 
-test('what was sealed opens under the same key and context alone, and is never the same twice', () => {
+test('a sealed value opens under the same key and context alone, and is never the same twice', () => {
   const sealed = seal(key, 'row 1', content);
   expect(open(key, 'row 1', sealed)).toEqual(content);
   expect(open(key, 'row 2', sealed)).toBeNull();
@@ -12,7 +12,7 @@ test('what was sealed opens under the same key and context alone, and is never t
   expect(seal(key, 'row 1', content)).not.toEqual(sealed);
 });
 
-test('what was changed or cut does not open', () => {
+test('a changed or truncated value does not open', () => {
   const sealed = seal(key, 'row 1', content);
   for (const at of [0, 12, sealed.length - 1]) {
     const changed = Buffer.from(sealed);

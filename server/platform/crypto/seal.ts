@@ -6,14 +6,14 @@ const tagLength = 16;
 /** What sealing adds to the content, in bytes. */
 export const sealOverhead = nonceLength + tagLength;
 
-/** AES-256-GCM. `context` must be the same when it is opened: a sealed value cannot be moved to another row or file. */
+/** AES-256-GCM. `context` must be the same for opening: a sealed value cannot be moved to another row or file. */
 export function seal(key: Buffer, context: string, value: Buffer): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(value), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Null when it was changed or cut, or when the key or the context is another one. */
+/** Null when the value was changed or truncated, or the key or context differs. */
 export function open(key: Buffer, context: string, sealed: Buffer): Buffer | null {
   if (sealed.length < sealOverhead) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength), { authTagLength: tagLength })

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// RFC 6238 with the values that every authenticator app takes as given: SHA-1, 6 digits, 30 seconds.
+// RFC 6238 with the values that every authenticator app assumes: SHA-1, 6 digits, 30 seconds.
 const stepSeconds = 30;
 const digits = 6;
 /** Clocks differ: a code of one step before or after counts too. */
@@ -24,13 +24,10 @@ export function totpCode(secret: Buffer, step: number): string {
 
 export const totpStep = (now: Date) => Math.floor(now.getTime() / 1000 / stepSeconds);
 
-/** How likely a guess at one app is right. */
+/** Probability that one guess at one app is right. */
 export const totpGuessChance = accepted.length / 10 ** digits;
 
-/**
- * The time step whose code this is, one step of clock difference allowed either way, or null. Steps up to `usedStep` are
- * spent.
- */
+/** Returns the time step of this code, one step of clock difference allowed either way, or null. Steps up to `usedStep` are spent. */
 export function matchTotp(secret: Buffer, code: string, now: Date, usedStep: number): number | null {
   const given = Buffer.from(code);
   let match: number | null = null;
@@ -42,7 +39,7 @@ export function matchTotp(secret: Buffer, code: string, now: Date, usedStep: num
   return match;
 }
 
-/** What an authenticator app reads from the picture. */
+/** The URI that an authenticator app reads from the QR code. */
 export function totpUri({ issuer, account, secret }: { issuer: string; account: string; secret: Buffer }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const parameters = new URLSearchParams({
@@ -52,6 +49,6 @@ export function totpUri({ issuer, account, secret }: { issuer: string; account: 
     period: String(stepSeconds),
     secret: base32(secret),
   });
-  // Some apps show the plus sign of a form's encoding as it is.
+  // Some apps show the plus sign of form encoding literally.
   return `otpauth://totp/${label}?${parameters.toString().replaceAll('+', '%20')}`;
 }
