@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { StartupError } from '../startup-error.ts';
 
-/** The migration that builds an empty database at once. */
+/** The migration that builds an empty database in one go. */
 export const baseline = '0001-baseline.sql';
 
 /** The migrations that the baseline replaced. */
 export interface Former {
-  /** The last commit that has them. */
+  /** The last commit that contains them. */
   readonly commit: string;
   /** By name, as databases recorded them. */
   readonly checksums: ReadonlyMap<string, string>;
 }
 
-/** Reads `former.sha256` beside the migrations, if it is there. */
+/** Reads `former.sha256` beside the migrations, if present. */
 export async function readFormer(folder: string): Promise<Former> {
   const text = await readFile(`${folder}/former.sha256`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

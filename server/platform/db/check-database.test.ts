@@ -4,7 +4,7 @@ import { checkDatabase } from './check-database.ts';
 
 const [database, other] = [await openTestDatabase(), await openTestDatabase()];
 
-test('a database that keeps to our limits is no pooler', async () => {
+test('a database that applies our limits is no pooler', async () => {
   expect(await checkDatabase(database.url)).toMatchObject({
     url: database.url,
     directUrl: database.url,
@@ -12,7 +12,7 @@ test('a database that keeps to our limits is no pooler', async () => {
   });
 });
 
-test('what is announced at one address has to be heard at the other', async () => {
+test('a notification sent at one address has to arrive at the other', async () => {
   await expect(checkDatabase(database.url, other.url)).rejects.toThrow(
     /^DATABASE_DIRECT_URL \([^)]+\) leads to a pooler in transaction mode, or to another database than DATABASE_URL\. Set it/,
   );

@@ -8,8 +8,8 @@ import { sessionLimits } from './pool.ts';
 const OLDEST = 15;
 
 /**
- * Proves that the operator's database answers, is new enough, lets us make tables, and that what is announced in it is heard
- * at `directUrl`. Throws a StartupError that says what is wrong.
+ * Checks that the operator's database answers, is new enough, lets us create tables, and that a NOTIFY in it arrives at `directUrl`. Throws a
+ * StartupError that says what is wrong.
  */
 export async function checkDatabase(
   url: string,
@@ -23,7 +23,7 @@ export async function checkDatabase(
 
 async function ask(url: string, variable: string): Promise<{ version: string; pooler: boolean }> {
   const found = await askWith(url, variable, sessionLimits);
-  // PgBouncer refuses limits it does not know, or was told to drop them.
+  // PgBouncer refuses limits it does not know, or is configured to drop them.
   if (found === 'limits refused') return { ...(await askWithout(url, variable)), pooler: true };
   return { version: found.version, pooler: found.limit !== `${sessionLimits.statement_timeout / 1000}s` };
 }

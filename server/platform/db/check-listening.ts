@@ -4,12 +4,12 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { describeConnectionError } from './describe-connection-error.ts';
 
-/** Far longer than a notice takes; a pooler that swallows it swallows it for good. In milliseconds. */
+/** Far longer than a NOTIFY takes; a pooler that swallows it never delivers it. In milliseconds. */
 const patience = 5000;
 
 /**
- * Proves that what is announced at `url` is heard at `directUrl`: a pooler that hands connections around between transactions lets
- * us listen, and we would never hear anything. Throws a StartupError.
+ * Checks that a NOTIFY at `url` arrives at `directUrl`: a pooler in transaction mode accepts LISTEN but never delivers anything. Throws a
+ * StartupError.
  */
 export async function requireListening(url: string, directUrl: string): Promise<void> {
   const channel = `thengisa_${randomUUID()}`;

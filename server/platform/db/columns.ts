@@ -8,7 +8,7 @@ export const exactMoment = (name: string) => timestamp(name, { withTimezone: tru
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** The same as a text of ISO 8601, which compares and travels as it is. */
+/** The same as ISO 8601 text, which compares and serialises unchanged. */
 export const isoMoment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamptz(3)',
   fromDriver: (value) => new Date(value).toISOString(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './transaction.ts';
 
-/** In one turn. */
+/** Rows per batch. */
 const most = 20_000;
 
 interface Sums {
@@ -20,7 +20,9 @@ const names = (columns: readonly string[]) =>
     sql`, `,
   );
 
-/** Adds the changes up, so that reading totals stays reading few rows. In one statement: nobody sees a change twice or not at all. */
+/**
+ * Folds the changes into the totals, so that reading totals stays reading few rows. In one statement: no reader sees a change twice or not at all.
+ */
 export async function foldChanges({ db }: Pick<Tx, 'db'>, { changes, totals, key, sums }: Sums): Promise<void> {
   const [from, into, by] = [sql.identifier(changes), sql.identifier(totals), names(key)];
   const added = Object.values(sums).map((column) => sql`sum(${sql.identifier(column)})`);

@@ -6,7 +6,7 @@ import { GatheringClient } from './gathering-client.ts';
 
 const database = await openTestDatabase();
 
-/** A connection, and how often something went out on it. */
+/** A connection, and the number of packets it sent. */
 async function connect() {
   const client: pg.Client = new GatheringClient({ connectionString: database.url, pipeline: true });
   await client.connect();
@@ -16,7 +16,7 @@ async function connect() {
   return { client, packets: () => sent.reduce((times, { mock }) => times + mock.calls.length, 0) };
 }
 
-test('what is asked for before an answer is waited for goes out at once, in its order', async () => {
+test('statements issued before the process awaits an answer are sent together, in order', async () => {
   const { client, packets } = await connect();
   const begun = client.query('begin');
   await Promise.resolve();
@@ -36,7 +36,7 @@ test('what is asked for before an answer is waited for goes out at once, in its 
   expect(packets()).toBe(2);
 });
 
-test('what fails fails alone, and the rest is answered', async () => {
+test('a failing statement fails alone, and the rest is answered', async () => {
   const { client } = await connect();
   const answers = await Promise.allSettled([
     client.query('select 1'),

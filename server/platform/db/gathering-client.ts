@@ -3,8 +3,8 @@ import pg from 'pg';
 type Ask = (...given: unknown[]) => never;
 
 /**
- * What is asked for before the process waits for an answer goes out in one packet. pg sends each statement by itself, and for
- * short ones that took more of the processor than all else about them.
+ * Sends the statements issued before the process awaits an answer in one packet. pg sends each statement by itself, and for short ones that took more
+ * CPU than everything else about them.
  */
 export class GatheringClient extends pg.Client {
   #gathers = false;
@@ -14,7 +14,7 @@ export class GatheringClient extends pg.Client {
       const { stream } = this.connection;
       this.#gathers = true;
       stream.cork();
-      // Once all promises have gone on that can without an answer.
+      // Once all promises have progressed that can without an answer.
       process.nextTick(() => {
         this.#gathers = false;
         stream.uncork();

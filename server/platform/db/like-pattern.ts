@@ -1,7 +1,7 @@
 import { withoutInvisible } from '#contract/clean-number.ts';
 import { inOneForm } from '#contract/one-form.ts';
 
-/** What phones and keyboards write for an apostrophe. Each is found by each other: in a pattern it is any one character. */
+/** What phones and keyboards write for an apostrophe. Each matches the others: in a pattern it is any one character. */
 const apostrophes = /['’‘ʼʻ`´′]/g;
 
 const literally = (text: string) =>
@@ -9,6 +9,6 @@ const literally = (text: string) =>
     .replaceAll(/[\\%_]/g, '\\$&')
     .replaceAll(apostrophes, '_');
 
-/** For `like` and `ilike`: the signs in the text stand for themselves, and apostrophes for each other. Stored text is in NFC. */
+/** Escapes text for `like` and `ilike`, and lets apostrophes match each other. Stored text is in NFC. */
 export const patternContaining = (text: string) => `%${literally(text)}%`;
 export const patternBeginning = (text: string) => `${literally(text)}%`;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './transaction.ts';
 
 /**
- * The commit does not wait for the disk, nor hold up those that do: all that tell of something live take turns at it. Once it is
- * answered a power cut, and nothing else, may still take it: half a second of what is said again before long.
+ * Commits without waiting for the disk, nor holding up those that do: transactions that publish live events are serialised. Only a power cut can
+ * still lose it after it is answered: half a second of what is soon repeated.
  */
 export function mayBeLost(tx: Tx): void {
   tx.inPassing(tx.db.execute(sql`set local synchronous_commit = off`));

@@ -13,7 +13,7 @@ let name: string;
 let url: string;
 let folder: string;
 
-// Databases of the other tests are migrated already; these begin empty.
+// Databases of the other tests are migrated already; these start empty.
 beforeEach(async () => {
   name = `${template}_${randomBytes(6).toString('hex')}`;
   await orderServer(adminUrl, `create database ${name}`);
@@ -79,7 +79,7 @@ test('a database of a newer version is refused', async () => {
   expect(await tables()).toEqual(['shops', 'stock']);
 });
 
-test('a file that fails leaves nothing, keeps those before it, and can be put right', async () => {
+test('a failing file leaves nothing, keeps those before it, and can be fixed', async () => {
   await write('0001-stock.sql', 'create table stock (id uuid primary key)');
   await write('0002-shops.sql', 'create table shops (id int);\ninsert into shops values (1);\nselect 1 / 0;');
   await write('0003-later.sql', 'create table later (id int)');
@@ -115,7 +115,7 @@ test("the product's own files build an empty database, once, however many proces
   expect(await order(url, 'select count(*)::int as jobs from jobs')).toEqual([{ jobs: 0 }]);
 });
 
-/** As a version before the baseline left it. */
+/** State of a database left by a version before the baseline. */
 async function buildAsFormerly(last = 'zzzz'): Promise<void> {
   await cp(join(migrationsFolder, baseline), join(folder, baseline));
   await migrate(url, folder);
@@ -127,7 +127,7 @@ async function buildAsFormerly(last = 'zzzz'): Promise<void> {
 
 const recorded = () => order(url, 'select * from schema_migrations order by name');
 
-test('a database that ran the former migrations goes on without the baseline, and its record stays as it was', async () => {
+test('a database that ran the former migrations skips the baseline, and its record stays unchanged', async () => {
   await buildAsFormerly();
   const before = await recorded();
   expect(before.length).toBeGreaterThan(100);
@@ -148,7 +148,7 @@ test('such a database runs what comes after the baseline', async () => {
   expect(await migrate(url, folder)).toEqual([]);
 });
 
-test('one that ran only some of them is told which version to start once, and nothing is changed', async () => {
+test('a database that ran only some of them is refused with the version to start once, and nothing is changed', async () => {
   await buildAsFormerly('0072-hand-in-asks.sql');
   const before = await recorded();
   const { commit } = await readFormer(migrationsFolder);
@@ -161,7 +161,7 @@ test('one that ran only some of them is told which version to start once, and no
   expect(await recorded()).toEqual(before);
 });
 
-test('one whose former migrations are not those that were released is refused', async () => {
+test('a database whose former migrations are not those that were released is refused', async () => {
   await buildAsFormerly();
   await order(url, "update schema_migrations set checksum = 'other' where name = '0020-ledger.sql'");
   const refused = migrate(url);
@@ -169,15 +169,15 @@ test('one whose former migrations are not those that were released is refused', 
   await expect(refused).rejects.toThrow('The migration 0020-ledger.sql that this database ran is not the one');
 });
 
-test('one of a newer version is refused, also where the former migrations built it', async () => {
+test('a database of a newer version is refused, also where the former migrations built it', async () => {
   await buildAsFormerly();
   await order(url, "insert into schema_migrations values ('9999-later.sql', 'x')");
   await expect(migrate(url)).rejects.toThrow('9999-later.sql');
 });
 
 /**
- * What databases have run before this version, one file after the other, and what they recorded before that. When this fails,
- * one of them was edited, and those databases would not start any more: put it back, and add a file instead.
+ * What databases have run before this version, file by file, and what they recorded before that. When this fails, one of them was edited, and those
+ * databases would not start any more: restore it, and add a file instead.
  */
 const released = { files: 1, sha256: 'fa648881cd0a46d2' };
 

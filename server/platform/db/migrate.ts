@@ -17,7 +17,7 @@ export async function migrate(url: string, folder = migrationsFolder, waiting: W
 }
 
 /**
- * Those of this version that a database with these migrations has not run. Throws a StartupError when it is older than the baseline.
+ * Migrations of this version that a database with these migrations has not run. Throws a StartupError when it is older than the baseline.
  * @param applied checksums by name
  */
 export async function pendingMigrations(applied: ReadonlyMap<string, string>): Promise<string[]> {
@@ -76,7 +76,7 @@ async function applyAll(url: string, folder: string): Promise<string[]> {
 }
 
 async function applyOne(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
-  // A pooler may have given us a connection with the app's limits.
+  // The pooler's connection may carry the app's limits.
   await client.query('begin; set local statement_timeout = 0');
   try {
     await client.query(text);

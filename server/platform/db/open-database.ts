@@ -11,8 +11,8 @@ export type OpenDatabase = DatabaseAddress & { readonly description: string; clo
 export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
 
 /**
- * The operator's database, checked, or the embedded one, started and claimed for this process alone. `onLost` is called
- * when the embedded one went away and stays away. Throws a StartupError.
+ * Opens the operator's database, checked, or the embedded one, started and claimed for this process alone. `onLost` is called when the embedded one
+ * is gone for good. Throws a StartupError.
  */
 export async function openDatabase(
   env: DatabaseEnv,
@@ -27,7 +27,7 @@ export async function openDatabase(
   const server = await startEmbedded({ dataDir, onProgress: hooks.onProgress });
   const start = () => startEmbedded({ dataDir, port: server.port });
   const reviver = createReviver({ dataDir, start, onProgress: hooks.onProgress });
-  // Refused, the server is somebody else's: it must go on.
+  // Refused: the server belongs to another app and must keep running.
   const claim = await claimDataFolder({ url: server.url, dataDir, reviver, onLost: hooks.onLost });
   return {
     ...addressOf(server.url),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { openPatientPool } from './open-patient-pool.ts';
 
-test('a connection that ends while nobody uses it ends nothing else', async () => {
+test('an idle connection that ends affects nothing else', async () => {
   const database = await openTestDatabase();
   const pool = openPatientPool(database.url);
   try {

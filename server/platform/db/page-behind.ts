@@ -4,12 +4,12 @@ import { decodeCursor } from '../http/cursor.ts';
 export type FirstOfList = 'newest first' | 'oldest first';
 
 interface PageBehind {
-  /** Undefined: the list begins. */
+  /** Undefined: the first page. */
   readonly behind: SQL | undefined;
   readonly order: readonly SQL[];
 }
 
-/** Where a list goes on that is sorted by a time and an id, and its order, which has to be the same. */
+/** Where a list sorted by a time and an id continues, and its order, which has to be the same. */
 export function pageBehind(
   cursor: string | undefined,
   [at, id]: readonly [SQLWrapper, SQLWrapper],
@@ -20,6 +20,6 @@ export function pageBehind(
   if (cursor === undefined) return { behind: undefined, order };
   const last = decodeCursor(cursor);
   const moment = sql`${last.at.toISOString()}::timestamptz`;
-  // The second half says nothing new: it is what keeps PostgreSQL out of the parts of a table that lie before the cursor.
+  // The second half is redundant: it keeps PostgreSQL out of the parts of a table before the cursor.
   return { behind: sql`((${at}, ${id}) ${later} (${moment}, ${last.id}::uuid) and ${at} ${later}= ${moment})`, order };
 }

@@ -17,7 +17,7 @@ function start(size: number, onError: (error: Error) => void = () => {}): pg.Poo
   return pool;
 }
 
-test('no statement, and no transaction that waits for us, holds a connection for good', async () => {
+test('no statement, and no idle transaction, holds a connection for good', async () => {
   const { rows } = await start(1).query(
     `select current_setting('statement_timeout') as statement,
             current_setting('idle_in_transaction_session_timeout') as idle,
@@ -26,7 +26,7 @@ test('no statement, and no transaction that waits for us, holds a connection for
   expect(rows).toEqual([{ statement: '15s', idle: '30s', name: 'thengisa' }]);
 });
 
-test('through a pooler, limits are those of a transaction, and statements have no names', async () => {
+test('through a pooler, limits are set per transaction, and statements have no names', async () => {
   const pool = openPool(database.url, 1, () => {}, { pooler: true });
   open.push(pool);
   const limits = `select current_setting('statement_timeout') as statement,
@@ -41,7 +41,7 @@ test('through a pooler, limits are those of a transaction, and statements have n
   client.release();
 });
 
-test('it never opens more connections than it may, and everyone is served', async () => {
+test('the pool never exceeds its size, and every caller is served', async () => {
   const pool = start(3);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => pool.query('select pg_backend_pid() as pid, pg_sleep(0.01)')),
@@ -60,7 +60,7 @@ test('an idle connection that the server drops is reported and replaced', async 
   expect(after[0].pid).not.toBe(before[0].pid);
 });
 
-test('Drizzle is made once for a pool, and once for a connection however often it is lent', async () => {
+test('Drizzle is made once for a pool, and once for a connection however often it is checked out', async () => {
   const pool = start(1);
   expect(dbOfPool(pool)).toBe(dbOfPool(pool));
   const first = await pool.connect();

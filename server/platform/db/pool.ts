@@ -6,24 +6,24 @@ import { type WatchStatement, watchedClient } from './watched-client.ts';
 /** Drizzle on the pool, or on one connection inside a transaction. */
 export type Db = NodePgDatabase;
 
-/** What the server itself holds our connections to, in milliseconds. */
+/** Timeouts that the server itself enforces on our connections, in milliseconds. */
 export const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** Ours comes later: it is for a server that has fallen silent. */
+/** Ours is longer: it is for a server that has fallen silent. */
 const silenceMs = 20_000;
 
 interface PoolSettings {
   /** How long a connection, and then an answer, may take. */
   readonly answerWithinMs?: number;
-  /** The address leads to something that hands connections to the database around, such as PgBouncer. */
+  /** The address leads to a transaction pooler such as PgBouncer. */
   readonly pooler?: boolean;
   readonly watch?: WatchStatement | null;
 }
 
-/** What a pooler is not told when we connect, each transaction says for itself. */
+/** Sets in each transaction what a pooler does not take at connect. */
 const throughPooler = new WeakSet<pg.Pool>();
 
-/** A statement that PostgreSQL knows by a name is known to one connection of the pooler's, and the next may be another. */
+/** A prepared statement exists on one connection of the pooler, and the next statement may get another. */
 class NamelessClient extends GatheringClient {
   override query(config: unknown, ...more: unknown[]): never {
     const named = typeof config === 'object' && config !== null && 'name' in config && 'text' in config;
@@ -48,7 +48,7 @@ export function openPool(
     query_timeout: answerWithinMs ?? silenceMs,
     keepAlive: true,
     idleTimeoutMillis: 60_000,
-    // What is asked for before the last answer is there goes out at once: in a transaction, `begin` with what it begins with.
+    // Statements issued before the last answer are sent immediately: in a transaction, `begin` with its first statement.
     pipeline: true,
     ...(pooler ? {} : sessionLimits),
     application_name: 'thengisa',
@@ -56,8 +56,8 @@ export function openPool(
   if (pooler) throughPooler.add(pool);
   // An idle connection that the server drops must not take the process down; the pool replaces it.
   pool.on('error', onError);
-  // One that breaks while it is lent says so here as well, and would take the process down too; whoever uses it is told by
-  // the query that fails.
+  // A connection that breaks while checked out emits here as well, and would take the process down too; its user gets the error from the failing
+  // query.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -65,7 +65,7 @@ export function openPool(
 const onPool = new WeakMap<pg.Pool, Db>();
 const onClient = new WeakMap<pg.PoolClient, Db>();
 
-/** The same Drizzle instance for the same pool, so that prepared queries are built once. */
+/** Returns the same Drizzle instance for the same pool, so that prepared queries are built once. */
 export function dbOfPool(pool: pg.Pool): Db {
   let db = onPool.get(pool);
   if (!db) {
@@ -75,7 +75,7 @@ export function dbOfPool(pool: pg.Pool): Db {
   return db;
 }
 
-/** The same Drizzle instance for the same connection, for as long as the pool keeps it. */
+/** Returns the same Drizzle instance for the same connection, for as long as the pool keeps it. */
 export function dbOfClient(client: pg.PoolClient): Db {
   let db = onClient.get(client);
   if (!db) {
@@ -90,7 +90,7 @@ const beginWithLimits = [
   ...Object.entries(sessionLimits).map(([name, value]) => `set local ${name} = ${value}`),
 ];
 
-/** What begins a transaction on a connection of the pool. */
+/** The statements that begin a transaction on a connection of the pool. */
 export function beginOn(pool: pg.Pool): string {
   return throughPooler.has(pool) ? beginWithLimits.join('; ') : 'begin';
 }

@@ -12,8 +12,8 @@ interface Selecting<Row> {
 }
 
 /**
- * A list of the newest first, as two prepared queries: `<name>_first` begins it, `<name>_after` goes on behind a cursor. `select`
- * has to filter by `after`. Gives a page of so many rows and one more, for `pageOfRows`.
+ * A list, newest first, as two prepared queries: `<name>_first` for the first page, `<name>_after` behind a cursor. `select` has to filter by
+ * `after`. Returns the page's rows plus one, for `pageOfRows`.
  */
 export function preparedPages<Row>(
   name: string,

@@ -39,7 +39,7 @@ test('each caller gets the answer to its own question', async () => {
   expect(answers).toEqual(numbers.map((number) => [{ meaning: `meaning ${number}` }]));
 });
 
-test('it is built once for a pool, once for a connection, and named on the server once for each connection', async () => {
+test('a query is built once for a pool, once for a connection, and named on the server once for each connection', async () => {
   await meaningOf(dbOfPool(pool)).execute({ word: 'word 1' });
   built = 0;
   for (let turn = 0; turn < 3; turn++) {
@@ -57,7 +57,7 @@ test('it is built once for a pool, once for a connection, and named on the serve
   expect(built).toBeLessThanOrEqual(2);
 });
 
-test('in a transaction it sees what the transaction did', async () => {
+test("in a transaction it sees that transaction's writes", async () => {
   await transaction(async ({ db }) => {
     await db.insert(words).values({ word: 'thengisa', meaning: 'to sell' });
     expect(await meaningOf(db).execute({ word: 'thengisa' })).toEqual([{ meaning: 'to sell' }]);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from './database-address.ts';
 import { openPool } from './pool.ts';
 
-/** How long the database may take to say that it is there, in milliseconds: a balancer waits no longer than a second. */
+/** How long the database may take to answer, in milliseconds: a balancer waits no longer than a second. */
 const patience = 800;
 
 export interface DatabaseProbe {
@@ -11,13 +11,10 @@ export interface DatabaseProbe {
   close(): Promise<void>;
 }
 
-/**
- * Asks by a connection of its own: the pool's may all be waiting for a database that has fallen silent, or be busy with one that
- * is well.
- */
+/** Uses a dedicated connection: the pool's may all be waiting for a silent database, or be busy with a healthy one. */
 export function openProbe({ url, pooler }: DatabaseAddress): DatabaseProbe {
   const pool = openPool(url, 1, () => {}, { answerWithinMs: patience, pooler });
-  // Those who ask at once share one question.
+  // Concurrent callers share one probe.
   let asking: Promise<unknown> | null = null;
 
   return {
@@ -25,7 +22,7 @@ export function openProbe({ url, pooler }: DatabaseAddress): DatabaseProbe {
       asking ??= pool.query('select 1').finally(() => {
         asking = null;
       });
-      // Nobody may be waiting any more when it fails.
+      // No caller may be waiting any more when it fails.
       asking.catch(() => {});
       const abort = new AbortController();
       const silence = delay(patience, undefined, { signal: abort.signal }).then(() => {

@@ -106,7 +106,7 @@ await database.pool.query(`create table kinds (id uuid, ids uuid[], words text, 
 const db = dbOfPool(database.pool);
 await db.insert(kinds).values([one, {}]);
 
-test('there is no type of column in the product that is not compared here', async () => {
+test('every column type of the product is compared here', async () => {
   const server = join(import.meta.dirname, '../..');
   const paths = globSync(['**/tables.ts', '**/tables/*.ts', 'platform/http/{rate-limits,idempotency}.ts'], {
     cwd: server,
@@ -123,7 +123,7 @@ test('there is no type of column in the product that is not compared here', asyn
   expect([...inUse].sort()).toEqual(Object.values(getTableColumns(kinds)).map(typeOf).sort());
 });
 
-test('quick rows are what Drizzle makes of them, for every type of column, alone, in a group and worked out', async () => {
+test("quick rows equal Drizzle's, for every column type, alone, in a group and computed", async () => {
   const db = dbOfPool(database.pool);
   const inner = pgCore.alias(kinds, 'other');
   const select = () =>
@@ -147,7 +147,7 @@ test('quick rows are what Drizzle makes of them, for every type of column, alone
   expect(Object.values(plain[3]?.group ?? {}).every((value) => value === null)).toBe(true);
 });
 
-test('rows of a left join are left to Drizzle, which knows when a group is not there', async () => {
+test('rows of a left join are left to Drizzle, which knows when a group is absent', async () => {
   const db = dbOfPool(database.pool);
   const none = pgCore.alias(kinds, 'none');
   const query = prepared('test_left_join', (_db, name) =>
@@ -165,7 +165,7 @@ test('rows of a left join are left to Drizzle, which knows when a group is not t
   expect(quick).not.toContain('test_left_join');
 });
 
-test('the queries that are asked most often are quick', async () => {
+test('the most frequent queries are quick', async () => {
   const db = dbOfPool({ query: async () => ({ rows: [] }) } as unknown as pg.Pool);
   const repId = one.id;
   await findSignedIn(db, { userId: one.id, sessionId: one.id });

@@ -13,8 +13,8 @@ interface SelectingQuery {
 }
 
 /**
- * Works out once for each prepared query how its rows become objects. Drizzle works it out again for every value, which
- * is a tenth of the time a page of jobs takes. A query it does not understand stays as it is.
+ * Compiles the row mapper of each prepared query once. Drizzle recomputes it for every value, which is a tenth of the time a page of jobs takes. A
+ * query it does not understand is left unchanged.
  */
 export function mapRowsQuickly(prepared: object): void {
   const query = prepared as SelectingQuery;
@@ -41,7 +41,7 @@ export function mapRowsQuickly(prepared: object): void {
     });
 }
 
-/** Null: the value is used as the driver gives it. */
+/** Null: the driver's value is used unchanged. */
 function decoderOf(field: unknown): Decoder | null {
   const decoder = is(field, Column)
     ? field

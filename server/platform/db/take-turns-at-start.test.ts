@@ -7,7 +7,7 @@ import { takeTurnsAtStart } from './take-turns-at-start.ts';
 const database = await openTestDatabase();
 const lockNumber = 7_419_201;
 
-/** As an earlier version did, whose lock a pooler may have kept. */
+/** The lock of an earlier version, which a pooler may have kept. */
 async function holdLock(): Promise<pg.Client> {
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
@@ -33,7 +33,7 @@ test('the lock belongs to a transaction, and is gone when the work is done or fa
   await expect.poll(async () => (await held()).rows).toEqual([]);
 });
 
-test('it says what it waits for, and for how long in vain', async () => {
+test('the log has what the lock waits for, and for how long in vain', async () => {
   const holder = await holdLock();
   const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
   const said: string[] = [];
@@ -46,7 +46,7 @@ test('it says what it waits for, and for how long in vain', async () => {
   expect(said).toEqual(['Waiting for another start to finish the migrations']);
 });
 
-test('the wait ends when the app is told to end, and goes on once the other is done', async () => {
+test('the wait ends at shutdown, and succeeds once the other process is done', async () => {
   const holder = await holdLock();
   const told = new AbortController();
   const onProgress = () => told.abort();

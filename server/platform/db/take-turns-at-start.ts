@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 
-/** What a start does that another one must not do at the same moment. Any fixed numbers, the same in every process. */
+/** Start-up work that must not run in two processes at the same moment. Arbitrary fixed numbers, the same in every process. */
 const locks = {
   'the migrations': 7_419_201,
   'the setup of the queues': 7_419_202,
@@ -16,9 +16,8 @@ export interface Waiting {
 }
 
 /**
- * Does the work while no other process does the same. The lock belongs to a transaction, which is left open meanwhile: a pooler
- * that hands connections around between transactions would keep any other lock after its owner is gone. Throws a StartupError
- * when another process holds it for too long.
+ * Runs the work while no other process does the same. The lock belongs to a transaction that stays open during the work: a transaction pooler would
+ * keep a session lock after its owner is gone. Throws a StartupError when another process holds it for too long.
  */
 export async function takeTurnsAtStart<Result>(
   url: string,
@@ -31,11 +30,11 @@ export async function takeTurnsAtStart<Result>(
     application_name: 'thengisa start',
     connectionTimeoutMillis: 10_000,
   });
-  // Whatever breaks it fails the query that comes next.
+  // Whatever breaks it fails the next query.
   client.on('error', () => {});
   await client.connect();
   try {
-    // It waits for the work; the role may have limits of its own.
+    // The transaction idles during the work; the role may have limits of its own.
     await client.query('begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0');
     await lock(client, what, waiting);
     const result = await work();

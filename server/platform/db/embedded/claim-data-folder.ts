@@ -4,18 +4,18 @@ import { StartupError } from '../../startup-error.ts';
 import { isAlive } from './postmaster.ts';
 import { endedFor, type Reviver } from './revive-server.ts';
 
-/** The advisory lock that stands for the data folder: the embedded server serves one folder alone. */
+/** The advisory lock that represents the data folder: the embedded server serves one folder alone. */
 const LOCK = 3_141_592;
 const NAME = 'thengisa-claim-';
 
-/** How long a server that still listens may not let us in: it recovers from a crash. */
+/** How long a server that still listens may refuse connections: it recovers from a crash. */
 const PATIENCE_MS = 60_000;
 
 /** Another process uses the data folder. */
 export class FolderInUse extends StartupError {}
 
 export type DataFolderClaim = {
-  /** Gives the folder up by way of the server's own end, so that no other process can have it while that still runs. */
+  /** Releases the folder through the server's own shutdown, so that no other process can claim it while that still runs. */
   stopWith(stopServer: () => Promise<void>): Promise<void>;
 };
 
@@ -27,9 +27,9 @@ interface Claiming {
 }
 
 /**
- * Makes this process the only one that uses the data folder, by a lock that lives as long as its connection does: it
- * ends with the process, however that ends. Throws FolderInUse when another process does.
- * A server that ends under us is started again. `onLost` is called once, when that is in vain or the lock could not be had again.
+ * Claims the data folder for this process, with a lock that lives as long as its connection: it ends with the process, however that ends. Throws
+ * FolderInUse when another process holds it. A server that ends under us is restarted. `onLost` is called once, when that fails or the lock could not
+ * be reclaimed.
  */
 export async function claimDataFolder(options: Claiming): Promise<DataFolderClaim> {
   const { reviver } = options;
@@ -54,7 +54,7 @@ export async function claimDataFolder(options: Claiming): Promise<DataFolderClai
         return;
       } catch (error) {
         if (error instanceof StartupError) throw error;
-        // While it recovers from a crash a server still listens. One that does not is gone.
+        // A server that recovers from a crash still listens. One that doesn't is gone.
         if ((error as { code?: string }).code === 'ECONNREFUSED') await reviver.startAgain();
         else if (Date.now() > deadline) throw endedFor(options.dataDir, 'It does not answer.');
         else await delay(250);
@@ -65,7 +65,7 @@ export async function claimDataFolder(options: Claiming): Promise<DataFolderClai
   return {
     async stopWith(stopServer) {
       released = true;
-      // One that is just being started has to be there before it can be stopped.
+      // A server that is just starting has to be up before it can be stopped.
       await reviver.stop();
       await stopServer();
       await client.end().catch(() => {});
@@ -80,14 +80,14 @@ async function lock(options: Pick<Claiming, 'url' | 'dataDir'>): Promise<pg.Clie
     keepAlive: true,
     connectionTimeoutMillis: 5000,
   });
-  // A broken connection also ends, and that is what is acted on.
+  // A broken connection also emits `end`, which is handled.
   client.on('error', () => {});
   await client.connect();
   try {
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await tryLock(client))) {
       const holder = await findHolder(client);
-      // A killed holder's connection takes the server a moment to notice.
+      // The server takes a moment to notice that a killed holder's connection is gone.
       if ((holder === null || !(await isAlive(holder))) && Date.now() < deadline) await delay(50);
       else throw heldBy(holder, options.dataDir);
     }

@@ -11,13 +11,13 @@ import type { ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
 
-/** What the names of this process's workshops begin with. */
+/** Prefix of this process's temporary folders. */
 const OURS = `postgres.new-${process.pid}-${randomUUID()}`;
 
 /** The role that owns everything in the embedded server. */
 export const OWNER = 'thengisa';
 
-/** Whether a finished cluster is there. Throws a StartupError when another major version of PostgreSQL made it. */
+/** Whether a finished cluster exists. Throws a StartupError when another major version of PostgreSQL made it. */
 export async function hasCluster(clusterDir: string, major: number): Promise<boolean> {
   let version: string;
   try {
@@ -37,8 +37,8 @@ export async function hasCluster(clusterDir: string, major: number): Promise<boo
 }
 
 /**
- * Makes a cluster at `clusterDir`. It is made beside that place and moved there when complete, so that an interrupted
- * start leaves nothing half-made behind.
+ * Creates a cluster at `clusterDir`. It is built beside that path and moved there when complete, so that an interrupted start leaves nothing
+ * half-made.
  */
 export async function createCluster(options: {
   clusterDir: string;

@@ -11,12 +11,12 @@ import type { ServerUser } from './server-user.ts';
 
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** Ends of a server that the next try, on another port or a moment later, may well not see. */
+/** Exit reasons that the next try, on another port or a moment later, may well not see. */
 const PASSING = /lock file .* already exists|shared memory block|could not bind|could not create any TCP\/IP sockets/;
 
 /**
- * Starts a server on the cluster and waits until it takes connections, which after a crash includes its recovery.
- * Resolves with its port, or with null when another try may help. Throws a StartupError with what the server said.
+ * Starts a server on the cluster and waits until it accepts connections, which after a crash includes its recovery. Resolves with its port, or with
+ * null when a retry may help. Throws a StartupError with the server's output.
  */
 export async function launchServer(options: {
   clusterDir: string;
@@ -24,7 +24,7 @@ export async function launchServer(options: {
   binaries: ServerBinaries;
   user: ServerUser | null;
   durable: boolean;
-  /** Where clients already look for it. */
+  /** The port that clients already use. */
   port?: number;
   onProgress: (message: string) => void;
 }): Promise<number | null> {

@@ -19,7 +19,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | n
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Marks a server's command line, so that its process can be told from one that was given the same number later. */
+/** Marks a server's command line, to tell its process from one that got the same pid later. */
 export async function clusterName(clusterDir: string): Promise<string> {
   return `thengisa-${(await stat(clusterDir, { bigint: true })).ino.toString(16)}`;
 }
@@ -33,15 +33,15 @@ export async function isServerOf(clusterDir: string, pid: number): Promise<boole
 }
 
 /**
- * Removes the postmaster.pid of a server that is gone. PostgreSQL does so itself, but not when the number belongs to
- * another process by now, or to a dead one nobody has collected.
+ * Removes the postmaster.pid of a server that is gone. PostgreSQL does so itself, but not when the pid belongs to another process by now, or to a
+ * zombie.
  */
 export async function removeStalePidFile(clusterDir: string, stale: Postmaster): Promise<void> {
   const now = await readPostmaster(clusterDir);
   if (now?.pid === stale.pid && now.port === stale.port) await rm(join(clusterDir, 'postmaster.pid'), { force: true });
 }
 
-/** Ends the server without waiting for its clients (PostgreSQL's fast shutdown), and waits until it is gone. */
+/** Stops the server without waiting for its clients (PostgreSQL's fast shutdown), and waits until it is gone. */
 export async function stopServer(clusterDir: string, pgCtl: string): Promise<void> {
   const running = await readPostmaster(clusterDir);
   if (running === null || !(await isServerOf(clusterDir, running.pid))) return;
@@ -57,7 +57,7 @@ export async function stopServer(clusterDir: string, pgCtl: string): Promise<voi
   }
 }
 
-/** Whether a process runs under this number; one that is dead but not yet collected by its parent does not count. */
+/** Whether a process runs under this pid; a zombie does not count. */
 export async function isAlive(pid: number): Promise<boolean> {
   if (!signal(pid, 0)) return false;
   if (process.platform !== 'linux') return true;

@@ -6,8 +6,8 @@ import { OWNER } from './create-cluster.ts';
 const DATABASE = 'thengisa';
 
 /**
- * ours: a server of this very cluster, its database there. busy: starting, recovering or stopping.
- * silent: nobody answers. denied: our password does not open it. stranger: a server of another cluster.
+ * ours: a server of this very cluster, its database there. busy: starting, recovering or stopping. silent: no answer. denied: our password is
+ * refused. stranger: a server of another cluster.
  */
 export type Probe = 'ours' | 'busy' | 'silent' | 'denied' | 'stranger';
 
@@ -41,7 +41,7 @@ export async function probeServer(clusterDir: string, port: number, password: st
 
 function probeOf(code: string | undefined): Probe {
   if (code === '28P01' || code === '28000') return 'denied';
-  // 57P03: starting, recovering or stopping. 57P01 and a closed connection: it was told to stop just now. 53300: full.
+  // 57P03: starting, recovering or stopping. 57P01 and a closed connection: it was just asked to stop. 53300: full.
   if (code === '57P03' || code === '57P01' || code === 'ECONNRESET' || code === '53300') return 'busy';
   return 'silent';
 }

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
 
-/** How often a server that has ended is started again. */
+/** How often a server that has ended is restarted. */
 const MOST_STARTS = 5;
 
-/** Before the second start, and twice as long before each that follows. */
+/** Delay before the second start; it doubles before each that follows. */
 const PAUSE_MS = 500;
 
-/** What ran as long was well again: what ends it then is counted anew. */
+/** A server that ran this long had recovered: its restarts are counted from zero. */
 const WELL_MS = 60_000;
 
 export interface Reviver {
   /** Resolves when the server runs again, or is not to run any more. Throws a StartupError when it cannot be started. */
   startAgain(): Promise<void>;
-  /** Starts it no more; resolves when a start that was under way is over. */
+  /** Stops restarting it; resolves when a start under way is over. */
   stop(): Promise<void>;
 }
 

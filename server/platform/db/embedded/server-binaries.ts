@@ -13,7 +13,7 @@ const PLATFORMS: Record<string, string> = { win32: 'windows' };
 
 export type ServerBinaries = { initdb: string; postgres: string; pgCtl: string; major: number };
 
-/** Binaries that `user` (null: whoever runs the app) has been seen to run. Throws a StartupError. */
+/** Binaries that `user` (null: the user who runs the app) has been seen to run. Throws a StartupError. */
 export async function findServerBinaries(user: ServerUser | null): Promise<ServerBinaries> {
   const { folder, version } = await findPackage();
   await restoreLinks(folder);
@@ -102,7 +102,7 @@ async function copyForOtherUsers(native: string, version: string): Promise<strin
   }
 }
 
-/** What others may have written to must not be run. */
+/** Files that other users can write to must not be run. */
 async function requireRootOnly(path: string): Promise<void> {
   const found = await lstat(path);
   if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {

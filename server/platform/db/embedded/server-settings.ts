@@ -9,7 +9,7 @@ export function serverEnvironment({ durable }: { durable: boolean }): NodeJS.Pro
   return { ...bareEnvironment(), LC_ALL: 'C', ...(durable ? {} : { GLIBC_TUNABLES: keptMemory }) };
 }
 
-/** What a statement gave back is there for the next one, and comes from the kernel in large pages: a tenth less to do. */
+/** Keeps freed memory for the next statement and takes it from the kernel in large pages: a tenth less to do. */
 const keptMemory = Object.entries({
   trim_threshold: 64 * MB,
   mmap_threshold: 32 * MB,
@@ -19,7 +19,7 @@ const keptMemory = Object.entries({
   .map(([name, value]) => `glibc.malloc.${name}=${value}`)
   .join(':');
 
-/** Nothing of it is to outlive the server, and hundreds of databases would have somebody look after them each minute. */
+/** No test data outlives the server, and autovacuum would visit hundreds of databases each minute. */
 const throwaway = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,7 +27,7 @@ const throwaway = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
-  // Of each worker of the tests several applications stay connected.
+  // Several applications stay connected for each test worker.
   max_connections: '1000',
   // A new connection touches these one after the other, and what is read is in the kernel's memory already.
   shared_buffers: '64MB',

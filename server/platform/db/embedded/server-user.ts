@@ -44,7 +44,7 @@ async function createUser(): Promise<ServerUser | null> {
   const shadow = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'];
   const busybox = ['-S', '-D', '-H', '-h', '/nonexistent', '-s', '/sbin/nologin'];
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
-  // Both fail on a read-only system, or when another start made the user a moment ago; what counts is whether it is there.
+  // Both fail on a read-only system, or when another start made the user a moment ago; what counts is whether it exists.
   await run('useradd', [...shadow, '--shell', '/usr/sbin/nologin', SYSTEM_USER], { env })
     .catch(() => run('adduser', [...busybox, SYSTEM_USER], { env }))
     .catch(() => null);

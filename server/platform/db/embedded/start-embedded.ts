@@ -18,17 +18,14 @@ export type EmbeddedOptions = {
   onProgress?: (message: string) => void;
   /** false: for clusters that are thrown away after a test; a power cut may destroy them. */
   durable?: boolean;
-  /** For a server that ended under its clients: it comes back where they know it, and with what was in it. */
+  /** For a server that ended under its clients: it restarts at the same address, with its data. */
   port?: number;
 };
 
-/** How long a server may neither answer nor go away, in milliseconds. */
+/** How long a server may neither answer nor exit, in milliseconds. */
 const PATIENCE = 60_000;
 
-/**
- * A PostgreSQL server of our own on the data folder: the one that runs there already, else a new one.
- * Throws a StartupError when neither can be had.
- */
+/** Returns a PostgreSQL server of our own on the data folder: the running one, else a new one. Throws a StartupError when neither is available. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, onProgress = () => {}, durable = true, port: known } = options;
   await prepareDataFolder(dataDir);
@@ -71,7 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   );
 }
 
-/** False while the server is starting, recovering or stopping: it is worth another look. */
+/** False while the server is starting, recovering or stopping: retry. */
 async function canAdopt(clusterDir: string, running: Postmaster, password: string): Promise<boolean> {
   const probe = await probeServer(clusterDir, running.port, password);
   if (probe === 'denied') throw wrongPassword(clusterDir);
