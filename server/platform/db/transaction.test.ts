@@ -54,7 +54,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['first', 'second']);
   });
 
-  test('tells its own process before it answers, once, and only of what was committed', async () => {
+  test('notifies its own process before it answers, once, and only of what was committed', async () => {
     const ownNotices = new EventEmitter();
     const heard: string[] = [];
     ownNotices.on('changes', (payload) => heard.push(payload));
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     expect(heard).toEqual(['attempt 2']);
   });
 
-  test('that is committed is answered, though whoever hears of it throws', async () => {
+  test('that is committed is answered, even if a listener throws', async () => {
     const ownNotices = new EventEmitter();
     const heard: string[] = [];
     ownNotices.on('changes', (payload) => {
@@ -105,7 +105,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([]);
   });
 
-  test('gives its connection back however it ends', async () => {
+  test('returns its connection however it ends', async () => {
     const failing = Array.from({ length: 20 }, () =>
       transaction(async () => {
         throw new Error('no');
@@ -132,7 +132,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([]);
   });
 
-  test('in which a statement failed that nobody waits for has failed by that error, whatever came after it', async () => {
+  test('in which a statement nothing awaits failed has failed by that error, whatever followed', async () => {
     const follow = [async () => {}, (tx: Tx) => add(tx, 'after')];
     for (const next of follow) {
       const failing = transaction(async (tx) => {
@@ -145,7 +145,7 @@ describe('a transaction', () => {
     }
   });
 
-  test('whose connection breaks has failed, and that connection is not lent again', async () => {
+  test('whose connection breaks has failed, and that connection is not reused', async () => {
     const processOf = async ({ db }: Tx) =>
       (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
     let broken: number | undefined;
@@ -170,11 +170,11 @@ describe('a transaction', () => {
   });
 });
 
-describe('what is done beside the rows', () => {
+describe('side effects beside the rows', () => {
   const tasks = () => read("select data from pgboss.job where name = 'test.greet'");
   const events = () => read('select name, payload from events');
 
-  test('is committed with them', async () => {
+  test('are committed with them', async () => {
     await transaction(async (tx) => {
       await enqueue(tx, greet, { name: 'Thabo' });
       await tx.emit(greeted, { name: 'Thabo' });
@@ -185,7 +185,7 @@ describe('what is done beside the rows', () => {
     expect(await notes()).toEqual(['reaction to Thabo']);
   });
 
-  test('is gone with them', async () => {
+  test('are rolled back with them', async () => {
     const failing = transaction(async (tx) => {
       await enqueue(tx, greet, { name: 'Thabo' });
       await tx.emit(greeted, { name: 'Thabo' });
@@ -199,7 +199,7 @@ describe('what is done beside the rows', () => {
     });
   });
 
-  test('takes the rows with it when a reaction fails', async () => {
+  test('roll the rows back when a reaction fails', async () => {
     const failing = transaction(async (tx) => {
       await add(tx, 'first');
       await tx.emit(greeted, { name: 'nobody' });
@@ -213,7 +213,7 @@ describe('when PostgreSQL asks for another attempt', () => {
   const increase = (tx: Tx, name: string) =>
     tx.db.execute(sql`update counters set count = count + 1 where name = ${name}`);
 
-  test('two that would overwrite each other both count', async () => {
+  test('two concurrent updates of a row both count', async () => {
     let attempts = 0;
     const bothHaveRead = barrier(2);
     const work = async (tx: Tx) => {
@@ -228,7 +228,7 @@ describe('when PostgreSQL asks for another attempt', () => {
     expect(attempts).toBe(3);
   });
 
-  test.runIf(postgresTimeoutsFire)('two that wait for each other both count', async () => {
+  test.runIf(postgresTimeoutsFire)('two transactions in a deadlock both count', async () => {
     let attempts = 0;
     const bothHoldOne = barrier(2);
     const work = (first: string, second: string) => {
@@ -244,11 +244,11 @@ describe('when PostgreSQL asks for another attempt', () => {
     };
     await Promise.all([transaction(work('left', 'right')), transaction(work('right', 'left'))]);
     expect(await counters()).toEqual([2, 2]);
-    // PostgreSQL ends one of the two, and both when they look at the same moment.
+    // PostgreSQL ends one of the two, and both if they check at the same moment.
     expect([3, 4]).toContain(attempts);
   });
 
-  test('each attempt begins anew, with its tasks and events', async () => {
+  test('each attempt starts over, with its tasks and events', async () => {
     let attempts = 0;
     await transaction(async (tx) => {
       await add(tx, `attempt ${++attempts}`);
@@ -265,7 +265,7 @@ describe('when PostgreSQL asks for another attempt', () => {
     ['serialization_failure', '40001', 3],
     ['deadlock_detected', '40P01', 3],
     ['unique_violation', '23505', 1],
-  ])('%s is given up after so many attempts', async (name, code, most) => {
+  ])('%s is given up after the last attempt', async (name, code, most) => {
     let attempts = 0;
     const failing = transaction(async (tx) => {
       attempts++;
@@ -276,7 +276,7 @@ describe('when PostgreSQL asks for another attempt', () => {
   });
 });
 
-/** Holds each of the first `count` callers until all of them have come; later ones pass. */
+/** Barrier: holds each of the first `count` callers until all of them have arrived; later ones pass. */
 function barrier(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let come = 0;

@@ -4,34 +4,31 @@ import type { EventKind } from '../events/event-kind.ts';
 import { Refusal } from '../refusal.ts';
 import { beginOn, type Db, dbOfClient } from './pool.ts';
 
-/** One unit of work. All it does is committed together or not at all; also when it ends in a Refusal that keeps its writes. */
+/** One unit of work, committed together or not at all; also when it ends in a Refusal that keeps its writes. */
 export interface Tx {
   readonly db: Db;
-  /** Adds a background task that exists only once this transaction is committed. */
+  /** Enqueues a background task that exists only once this transaction is committed. */
   readonly enqueue: <Data extends object>(
     task: string,
     data: Data,
     options?: { startAfterSeconds?: number },
   ) => Promise<void>;
-  /** Records what happened, and lets other features react inside this transaction. */
+  /** Records an event, and lets other features react inside this transaction. */
   readonly emit: <Payload extends object>(kind: EventKind<Payload>, payload: Payload) => Promise<void>;
-  /** The same for what happens to many at once, without asking the database for each. */
+  /** The same for many events of a kind, without a query for each. */
   readonly emitAll: <Payload extends object>(kind: EventKind<Payload>, payloads: readonly Payload[]) => Promise<void>;
   /**
-   * Tells every process that listens on the channel, once committed. What of this process hears `ownNotices` has done so before
-   * the answer goes out: PostgreSQL's notice comes a moment later.
+   * Notifies every process that listens on the channel, once committed. Listeners of `ownNotices` in this process have run before the answer goes
+   * out: PostgreSQL's notification arrives a moment later.
    */
   readonly notify: (channel: string, payload: string) => void;
-  /** A statement that was sent, and whose answer nobody waits for before the commit: that it fails fails the transaction. */
+  /** A statement that was sent and is not awaited before the commit: its failure fails the transaction. */
   readonly inPassing: (statement: Promise<unknown>) => void;
 }
 
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/**
- * Adds a job on the connection of an open transaction: it exists only when that transaction is committed. Resolves when it was
- * sent to the database.
- */
+/** Adds a job on the connection of an open transaction: it exists only when that transaction is committed. Resolves once sent to the database. */
 export type EnqueueIn = (
   on: { readonly client: pg.PoolClient; readonly inPassing: Tx['inPassing'] },
   task: string,
@@ -39,17 +36,17 @@ export type EnqueueIn = (
   options?: { startAfterSeconds?: number },
 ) => Promise<void>;
 
-/** Writes the events down and runs what is wired to them. */
+/** Stores the events and runs the reactions wired to them. */
 export type EmitIn = <Payload extends object>(
   tx: Tx,
   kind: EventKind<Payload>,
   payloads: readonly Payload[],
 ) => Promise<void>;
 
-// serialization_failure, deadlock_detected: PostgreSQL asks for the whole transaction to be run again.
+// serialization_failure, deadlock_detected: PostgreSQL asks for a retry of the whole transaction.
 const retryable = new Set(['40001', '40P01']);
 const attempts = 3;
-// in_failed_sql_transaction: what failed is a statement before.
+// in_failed_sql_transaction: an earlier statement failed.
 const followsFailure = '25P02';
 
 export function postgresCode(error: unknown): string | undefined {
@@ -65,7 +62,7 @@ async function causeOf(error: unknown, passing: readonly Promise<unknown>[]): Pr
 
 type Notice = [channel: string, payload: string];
 
-/** Nobody waits for it: it is what the process does not expect. */
+/** Not awaited: unhandled, its rejection would end the process. */
 function throwByItself(error: unknown): void {
   queueMicrotask(() => {
     throw error;
@@ -80,7 +77,7 @@ export function transactionsOn(
   ownNotices = new EventEmitter(),
   onDeaf: (error: unknown) => void = throwByItself,
 ): RunTransaction {
-  // What is committed stays so, and whoever asked would do it again if they were told that it failed.
+  // What is committed stays so, and a caller who got an error would retry it.
   function tell(notice: Notice): void {
     try {
       ownNotices.emit(...notice);
@@ -95,7 +92,7 @@ export function transactionsOn(
     const passing: Promise<void>[] = [];
     const notices: Notice[] = [];
     const inPassing = (statement: Promise<unknown>) => {
-      // Drizzle sends one when it is first asked for its answer, and again each time.
+      // Drizzle sends a query each time `then` is called.
       const answered = statement.then(() => {});
       passing.push(answered);
       // Where the work fails first, that is the error.

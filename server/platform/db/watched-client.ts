@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Hears of a statement that is sent, and is told when its answer is there. */
+/** Called when a statement is sent, and when its answer arrives. */
 export type WatchStatement = (text: string) => (error?: unknown) => void;
 
 type Ask = (...given: unknown[]) => unknown;
 type Answered = (error: unknown, result: unknown) => void;
 
-/** A client of which each statement is watched, however it is asked: by a promise or a callback. */
+/** A client of which each statement is watched, by promise or by callback. */
 export function watchedClient(Plain: typeof pg.Client, watch: WatchStatement): typeof pg.Client {
   return class extends Plain {
     override query(...given: unknown[]): never {

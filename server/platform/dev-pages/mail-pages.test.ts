@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 
-test('before the first mail the page says so', async () => {
+test('the page is empty before the first mail', async () => {
   const response = await get('/dev/mail');
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain('No emails yet.');
@@ -64,7 +64,7 @@ test('one mail is shown as text with its link, and as HTML that can do nothing b
   expect(policy).not.toContain('allow-scripts');
 });
 
-test('an id leads nowhere but to a mail', async () => {
+test('an id opens nothing but a mail', async () => {
   await writeFile(join(folder, 'secret.eml'), 'Subject: secret\n\nsecret');
   await writeFile(join(mailDir, 'notes.eml'), 'Subject: notes\n\nnotes');
   for (const id of [

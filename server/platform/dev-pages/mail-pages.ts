@@ -28,7 +28,7 @@ const mailPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Shows the mails that were written to files instead of sent. Never to be added where they are sent for real. */
+/** Shows the mails that were written to files instead of sent. Never register it where mails are really sent. */
 export function addMailPages(app: ReturnType<typeof createHttpServer>, { mailDir }: { mailDir: string }): void {
   const options = { schema: { hide: true } };
 

@@ -5,13 +5,13 @@ import type { EmitIn, Tx } from '../db/transaction.ts';
 import type { EventKind } from './event-kind.ts';
 import { events } from './tables.ts';
 
-/** What one feature does, in the same transaction, when something happens in another. */
+/** A feature's reaction, in the same transaction, to an event of another. */
 export interface Reaction {
   readonly name: string;
   readonly run: (tx: Tx, payloads: readonly never[]) => Promise<void>;
 }
 
-/** For what happens to many at once as for what happens to one. */
+/** For many events of a kind as for one. */
 export function onAll<Payload extends object>(
   { name }: EventKind<Payload>,
   run: (tx: Tx, payloads: readonly Payload[]) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Names something that happens in a feature; the type says what is told about it. */
+/** Names a kind of event of a feature; the type is its payload. */
 export interface EventKind<Payload extends object> {
   readonly name: string;
   readonly payload?: Payload;

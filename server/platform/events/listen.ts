@@ -15,7 +15,7 @@ interface ListenSettings {
 }
 
 export interface Listening {
-  /** Gives the connection up and makes a new one. */
+  /** Drops the connection and opens a new one. */
   restart(): void;
   stop(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export async function listen(settings: ListenSettings): Promise<Listening> {
   function close(client: pg.Client): void {
     if (current === client) current = null;
     client.removeAllListeners();
-    // A connection that breaks while it is being closed still says so.
+    // A connection that breaks while it is being closed still emits `error`.
     client.on('error', () => {});
     client.end().catch(() => {});
   }

@@ -49,7 +49,7 @@ async function publish(userIds: string[], jobId = randomUUID()): Promise<string>
   return jobId;
 }
 
-test('an event reaches its users in every process, and nobody else', async () => {
+test('an event reaches its users in every process, and no other user', async () => {
   const [thandi, sipho, anna] = [randomUUID(), randomUUID(), randomUUID()];
   const [here, there] = [await openHub(), await openHub()];
   const [ofThandi, ofSipho, ofAnna] = [inbox(), inbox(), inbox()];
@@ -66,7 +66,7 @@ test('an event reaches its users in every process, and nobody else', async () =>
   expect(ofAnna.jobs()).toEqual([]);
 });
 
-test('what is rolled back is never told', async () => {
+test('a rolled-back event is never sent', async () => {
   const user = randomUUID();
   const { send, jobs } = inbox();
   await (await openHub()).subscribe(user, null, send);
@@ -81,7 +81,7 @@ test('what is rolled back is never told', async () => {
   await vi.waitFor(() => expect(jobs()).toEqual([next]), within);
 });
 
-test('whoever comes back hears what was missed, once, and then what happens', async () => {
+test('a returning client gets what it missed, once, and then new events', async () => {
   const user = randomUUID();
   const hub = await openHub();
   const before = inbox();
@@ -99,7 +99,7 @@ test('whoever comes back hears what was missed, once, and then what happens', as
   expect(before.jobs()).toEqual([seen]);
 });
 
-test('whoever begins to listen is told once of what has just happened, for it may be from after their page was read', async () => {
+test('a new subscriber gets recent events once, as its page may be older than they are', async () => {
   const [user, other] = [randomUUID(), randomUUID()];
   const hub = await openHub();
   const before = inbox();
@@ -122,7 +122,7 @@ test('whoever begins to listen is told once of what has just happened, for it ma
   await vi.waitFor(() => expect(heard.jobs()).toEqual([...justNow, next]), within);
 });
 
-test('that somebody writes is told at once, and to nobody who begins to listen or comes back', async () => {
+test('typing is sent immediately, and not replayed to new or returning subscribers', async () => {
   const user = randomUUID();
   const hub = await openHub();
   const heard = inbox();
@@ -168,7 +168,7 @@ test('a row that was committed late is not skipped, though its id is lower than 
   expect(Number(rows[0].id)).toBeLessThan(before.lastId());
 });
 
-test('what was written is told at once, and kept nowhere; after what has to be read first it keeps its place', async () => {
+test("a message's text is sent immediately and not stored; after a row to be read it keeps its place", async () => {
   const user = randomUUID();
   const hub = await openHub();
   const heard = inbox();
@@ -189,7 +189,7 @@ test('what was written is told at once, and kept nowhere; after what has to be r
   expect(rows.filter(({ payload }) => 'message' in payload)).toEqual([]);
 });
 
-test('an event that happens while the past is being read comes once', async () => {
+test('an event during the replay arrives once', async () => {
   const user = randomUUID();
   const hub = await openHub();
   const first = await publish([user]);
@@ -221,7 +221,7 @@ test('nothing is lost when the listening connection is cut', async () => {
   expect(jobs()).toHaveLength(sent.length);
 });
 
-test('telling nobody writes nothing', async () => {
+test('an event for no users writes nothing', async () => {
   const count = async () => (await database.pool.query('select count(*)::int as n from live_events')).rows[0].n;
   const before = await count();
   await publish([]);

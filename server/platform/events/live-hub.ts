@@ -13,11 +13,11 @@ export interface LiveMessage {
 
 export interface LiveHub {
   /**
-   * Sends what the user missed since `afterId` (null: in the last `retoldMs`), then a message without an event, then what
-   * happens from now on. An event may come twice or out of order; its id tells. Resolves with what ends the subscription.
+   * Sends what the user missed since `afterId` (null: in the last `retoldMs`), then a message without an event, then new events. An event may arrive
+   * twice or out of order; its id tells. Resolves with what ends the subscription.
    */
   subscribe(userId: string, afterId: number | null, send: (message: LiveMessage) => void): Promise<() => void>;
-  /** How many are listening to this process. */
+  /** Number of subscribers in this process. */
   listeners(): number;
   stop(): Promise<void>;
 }
@@ -35,10 +35,10 @@ interface HubSettings {
   readonly label?: string;
 }
 
-/** Hears of every new row of `live_events`, whichever process wrote it, and hands it to the users connected to this one. */
+/** Receives every new row of `live_events`, whichever process wrote it, and sends it to the users connected to this one. */
 export async function openLiveHub({ pool, connectionString, log, label }: HubSettings): Promise<LiveHub> {
   const subscribers = new Map<string, Set<Subscriber>>();
-  /** In the order in which they were committed; null: it has to be read. */
+  /** In commit order; null: it has to be read. */
   const announced = new Map<number, LiveRow | null>();
   // By the database's clock: until then nothing can have been missed.
   let completeUntil: Date | null = null;
@@ -47,7 +47,7 @@ export async function openLiveHub({ pool, connectionString, log, label }: HubSet
     for (const subscriber of subscribers.get(row.userId) ?? []) subscriber.take(row);
   };
 
-  /** One read at a time, so that events keep their order; those that are announced meanwhile are read together. */
+  /** One read at a time, so that events keep their order; those announced during a read are coalesced. */
   async function readAnnounced(): Promise<void> {
     while (announced.size > 0) {
       const rows = [...announced];
@@ -127,7 +127,7 @@ export async function openLiveHub({ pool, connectionString, log, label }: HubSet
 
 const remembered = 1000;
 
-/** Holds back what happens while the past is still being read, and drops what was sent before. */
+/** Buffers new events during the replay, and drops those sent before. */
 function inOrder(send: (message: LiveMessage) => void) {
   const sent = new Set<number>();
   let waiting: LiveRow[] | null = [];

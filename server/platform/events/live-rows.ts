@@ -8,17 +8,16 @@ export interface LiveRow {
 }
 
 /**
- * Ids are given when a row is inserted, but rows become visible when their transactions commit: a row may appear after
- * others with higher ids. A reader that asked for `id > last` alone would never see it. So whoever catches up also asks
- * for everything that was inserted up to this long before, which is longer than any of our transactions lasts (their
- * statements are cut off at 15 seconds, idle ones at 30), and drops the ids it has seen already.
+ * Ids are assigned at insert, but rows become visible when their transactions commit: a row may appear after others with higher ids. A reader that
+ * asked for `id > last` alone would never see it. So a reader that catches up also asks for everything inserted up to this long before, which is
+ * longer than any of our transactions lasts (their statements are cut off at 15 seconds, idle ones at 30), and drops the ids it has seen already.
  */
 const overlap = `interval '2 minutes'`;
 
-/** That somebody writes is over by the time that it would be told again. */
+/** Typing is over by the time it would be replayed. */
 const lasting = `payload->>'type' <> '${'conversation.typing' satisfies LiveEvent['type']}'`;
 
-/** A reader that missed more than this reloads what it shows anyway. */
+/** A client that missed more than this reloads its data anyway. */
 const mostMissed = 500;
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -29,7 +28,7 @@ export async function rowsById(pool: Queryable, ids: readonly number[]): Promise
   return select(pool, 'live_by_id', `select ${columns} from live_events where id = any($1) order by id`, [ids]);
 }
 
-/** What a user may have missed who saw the row `afterId` last, oldest first. */
+/** Events a user may have missed who saw the row `afterId` last, oldest first. */
 export async function rowsAfterId(pool: Queryable, userId: string, afterId: number): Promise<LiveRow[]> {
   const rows = await select(
     pool,
@@ -43,7 +42,7 @@ export async function rowsAfterId(pool: Queryable, userId: string, afterId: numb
   return rows.reverse();
 }
 
-/** What happened to a user in the last so many milliseconds, oldest first. */
+/** Events of a user in the last so many milliseconds, oldest first. */
 export async function rowsOfLast(pool: Queryable, userId: string, ms: number): Promise<LiveRow[]> {
   const rows = await select(
     pool,
@@ -56,7 +55,7 @@ export async function rowsOfLast(pool: Queryable, userId: string, ms: number): P
   return rows.reverse();
 }
 
-/** What these users may have missed since a time of the database's clock, oldest first. */
+/** Events these users may have missed since a time of the database's clock, oldest first. */
 export async function rowsSince(pool: Queryable, userIds: readonly string[], since: Date): Promise<LiveRow[]> {
   return select(
     pool,

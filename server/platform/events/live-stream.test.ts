@@ -81,7 +81,7 @@ async function open(userId: string, headers: Record<string, string> = {}) {
   return stream;
 }
 
-test('the stream says what it is, tells what happens with its id, and shows that it is alive', async () => {
+test('the stream sets its headers, sends events with their ids, and sends heartbeats', async () => {
   const user = randomUUID();
   const stream = await open(user);
   expect(stream.response.status).toBe(200);
@@ -115,7 +115,7 @@ test('Last-Event-ID resumes after a break', async () => {
 
   const second = await open(user, { 'last-event-id': id });
   await vi.waitFor(() => expect(second.text).toContain(JSON.stringify(missed)), within);
-  // Heard after everything before it: nothing of the past is still on its way.
+  // Received after everything before it: none of the past is still in flight.
   const next = await publish(user);
   await vi.waitFor(() => expect(second.text).toContain(JSON.stringify(next)), within);
 
@@ -134,7 +134,7 @@ test('the stream ends when the session expires', async () => {
   await vi.waitFor(() => expect(stream.ended).toBe(true), within);
 });
 
-test('the stream ends when it is not admitted any more, and nobody is watched for longer than it lasts', async () => {
+test('the stream ends when admission is revoked, and no timer outlives it', async () => {
   const [stream, other] = [await open(randomUUID()), await open(randomUUID())];
   await vi.waitFor(() => expect(stream.text + other.text).toMatch(/ready[\s\S]*ready/), within);
   const [first] = watchers;
@@ -163,7 +163,7 @@ test('a user may have ten streams, and another one when one of them is closed', 
   await vi.waitFor(async () => expect((await open(user)).response.status).toBe(200), within);
 });
 
-test('a reader who does not keep up is cut off, and one who does is not', async () => {
+test('a client that does not keep up is disconnected, and one that does is not', async () => {
   const user = randomUUID();
   const reader = await open(user);
   const { port } = new URL(origin);
@@ -196,7 +196,7 @@ test('a reader who does not keep up is cut off, and one who does is not', async 
   expect(reader.ended).toBe(false);
 });
 
-test('the browser client hears events once, comes back after a break, and says so', async () => {
+test('the browser client gets events once, reconnects after a break, and reports both', async () => {
   const user = randomUUID();
   const heard: LiveEvent[] = [];
   let reconnects = 0;
@@ -224,10 +224,10 @@ test('the browser client hears events once, comes back after a break, and says s
   expect(heard.filter((event) => JSON.stringify(event) === JSON.stringify(first))).toHaveLength(1);
 });
 
-test('the browser client whose first try fails hears what happened meanwhile, and says when it is too late for that', async () => {
+test('the browser client whose first try fails gets events of that gap, and reports when it is too late for that', async () => {
   const { port } = new URL(origin);
   await app.close();
-  // As of a phone that wakes up before its network does.
+  // Like a phone that wakes up before its network does.
   const opened = async () => {
     const user = randomUUID();
     const heard: LiveEvent[] = [];
@@ -248,7 +248,7 @@ test('the browser client whose first try fails hears what happened meanwhile, an
   await start(Number(port));
   for (const { user, heard, missed } of [late, inTime]) {
     await vi.waitFor(() => expect(heard).toEqual([missed]), within);
-    // Heard after what ends the telling of the past.
+    // Received after the end of the replay.
     const next = await publish(user);
     await vi.waitFor(() => expect(heard).toEqual([missed, next]), within);
   }

@@ -9,30 +9,30 @@ import type { LiveHub, LiveMessage } from './live-hub.ts';
 
 interface Admission {
   readonly userId: string;
-  /** Whose events they hear of, where those are not their own. */
+  /** The user whose events are sent, where those are not the caller's own. */
   readonly hears?: string;
   readonly expiresAt: Date;
-  /** Calls `end` once the admission does not hold any more, should that be before it expires. Returns how to stop. */
+  /** Calls `end` once the admission is revoked, should that be before it expires. Returns a function that stops watching. */
   readonly watch: (end: () => void) => () => void;
 }
 
 interface LiveStreamSettings {
   readonly path: typeof livePath | typeof adminLivePath;
   readonly hub: LiveHub;
-  /** Says who is calling and for how long that holds, or throws a Refusal. */
+  /** Authenticates the caller and says until when that holds, or throws a Refusal. */
   readonly gate: (caller: BrowserCaller) => Promise<Admission>;
   readonly heartbeatMs?: number;
 }
 
 /** One person's open tabs and devices, in one process. */
 const mostPerUser = 10;
-/** Bytes that may wait for a reader who does not keep up. Cut off, it comes back and resumes. */
+/** Buffer limit in bytes for a client that does not keep up. Once disconnected, it reconnects and resumes. */
 const mostUnread = 1024 * 1024;
-/** So that not everyone who listened to a process that ended comes to the next one at once. */
+/** Jitter, so that the clients of a process that ended don't all reconnect to the next one together. */
 const comeBackWithinMs = [500, 5000] as const;
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Server-sent events for whoever is signed in. A client resumes with `Last-Event-ID` and drops ids it has seen. */
+/** Server-sent events for signed-in users. A client resumes with `Last-Event-ID` and drops ids it has seen. */
 export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings: LiveStreamSettings): void {
   const { path, hub, gate, heartbeatMs = 15_000 } = settings;
   const goodbyes = new Set<() => void>();
@@ -91,7 +91,7 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
       stream.destroy();
       throw error;
     }
-    // The reader may have gone while the past was being read, and then nobody would ever close the stream.
+    // The client may have left during the replay, and then nothing would ever close the stream.
     if (stream.destroyed || request.socket.destroyed) {
       stream.destroy();
       unsubscribe();

@@ -4,12 +4,12 @@ import { prepared } from '../db/prepared.ts';
 import type { Tx } from '../db/transaction.ts';
 
 /**
- * The channel on which processes tell each other about new rows of `live_events`, as `<row id> <user id> <event>`; without the
- * event where it is long: then it is read.
+ * The channel that announces new rows of `live_events` to all processes, as `<row id> <user id> <event>`; without the event where it is long: then it
+ * is read.
  */
 export const liveChannel = 'live';
 
-/** What is told to all administrators: nobody's account, since they have none. */
+/** The recipient of events for all administrators: no account, since they have none. */
 export const administrators = '00000000-0000-0000-0000-000000000000';
 
 export interface LiveNews {
@@ -17,7 +17,7 @@ export interface LiveNews {
   readonly event: LiveEvent;
 }
 
-/** Of a notice, which ends at 8000 bytes. */
+/** Limit of a NOTIFY payload, which ends at 8000 bytes. */
 const mostBytes = 7500;
 
 const channel = sql.raw(`'${liveChannel}'`);
@@ -49,17 +49,17 @@ const publishSame = prepared('live_publish_same', (db, name) => {
   return db.with(added).select({ told }).from(sql`added`).prepare(name);
 });
 
-// What somebody wrote is kept in one place, where it can be taken back: who hears of it later asks for it.
+// What a user wrote is stored in one place, where it can be deleted: late recipients fetch it.
 const textOf = (event: LiveEvent) => JSON.stringify({ ...event, message: undefined });
 
-/** Tells users, wherever they are connected, once the transaction is committed; in this order. */
+/** Publishes events to users, wherever they are connected, once the transaction is committed; in this order. */
 export async function publishLiveNews(tx: Tx, news: readonly LiveNews[]): Promise<void> {
   if (news.length === 0) return;
   const payloads = news.map(({ event }) => textOf(event));
   tx.inPassing(publishEach(tx.db).execute({ userIds: news.map(({ userId }) => userId), payloads }));
 }
 
-/** Tells each of these users the same. */
+/** Publishes the same event to each of these users. */
 export async function publishLive(tx: Tx, userIds: readonly string[], event: LiveEvent): Promise<void> {
   if (userIds.length === 0) return;
   const whole = JSON.stringify(event);
