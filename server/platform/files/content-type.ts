@@ -22,7 +22,7 @@ const downloaded: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** By the end of the key. Only what a browser shows without running anything of its author's may be shown in a page. */
+/** By the extension of the key. Only content that a browser shows without running its author's code may be shown in a page. */
 export function contentTypeOf(key: string): { readonly type: string; readonly mayBeShown: boolean } {
   const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
   const type = shown[ending];

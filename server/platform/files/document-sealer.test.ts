@@ -6,7 +6,7 @@ import { CannotUnseal, openDocumentSealer } from './document-sealer.ts';
 const key = () => randomBytes(32).toString('base64');
 const content = Buffer.from('ID number 8001015009087');
 
-test('what was sealed opens again, and shows nothing meanwhile', () => {
+test('a sealed document opens again, and is unreadable until then', () => {
   const sealer = openDocumentSealer(key());
   const sealed = sealer.seal('file 1', content, sealer.keyId);
   expect(sealed.length).toBe(content.length + sealOverhead);
@@ -15,7 +15,7 @@ test('what was sealed opens again, and shows nothing meanwhile', () => {
   expect(sealer.seal('file 1', content, sealer.keyId)).not.toEqual(sealed);
 });
 
-test('not under the name of another file, not changed, not cut, not with another key', () => {
+test('not under the id of another file, not changed, not truncated, not with another key', () => {
   const sealer = openDocumentSealer(key());
   const sealed = sealer.seal('file 1', content, sealer.keyId);
   expect(() => sealer.unseal('file 2', sealer.keyId, sealed)).toThrow(CannotUnseal);

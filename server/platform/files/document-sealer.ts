@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, seal } from '../crypto/seal.ts';
 
-/** The content is not what was sealed under this id, or the key that opens it is not here. */
+/** The content is not what was sealed under this id, or its key is missing here. */
 export class CannotUnseal extends Error {
   override readonly name = 'CannotUnseal';
 }
@@ -11,7 +11,7 @@ export interface DocumentSealer {
   readonly keyId: string;
   /** The ids of DOCUMENTS_KEY and DOCUMENTS_KEY_OLD. */
   readonly keyIds: ReadonlySet<string>;
-  /** `id` has to be given again to open it: content cannot be moved to another file. Throws a CannotUnseal for an unknown key. */
+  /** `id` is needed again to open it: content cannot be moved to another file. Throws a CannotUnseal for an unknown key. */
   seal(id: string, content: Buffer, keyId: string): Buffer;
   /** Tries the key of `keyId` first, then the others: the key of a row and of its object differ for a moment. Throws a CannotUnseal. */
   unseal(id: string, keyId: string, sealed: Buffer): Buffer;
@@ -46,7 +46,7 @@ export function openDocumentSealer(key: string, oldKeys: readonly string[] = [])
   };
 }
 
-/** Tells keys apart and says nothing about them. */
+/** Identifies a key without revealing it. */
 function idOf(key: string): string {
   return createHash('sha256')
     .update('thengisa documents key')

@@ -14,7 +14,7 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** What came in: whole and on disk, but no file of the store yet. */
+/** A received upload: whole and on disk, but no file of the store yet. */
 export interface Draft {
   readonly path: string;
   /** In bytes. */
@@ -25,19 +25,19 @@ export interface Draft {
 export interface Drafts {
   /** Writes the content to a draft, counting and hashing as it goes. One byte over the limit is a FileTooLarge. */
   receive<T>(content: Readable, limit: number, use: (draft: Draft) => Promise<T>): Promise<T>;
-  /** Gives `use` a path that nothing lies at, and removes afterwards what does. */
+  /** Gives `use` an unused path, and removes afterwards what is there. */
   withPath<T>(use: (path: string) => Promise<T>): Promise<T>;
 }
 
 const longestUpload = 3_600_000;
 
-/** Keeps drafts in a part of the folder that no key leads to. Throws a StartupError. */
+/** Stores drafts in a part of the folder that no key leads to. Throws a StartupError. */
 export async function openDrafts(folder: string): Promise<Drafts> {
   const drafts = join(folder, '.drafts');
   try {
     await mkdir(drafts, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    // What a killed process left. Another process of the same folder may be receiving: only what is old goes.
+    // Left by a killed process. Another process of the same folder may be receiving: only old drafts are deleted.
     for (const name of await readdir(drafts)) await removeIfOld(join(drafts, name));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

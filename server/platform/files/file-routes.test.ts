@@ -45,7 +45,7 @@ async function expectInvalid(url: string): Promise<void> {
   expect(response.json()).toMatchObject({ code: 'file.link_invalid' });
 }
 
-test('a signed address opens its file, shown in the page and kept by nobody', async () => {
+test('a signed address opens its file, shown in the page and never cached by others', async () => {
   const response = await get(links.addressOf('reps/7/cv.pdf'));
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('0123456789');
@@ -60,7 +60,7 @@ test('a signed address opens its file, shown in the page and kept by nobody', as
   });
 });
 
-test('a video opens in the player of the browser; anything else is shut in', async () => {
+test("a video opens in the browser's player; anything else is sandboxed", async () => {
   const policyOf = async (key: string) => (await get(links.addressOf(key))).headers['content-security-policy'];
   expect(await policyOf('reps/7/clip.mp4')).toBe(
     "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -68,7 +68,7 @@ test('a video opens in the player of the browser; anything else is shut in', asy
   expect(await policyOf('reps/7/page.html')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
 });
 
-test('what could run in a browser is downloaded, whatever the address asks for', async () => {
+test('a file that could run in a browser is downloaded, whatever the address asks for', async () => {
   for (const key of ['reps/7/page.html', 'reps/7/face.svg']) {
     const { headers } = await get(links.addressOf(key, { disposition: 'inline' }));
     expect(headers['content-type']).toBe('application/octet-stream');
@@ -90,7 +90,7 @@ test('an address works for five minutes, or as long as it was made for', async (
   await expectInvalid(usual);
 });
 
-test('an address that was changed or guessed opens nothing', async () => {
+test('a changed or guessed address opens nothing', async () => {
   const url = new URL(links.addressOf('reps/7/cv.pdf'), 'http://localhost');
   const changed = (change: (query: URLSearchParams) => void, path = url.pathname) => {
     const query = new URLSearchParams(url.search);
@@ -124,13 +124,13 @@ test('an address that was changed or guessed opens nothing', async () => {
   await expectInvalid(elsewhere.addressOf('reps/7/cv.pdf'));
 });
 
-test('an address does not say whose file it is', () => {
+test('an address does not reveal whose file it is', () => {
   const address = links.addressOf('reps/01890a5d-ac96-774b-bcce-b302099a8057/cv.pdf');
   expect(decodeURIComponent(address)).not.toMatch(/reps|01890a5d/);
   expect(new URL(address, 'http://localhost').pathname).toMatch(/^\/files\/[\w-]+\/cv\.pdf$/);
 });
 
-test('a good address of a deleted file finds nothing', async () => {
+test('a valid address of a deleted file finds nothing', async () => {
   expect((await get(links.addressOf('reps/7/gone.pdf'))).json()).toMatchObject({ code: 'request.not_found' });
 });
 

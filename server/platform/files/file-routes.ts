@@ -10,7 +10,7 @@ interface FileRoutesSettings {
   readonly now?: () => number;
 }
 
-/** Serves files to whoever holds a signed address, and to nobody else. */
+/** Serves files to holders of a signed address only. */
 export function addFileRoutes(app: ReturnType<typeof createHttpServer>, settings: FileRoutesSettings): void {
   const { files, secretKey, now } = settings;
   const links = createFileLinks(secretKey, now);
@@ -47,7 +47,7 @@ export function addFileRoutes(app: ReturnType<typeof createHttpServer>, settings
   });
 }
 
-/** Of files that a browser opens with a player or a viewer of its own; neither works in a sandbox, and neither runs scripts of the page. */
+/** Types that a browser opens with a player or a viewer of its own; neither works in a sandbox, and neither runs scripts of the page. */
 const opened = {
   pdf: "default-src 'none'; style-src 'unsafe-inline'",
   video: "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
@@ -59,8 +59,8 @@ function policyOf(type: string): string {
 }
 
 /**
- * The part of a file of `size` bytes that a `Range` header asks for. Null: all of it, as for anything but one range of
- * bytes. `unsatisfiable`: it lies outside the file.
+ * The part of a file of `size` bytes that a `Range` header asks for. Null: all of it, as for anything but one byte range. `unsatisfiable`: it lies
+ * outside the file.
  */
 function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -63,7 +63,7 @@ describe.each([
     return files.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  test('keeps what was put and gives it back whole or in part', async () => {
+  test('returns what was put, whole or in part', async () => {
     await put('vetting/1/id.pdf', 'hello world');
     expect(await read('vetting/1/id.pdf')).toBe('hello world');
     expect(await read('vetting/1/id.pdf', { from: 6, to: 8 })).toBe('wor');
@@ -97,7 +97,7 @@ describe.each([
     expect(await listed('none/')).toEqual([]);
   });
 
-  test('measures what comes in, and keeps it under a key as of the moment when it is put there', async () => {
+  test('measures an upload, and dates its file from the put', async () => {
     await put('one.txt', 'old');
     await store.receive(Readable.from([Buffer.from('hello '), Buffer.from('world')]), 11, async (draft) => {
       expect(draft).toEqual({
@@ -121,7 +121,7 @@ describe.each([
     expect(await store.receive(comingIn(600, 400), 1000, async ({ size }) => size)).toBe(1000);
   });
 
-  test('keeps nothing of what never arrives, nor of what was not put', async () => {
+  test('stores nothing of an upload that breaks off or is never put', async () => {
     const arriving = new Readable({ read() {} });
     const receiving = store.receive(arriving, 1000, async (draft) => store.put('one.txt', draft));
     arriving.push('half');
@@ -134,7 +134,7 @@ describe.each([
     expect(await listed('')).toEqual([]);
   });
 
-  test('copies in place of what was there, also a second time', async () => {
+  test('copies over an existing file, also a second time', async () => {
     await put('a/one.txt', 'one');
     await put('two.txt', 'two');
     for (const _time of [1, 2]) await store.copy('a/one.txt', 'two.txt');
@@ -196,7 +196,7 @@ test('on disk a draft is written and flushed once: it becomes the file, and a co
   expect(await inodeOf(join(home, 'two.txt'))).toBe(inode);
 });
 
-test('a bucket is sent a draft once, and nothing of what it holds already', async () => {
+test('a bucket receives a draft once, and nothing that it holds already', async () => {
   const home = join(folder, 'sent');
   const store = await openFileStore(s3, home);
   const before = bucket.writes.length;
@@ -211,7 +211,7 @@ test('a bucket is sent a draft once, and nothing of what it holds already', asyn
   expect(await readdir(home, { recursive: true })).toEqual(['.drafts']);
 });
 
-test('a draft that the bucket did not take is not kept open', async () => {
+test('a draft that the bucket did not take is not left open', async () => {
   const gone = openBucket();
   const store = await openFileStore(readEnv(await gone.env()).files, join(folder, 'gone'));
   await gone.close();
@@ -224,7 +224,7 @@ test('a draft that the bucket did not take is not kept open', async () => {
   await vi.waitFor(() => expect(openInodes()).not.toContain(inode), { timeout: 20_000 });
 });
 
-test('what a killed process left goes after an hour', async () => {
+test('leftovers of a killed process are deleted after an hour', async () => {
   const drafts = join(folder, 'killed', '.drafts');
   await openFileStore(local, join(folder, 'killed'));
   for (const [name, at] of [
@@ -238,7 +238,7 @@ test('what a killed process left goes after an hour', async () => {
   expect(await readdir(drafts)).toEqual(['new']);
 });
 
-test('a folder or bucket that cannot be used stops the start with a reason', async () => {
+test('an unusable folder or bucket stops the start with a reason', async () => {
   await writeFile(join(folder, 'taken'), '');
   const open = (changed: object) => openFileStore({ ...s3, ...changed }, join(folder, 'S3'));
   for (const settings of [local, s3]) {

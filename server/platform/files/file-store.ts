@@ -19,14 +19,14 @@ export interface ByteRange {
  * there is a file `a/b` there can be none named `a`.
  */
 export interface FileStore {
-  /** Where what somebody sends is looked at before it is kept. */
+  /** Where an upload is inspected before it is stored. */
   readonly receive: Drafts['receive'];
   /**
-   * Keeps the content, or a draft of its own, under the key, replacing what was there; a draft can be put once. A reader sees
-   * the old or the new file, never a part.
+   * Stores the content, or a draft of its own, under the key, replacing what was there; a draft can be put once. A reader sees the old or the new
+   * file, never a part.
    */
   put(key: string, content: Buffer | Draft): Promise<void>;
-  /** As `put`, of what lies under another key. Throws when there is nothing. */
+  /** As `put`, with the content of another key. Throws when there is none. */
   copy(from: string, to: string): Promise<void>;
   /** Null when there is no such file. A range must lie inside the file. */
   get(key: string, range?: ByteRange): Promise<Readable | null>;

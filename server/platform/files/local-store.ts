@@ -6,7 +6,7 @@ import type { Drafts } from './drafts.ts';
 import { refuseInvalidKey, refuseInvalidPrefix } from './file-key.ts';
 import type { FileInfo, FileStore } from './file-store.ts';
 
-/** Keeps files in a folder of this machine. Its drafts lie on the same file system, so that they can be moved. */
+/** Stores files in a folder of this machine. Its drafts are on the same file system, so that they can be moved. */
 export function openLocalStore(folder: string, { receive, withPath }: Drafts): FileStore {
   const pathOf = (key: string) => {
     refuseInvalidKey(key);
@@ -31,14 +31,14 @@ export function openLocalStore(folder: string, { receive, withPath }: Drafts): F
       if (Buffer.isBuffer(content)) {
         return receive(Readable.from(content), content.length, (draft) => move(draft.path, path));
       }
-      // It became a file now, however long it took to look at.
+      // Dated from becoming a file, however long its inspection took.
       await utimes(content.path, new Date(), new Date());
       await move(content.path, path);
     },
     async copy(from, to) {
       const [source, path] = [pathOf(from), pathOf(to)];
       await withPath(async (draft) => {
-        // Some file systems of other makes, and some shares, know no second name for a file.
+        // Some file systems of other makes, and some shares, have no hard links.
         await link(source, draft).catch(() => copyFile(source, draft));
         await move(draft, path);
       });

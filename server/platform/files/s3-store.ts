@@ -24,7 +24,7 @@ export interface S3Settings {
   readonly secretKey: string;
 }
 
-/** Keeps files in a bucket of any S3-compatible service. The bucket must exist and be private. */
+/** Stores files in a bucket of any S3-compatible service. The bucket must exist and be private. */
 export async function openS3Store(
   { endpoint, region, bucket, accessKey, secretKey }: S3Settings,
   { receive }: Drafts,
@@ -57,7 +57,7 @@ export async function openS3Store(
       try {
         await client.send(new PutObjectCommand({ ...object, Body: file, ContentLength: content.size }));
       } finally {
-        // A client that fails does not close it, and what is open stays on disk.
+        // A client that fails does not close it, and its space on disk would stay taken.
         file.destroy();
       }
     },

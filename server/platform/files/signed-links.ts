@@ -2,7 +2,7 @@ import { deriveKey, hmac, isSame } from '../crypto/digests.ts';
 import { open, seal } from '../crypto/seal.ts';
 import { refuseInvalidKey } from './file-key.ts';
 
-/** Where signed addresses begin; the sealed key of the file follows, and its last part, as a name. */
+/** Prefix of signed addresses; the sealed key of the file follows, and its last part, as a name. */
 export const filesPath = '/files/';
 
 type Disposition = 'inline' | 'attachment';
@@ -14,10 +14,10 @@ interface LinkOptions {
 }
 
 export interface FileLinks {
-  /** An address, without its origin, that opens the file for anyone who has it: 5 minutes unless told otherwise. */
+  /** Returns an address, without its origin, that opens the file for any holder: 5 minutes by default. */
   addressOf(key: string, options?: LinkOptions): string;
   /**
-   * What an address asks for; null when it was not made here, was changed, or is too old.
+   * Returns the file that an address asks for; null when it was not made here, was changed, or is too old.
    * @param path what follows `filesPath`
    */
   read(
@@ -29,7 +29,7 @@ export interface FileLinks {
 export function createFileLinks(secretKey: string, now: () => number = Date.now): FileLinks {
   // A key of its own, so that no signature made for another purpose is good here.
   const secret = hmac(secretKey, 'signed file links');
-  // A key names whose file it is: with what account somebody is known to us is told to nobody who may see a file of theirs.
+  // A key names the owner of its file: viewers of a file must not learn its owner's account id.
   const keyOfKeys = deriveKey(secretKey, 'thengisa files', 'keys in addresses');
   const nameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
   const pathOf = (key: string) => `${seal(keyOfKeys, '', Buffer.from(key)).toString('base64url')}/${nameOf(key)}`;

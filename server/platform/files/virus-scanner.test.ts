@@ -31,7 +31,7 @@ async function clamd() {
   return running;
 }
 
-/** Somebody else at the port. */
+/** Another service at the port. */
 async function serve(answer: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -90,7 +90,7 @@ test.each<[string, (socket: Socket) => void]>([
   await expect(scanning).rejects.toThrow(ScannerUnavailable);
 });
 
-test('no file passes when there is nobody at the port', async () => {
+test('no file passes when nothing listens at the port', async () => {
   const address = await serve(() => {});
   await open.pop()?.();
   await expect(openVirusScanner({ address }).scan(await fileOf('x'))).rejects.toThrow(ScannerUnavailable);

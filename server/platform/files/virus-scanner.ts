@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** clamd did not say that the file is clean, nor that it is not. */
+/** clamd said neither that the file is clean nor that it is infected. */
 export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable';
 }
 
 export interface VirusScanner {
-  /** Throws a ScannerUnavailable: a file that nobody looked at is not taken for a clean one. */
+  /** Throws a ScannerUnavailable: an unscanned file is not taken for a clean one. */
   scan(path: string): Promise<'clean' | 'infected'>;
 }
 

@@ -4,7 +4,7 @@ import { refuseCodeAfter, refuseZipInside } from './hidden-content.ts';
 
 export type PictureType = 'jpg' | 'png' | 'webp';
 
-/** How a picture is kept. */
+/** How a picture is stored. */
 export interface PictureForm {
   readonly format: 'jpg' | 'webp';
   /** The longest that either of its sides may be, in pixels. */
@@ -22,8 +22,8 @@ const mostPixels = 50_000_000;
 const inTurn = takeTurns(2);
 
 /**
- * The same picture made anew: turned the right way up, small enough, and without anything that was hidden in it or says
- * where and by what it was taken. Throws a Refusal for one that is damaged, too large, or more than a picture.
+ * Re-encodes a picture: upright, small enough, and without hidden content or metadata on where and with what it was taken. Throws a Refusal for one
+ * that is damaged, too large, or more than a picture.
  */
 export async function cleanPicture(content: Buffer, type: PictureType, form: PictureForm): Promise<CleanPicture> {
   refuseZipInside(content);
@@ -51,7 +51,7 @@ async function encode(picture: Sharp, { format, side }: PictureForm): Promise<Cl
   return { extension: 'jpg', contentType: 'image/jpeg', content: await jpeg.toBuffer() };
 }
 
-/** Behind the last byte that belongs to the picture. */
+/** Offset behind the last byte of the picture. */
 function endOf(content: Buffer, type: PictureType): number {
   const mark = { jpg: Buffer.from([0xff, 0xd9]), png: Buffer.from('IEND'), webp: null }[type];
   if (mark === null) return content.length < 8 ? content.length : content.readUInt32LE(4) + 8;
@@ -59,7 +59,7 @@ function endOf(content: Buffer, type: PictureType): number {
   return at === -1 ? content.length : at + mark.length;
 }
 
-/** Loaded when asked for: most processes see their first picture long after they started. */
+/** Loaded on first use: most processes see their first picture long after they started. */
 async function loadSharp(): Promise<typeof import('sharp').default> {
   const { default: open } = await import('sharp');
   open.concurrency(1);
@@ -70,7 +70,7 @@ async function loadSharp(): Promise<typeof import('sharp').default> {
   return open;
 }
 
-/** Runs at most so many at a time; the others wait for their turn, in the order in which they came. */
+/** Runs at most so many at a time; the others queue in order of arrival. */
 function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

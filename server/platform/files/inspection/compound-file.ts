@@ -17,8 +17,8 @@ interface DirectoryEntry {
 }
 
 /**
- * What Word 97 to 2003 and encrypted Office documents are kept in ([MS-CFB]). Null when it is damaged: a stream that
- * does not lie wholly in the file counts as such.
+ * Reads the container format of Word 97 to 2003 and of encrypted Office documents ([MS-CFB]). Null when it is damaged: a stream that does not lie
+ * wholly in the file counts as such.
  */
 export function readCompoundFile(content: Buffer): CompoundFile | null {
   if (content.length < 1536 || !content.subarray(0, 8).equals(signature)) return null;
@@ -137,7 +137,7 @@ function entriesOf(directory: Buffer): DirectoryEntry[] {
     const nameLength = entry.readUInt16LE(64);
     if (entry[66] === 0 || nameLength < 2 || nameLength > 64) continue;
     const name = entry.subarray(0, nameLength - 2).toString('utf16le');
-    // Storages have no content, and in old files anything may stand where their size would.
+    // Storages have no content, and in old files their size field may hold anything.
     const size = entry[66] === 1 ? 0 : entry.readUInt32LE(120);
     entries.push({ name, start: entry.readUInt32LE(116), size });
   }

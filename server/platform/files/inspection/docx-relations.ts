@@ -7,12 +7,12 @@ interface Relation {
   readonly external: boolean;
 }
 
-// Each looks no further than the next "<", and at each word once: what is made to be read again and again would keep us for hours.
+// Each looks no further than the next "<", and at each word once: input made to be scanned again and again would block us for hours.
 const begun = /<(?:[\w.-]+:)?Relationship\s/g;
 const relation = /<(?:[\w.-]+:)?Relationship\s((?:[^<>"']|"[^<"]*"|'[^<']*')*)>/g;
 const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** What acts when the document is opened or pressed, and what is another file in it. */
+/** Relations that act when the document is opened or clicked, and other files in it. */
 const active = new Set(['oleObject', 'aFChunk', 'control', 'activeXControlBinary', 'vbaProject', 'subDocument']);
 
 /** What a part of a Word document refers to: a `.rels` part, as it is in the ZIP. Throws file.active for what acts, file.damaged. */
@@ -33,7 +33,7 @@ function acts(partName: string, { kind, target, external }: Relation): boolean {
   return !(kind === 'attachedTemplate' && isOnOwnDisk(target));
 }
 
-/** Word notes where the template of a document lay on the computer of whoever wrote it. */
+/** Word notes where the template of a document was stored on its author's computer. */
 function isOnOwnDisk(target: string): boolean {
   let path = target.trim();
   try {

@@ -14,7 +14,7 @@ export function refuseZipInside(content: Buffer): void {
   }
 }
 
-/** What comes after the end of a picture is shown by nobody, so it has no reason to be code. */
+/** Bytes after the end of a picture are never shown, so they have no reason to be code. */
 export function refuseCodeAfter(content: Buffer, end: number): void {
   if (active.test(content.subarray(end).toString('latin1'))) throw new Refusal('file.unsafe');
 }

@@ -49,7 +49,7 @@ test.each<[string, () => Buffer]>([
   expect(() => refuseUnsoundDoc(make())).toThrow(expect.objectContaining({ code: 'file.damaged' }));
 });
 
-test('one that is left alone is sound', () => {
+test('an unmodified one is sound', () => {
   refuseUnsoundDoc(withNumbers({}));
   refuseUnsoundDoc(makeDoc({ packed: true }));
 });

@@ -12,7 +12,7 @@ export function refuseUnsoundDoc(content: Buffer): void {
   refuseZipInside(content);
   const file = readCompoundFile(content);
   if (file === null) throw new Refusal('file.damaged');
-  // A .docx with a password is kept like this.
+  // A .docx with a password is stored in this container.
   if (file.names.includes('EncryptedPackage')) throw new Refusal('file.password');
   if (!file.names.includes('WordDocument')) throw new Refusal('file.wrong_bytes');
   const head = file.read('WordDocument');

@@ -7,10 +7,10 @@ import { findsItsTable } from './pdf-table.ts';
 const endMark = '%%EOF';
 const blank = /^[\s\0]*$/;
 
-/** Readers look for the end of a PDF within so many bytes of the file's: what else stands there is ignored. */
+/** Readers look for the end of a PDF within so many bytes of the file's: what else is there is ignored. */
 const mostBehindEnd = 1024;
 const printable = /^[\s\0\x20-\x7e\x80-\xff]*$/;
-/** Something that was added and is cut off. */
+/** An update that was appended and is truncated. */
 const beginning = /\d+\s+\d+\s+obj\b|\bxref\b|\btrailer\b/;
 
 /**

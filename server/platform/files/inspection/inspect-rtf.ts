@@ -50,7 +50,7 @@ export function refuseUnsoundRtf(content: Buffer): void {
       // Bytes as they are, which only pictures have.
       if (word === 'bin') at += Math.max(0, Number(parameter ?? 0));
     } else if (brace === undefined && field > 0) {
-      // Behind a letter by its number stands what older programs show in place of it.
+      // A character by its number is followed by what older programs show in place of it.
       instruction += lettersOf(whole, symbol).slice(stands ? 1 : 0);
       stands = false;
     }

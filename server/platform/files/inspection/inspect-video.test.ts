@@ -13,11 +13,11 @@ async function measure(content: Buffer) {
   return measureVideo(path, 'webm');
 }
 
-test('a WebM that declares its time is as long as it says, or as its last picture', async () => {
+test('a WebM that declares its duration is as long as it says, or as its last picture', async () => {
   expect(await measure(makeWebm({ declared: 13_000 }))).toBe(13);
   expect(await measure(makeWebm({ declared: 5000 }))).toBe(12);
 });
 
-test('one that declares what is no number is damaged', async () => {
+test('a duration that is no number is damaged', async () => {
   await expect(measure(makeWebm({ declared: Number.NaN }))).rejects.toMatchObject({ code: 'file.damaged' });
 });

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 
 export interface Box {
   readonly type: string;
-  /** Of its content, in the file. */
+  /** Offset of its content in the file. */
   readonly start: number;
   readonly end: number;
 }

@@ -11,7 +11,7 @@ const mostUnpacked = 32 * 1024 * 1024;
 
 /** Names that say, with what follows, that something is done or carried along. */
 const telling = /\/(S|Type|EF|JavaScript|EmbeddedFiles|XFA|RichMediaContent)/g;
-/** What is done by itself or on a press: scripts, programs, other files, forms that are sent away. */
+/** Actions on open or on click: scripts, programs, other files, submitted forms. */
 const act = /\/(?:JavaScript|Launch|ImportData|SubmitForm|GoToE|Rendition|RichMediaExecute)\b/y;
 const embeddedFile = /\/EmbeddedFile\b/y;
 const opening = /<<|\[/y;
@@ -48,7 +48,7 @@ export async function refuseActivePdf(content: Buffer, decrypt?: Decrypt): Promi
   }
 }
 
-/** Streams that lie in each other would be decrypted again and again. */
+/** Nested streams would be decrypted again and again. */
 const mostDecrypted = 4;
 
 function decryptEach(content: Buffer, text: string, decrypt: Decrypt): (stream: ObjectStream) => Buffer {

@@ -60,7 +60,7 @@ test('packed objects are read as they are, too, since a reader may see no encryp
   await expect(refuseActivePdf(active, nothing)).rejects.toMatchObject({ code: 'file.active' });
 });
 
-test('streams that lie in each other are decrypted in bounded time', async () => {
+test('nested streams are decrypted in bounded time', async () => {
   const stream = '1 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\n';
   const began = performance.now();
   const nothing = deflateSync(Buffer.from('nothing'));
