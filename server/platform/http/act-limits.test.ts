@@ -32,7 +32,7 @@ async function expectTooMany(answer: Response): Promise<void> {
   expect(problem.parse(await answer.json()).code).toBe('request.too_many');
 }
 
-test('what one person changes is limited over all processes; they go on reading, and others are not held up', async () => {
+test("one user's writes are limited over all processes; their reads and other users are not affected", async () => {
   const [rep, other] = await Promise.all([signUpRep(first), signUpRep(first)]);
   const answers = await Promise.all(Array.from({ length: 100 }, (_, turn) => choose(turn % 2 ? first : second, rep)));
   const done = answers.filter(({ status }) => status === 200).length;
@@ -43,7 +43,7 @@ test('what one person changes is limited over all processes; they go on reading,
   expect((await choose(second, other)).status).toBe(200);
 });
 
-test('of what takes long a person has two under way, through whichever process', async () => {
+test('a user has two slow actions under way at most, over all processes', async () => {
   const [rep, other] = await Promise.all([signUpRep(first), signUpRep(first)]);
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = [first, second].map(({ services: { leases } }) =>
@@ -52,7 +52,7 @@ test('of what takes long a person has two under way, through whichever process',
   const read = (person: Person) => send(second, person, 'GET', exportsApi.copy.path);
   await expect.poll(async () => (await first.database.pool.query('select 1 from leases')).rowCount).toBe(2);
   await expectTooMany(await read(rep));
-  // There is no copy of theirs to read.
+  // The data has no copy of theirs.
   expect((await read(other)).status).toBe(404);
   resolve();
   await Promise.all(slow);
@@ -68,10 +68,10 @@ const known = {
   sha256: 'a'.repeat(64),
 };
 
-test('nothing that names a limit goes past it', async () => {
+test('no endpoint that names a limit bypasses it', async () => {
   const rep = await signUpRep(first);
   const business = await signUpBusiness(first);
-  // Every bucket of everybody runs over for days.
+  // Every bucket overflows for days.
   for (const person of [rep, business]) {
     await choose(first, person);
     await send(first, person, 'POST', '/api/files/cv?name=cv.pdf');
@@ -83,7 +83,7 @@ test('nothing that names a limit goes past it', async () => {
     await send(first, person, 'POST', `${ofNobody}/typing`);
     await send(first, person, 'GET', `${messageSearchApi.search.path}?q=hello`);
   }
-  // Refused as work of nobody, and counted all the same.
+  // Refused without an owner, and still counted.
   const { path, params, body } = attendanceApi.checkIn;
   const { engagementId } = sampleInput(params, {});
   await send(first, rep, 'POST', path.replace(':engagementId', String(engagementId)), sampleInput(body, known));

@@ -6,7 +6,7 @@ import type { RateLimiter } from './rate-limits.ts';
 type Act = Parameters<typeof limitOf>[0];
 
 export interface ActLimits {
-  /** Does what an endpoint is for, within the limit that it counts under. */
+  /** Runs an endpoint's work within the limit that it counts under. */
   readonly within: <T>(act: Act, actor: object | null, work: () => Promise<T>) => Promise<T>;
 }
 

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { inPace, limitBodyTime } from './body-time.ts';
 
-test('a body that does not come is waited for only so long, but a file may take its time', async () => {
+test('a body that does not arrive is waited for only so long, but a file may take its time', async () => {
   const app = Fastify();
   limitBodyTime(app, 100, { 'x-content-type-options': 'nosniff' });
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -42,13 +42,13 @@ const bytes = async function* (count: number) {
 };
 const pace = { silenceMs: 20, patienceMs: 20, bytesPerSecond: 1_000_000 };
 
-test('a file that goes on coming in may take its time', async () => {
+test('an upload that keeps arriving may take its time', async () => {
   let sum = 0;
   for await (const { length } of inPace(bytes(100), { ...pace, patienceMs: 10_000, silenceMs: 10_000 })) sum += length;
   expect(sum).toBe(100);
 });
 
-test('a file that stops coming in, and one that drips, is given up', async () => {
+test('an upload that stalls, and one that drips, is given up', async () => {
   const silent = async function* () {
     yield Buffer.alloc(1);
     await new Promise(() => {});

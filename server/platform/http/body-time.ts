@@ -31,9 +31,9 @@ export function limitBodyTime(app: FastifyInstance, milliseconds: number, header
   });
 }
 
-/** How slowly a file may come in. */
+/** How slowly a file may arrive. */
 export interface Pace {
-  /** For how long nothing may come. */
+  /** For how long nothing may arrive. */
   readonly silenceMs: number;
   /** For how long it may be slower than what follows. */
   readonly patienceMs: number;
@@ -44,7 +44,7 @@ export interface Pace {
 /** A phone at the edge of the network sends some 8 KB a second. Node ends what takes longer than 15 minutes in any case. */
 export const slowestPace: Pace = { silenceMs: 30_000, patienceMs: 60_000, bytesPerSecond: 4096 };
 
-/** Passes a body on while it comes in fast enough. */
+/** Passes a body on while it arrives fast enough. */
 export async function* inPace(body: AsyncIterable<Buffer>, pace: Pace): AsyncGenerator<Buffer> {
   const { silenceMs, patienceMs, bytesPerSecond } = pace;
   const chunks = body[Symbol.asyncIterator]();
@@ -59,7 +59,7 @@ export async function* inPace(body: AsyncIterable<Buffer>, pace: Pace): AsyncGen
       due += (next.value.length / bytesPerSecond) * 1000;
     }
   } finally {
-    // Not awaited: where nothing comes, it would wait for that.
+    // Not awaited: where nothing arrives, it would wait for that.
     void chunks.return?.();
   }
 }
@@ -67,7 +67,7 @@ export async function* inPace(body: AsyncIterable<Buffer>, pace: Pace): AsyncGen
 async function inTime<T>(coming: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Refusal('file.too_slow')), Math.max(0, milliseconds));
-  // Whoever comes too late is waited for by nobody.
+  // Nothing awaits a late rejection.
   coming.catch(() => {});
   try {
     return await Promise.race([coming, late]);

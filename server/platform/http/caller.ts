@@ -3,7 +3,7 @@ import type { BrowserCaller } from './route.ts';
 
 const longestUserAgent = 400;
 
-/** Who calls, as far as the request itself says. */
+/** The caller, as far as the request itself identifies one. */
 export function callerOf(request: FastifyRequest): BrowserCaller {
   const { authorization, origin, cookie } = request.headers;
   const userAgent = request.headers['user-agent']?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent);

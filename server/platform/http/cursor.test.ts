@@ -5,7 +5,7 @@ import { type Cursor, decodeCursor, encodeCursor, pageOfRows } from './cursor.ts
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('a cursor', () => {
-  test('comes back as it went, to the millisecond, and needs no escaping in an address', () => {
+  test('survives a round trip, to the millisecond, and needs no escaping in an address', () => {
     const cursor: Cursor = { at: new Date('2026-03-01T08:30:00.123Z'), id: randomUUID() };
     const text = encodeCursor(cursor);
     expect(text).toBe(encodeURIComponent(text));
@@ -41,7 +41,7 @@ describe('a page', () => {
       ({ id }) => id,
     );
 
-  test('shows all but the row too many, and goes on after the last one shown', () => {
+  test('shows all but the extra row, and continues after the last one shown', () => {
     const { items, nextCursor } = page(4);
     expect(items).toEqual(rows.slice(0, 3).map(({ id }) => id));
     expect(decodeCursor(nextCursor ?? '')).toEqual(rows[2]);

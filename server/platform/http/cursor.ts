@@ -25,7 +25,7 @@ export function decodeCursor(text: string): Cursor {
   }
 }
 
-/** Cuts the one row too many that a query asked for, and says where the next page begins. */
+/** Cuts the extra row that a query asked for, and returns where the next page begins. */
 export function pageOfRows<Row, Item>(
   rows: readonly Row[],
   size: number,

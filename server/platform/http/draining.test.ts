@@ -37,7 +37,7 @@ function openKept(port: number) {
   return kept;
 }
 
-test('on its way out it is not ready, answers everything else, and lets its connections go', async () => {
+test('when draining it is not ready, answers everything else, and closes its connections', async () => {
   const { app, port, origin } = await start();
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   app.drain.begin();
@@ -52,7 +52,7 @@ test('on its way out it is not ready, answers everything else, and lets its conn
   expect(kept.received).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-test('when the port is closed, the upload under way comes to its end, and so does what waits behind it', async () => {
+test('when the port is closed, the upload under way completes, and so does what is queued behind it', async () => {
   const { app, port, origin } = await start();
   const kept = openKept(port);
   kept.socket.write('POST /api/upload HTTP/1.1\r\nHost: test\r\nContent-Type: application/octet-stream\r\n');
@@ -67,7 +67,7 @@ test('when the port is closed, the upload under way comes to its end, and so doe
   await stopping;
 });
 
-test('a request that was sent before its sender could know is answered, not turned away', async () => {
+test('a request sent before its client could know is answered, not refused', async () => {
   const { app, port, origin } = await start();
   const kept = openKept(port);
   kept.socket.write('POST /api/upload HTTP/1.1\r\nHost: test\r\nContent-Type: application/octet-stream\r\n');

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** The way out of a server that is to end while others go on behind the same balancer. */
+/** Graceful shutdown of a server while others continue behind the same balancer. */
 interface Drain {
-  /** From here on `/readyz` says no, while everything else is answered. */
+  /** From here on `/readyz` is negative, while everything else is answered. */
   readonly begun: boolean;
   begin(): void;
-  /** Cuts off whoever is not sending us a file just now. */
+  /** Disconnects every client that is not uploading a file just now. */
   cutAllButUploads(): void;
 }
 
@@ -44,7 +44,7 @@ export function addDraining(app: FastifyInstance): void {
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // The next request of this connection shall look for another process.
+    // The next request of this connection should go to another process.
     if (begun) reply.header('connection', 'close');
     done();
   });

@@ -11,7 +11,7 @@ import { createHttpServer } from './server.ts';
 
 const database = await openTestDatabase();
 
-/** The way to the database, which can be made to swallow everything, as a firewall does. */
+/** The connection to the database, which can be made to swallow everything, as a firewall does. */
 async function openWay() {
   let silent = false;
   const { hostname, port } = new URL(database.url);
@@ -42,7 +42,7 @@ async function startHealth(url: string) {
   return { ready: async () => (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(20_000) })).status };
 }
 
-test('says no when the database falls silent, whoever else asks, and yes when it is back', async () => {
+test('readiness fails when the database falls silent, for all callers, and returns with it', async () => {
   const way = await openWay();
   const { ready } = await startHealth(way.url);
   expect(await ready()).toBe(200);
@@ -53,7 +53,7 @@ test('says no when the database falls silent, whoever else asks, and yes when it
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 });
 
-test('says no when nobody answers at the address of the database', async () => {
+test('readiness fails when nothing answers at the address of the database', async () => {
   const { ready } = await startHealth(`postgres://nobody@127.0.0.1:${await findFreePort()}/none`);
   expect(await ready()).toBe(503);
 });

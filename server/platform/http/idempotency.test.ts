@@ -13,7 +13,7 @@ await database.pool.query('create table deeds (id uuid primary key, who uuid not
 
 type Attempt = { userId: string; key?: string; request?: object; work?: () => Promise<void> };
 
-/** Does a deed, and answers with its id and its place among the deeds of that user. */
+/** Performs an action, and answers with its id and its place among that user's actions. */
 function attempt({ userId, key, request = { note: 'the same' }, work = async () => {} }: Attempt) {
   return transaction((tx) =>
     onlyOnce(tx, userId, key, request, async () => {
@@ -30,21 +30,21 @@ async function deedsOf(userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('the same request under the same key is answered as the first time, and done once', async () => {
+test('the same request under the same key is answered as the first time, and runs once', async () => {
   const who = { userId: randomUUID(), key: 'key-1' };
   const first = await attempt(who);
   expect(await attempt(who)).toEqual(first);
   expect(await deedsOf(who.userId)).toEqual([first.id]);
 });
 
-test('also when ten arrive at once', async () => {
+test('also when ten arrive together', async () => {
   const who = { userId: randomUUID(), key: 'key-1' };
   const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(who)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await deedsOf(who.userId)).toEqual([answers[0]?.id]);
 });
 
-test('another request under the same key is refused, and nothing is done', async () => {
+test('another request under the same key is refused, and does nothing', async () => {
   const who = { userId: randomUUID(), key: 'key-1' };
   const first = await attempt(who);
   await expect(attempt({ ...who, request: { note: 'another' } })).rejects.toMatchObject({ code: 'request.key_reused' });
@@ -59,14 +59,14 @@ test("another user's request under the same key is their own", async () => {
   expect(first.id).not.toBe(second.id);
 });
 
-test('without a key every request counts', async () => {
+test('without a key every request runs', async () => {
   const userId = randomUUID();
   await attempt({ userId });
   await attempt({ userId });
   expect(await deedsOf(userId)).toHaveLength(2);
 });
 
-test('what was refused may be tried again under its key', async () => {
+test('a refused request may be retried under its key', async () => {
   const who = { userId: randomUUID(), key: 'key-1' };
   const refused = async () => {
     throw new Refusal('job.not_active');

@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /**
- * Does the work unless this user did it under the same key before; then answers what was answered then. A repeat that
- * arrives while the first is still at work waits on the unique key until that one is committed or rolled back.
+ * Does the work unless this user did it under the same key before; then returns the stored answer. A repeat that arrives while the first is still at
+ * work waits on the unique key until that one is committed or rolled back.
  */
 export async function onlyOnce<T>(
   tx: Tx,

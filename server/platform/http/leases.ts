@@ -16,11 +16,11 @@ interface AtOnce {
 }
 
 export interface Leases {
-  /** Does the work while fewer than so many others do for this subject, in all processes. */
+  /** Runs the work while fewer than so many others run for this subject, in all processes. */
   readonly hold: <T>(limit: AtOnce, subject: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** How many do something at the same moment, counted in the database. Off, as many as like. */
+/** Limits concurrent work, counted in the database. Off, there is no limit. */
 export function createLeases(db: Db, { enabled }: { readonly enabled: boolean }): Leases {
   return {
     async hold({ name: kind, most }, subject, work) {
@@ -30,7 +30,7 @@ export function createLeases(db: Db, { enabled }: { readonly enabled: boolean })
       if (!(await take(db, name, most, holder))) throw new Refusal('request.too_many', { retryAfterSeconds: 5 });
       const own = and(eq(leases.name, name), eq(leases.holder, holder));
       const renew = async () => void (await db.update(leases).set({ endsAt: fromNow }).where(own));
-      // What cannot be renewed or given back ends by itself, and is no reason for the work to fail.
+      // A lease that cannot be renewed or released expires by itself, and is no reason for the work to fail.
       const renewal = setInterval(() => void renew().catch(() => {}), renewedEvery * 1000).unref();
       try {
         return await work();
@@ -47,7 +47,7 @@ export function createLeases(db: Db, { enabled }: { readonly enabled: boolean })
 
 const fromNow = sql`clock_timestamp() + make_interval(secs => ${lifetime})`;
 
-/** The first place that is free, if there is one. */
+/** Claims the first free place, if any. */
 async function take(db: Db, name: string, most: number, holder: string): Promise<boolean> {
   for (let slot = 1; slot <= most; slot++) {
     const taken = await db

@@ -8,10 +8,10 @@ import { StartupError } from '../startup-error.ts';
 const PATIENCE_MS = 30_000;
 const PATIENCE_WITH_UPLOADS_MS = 60_000;
 
-/** `variable`: with which the operator chooses the port. */
+/** `variable`: the one with which the operator chooses the port. */
 export type Address = { host: string; port: number; variable: string };
 
-/** Whether the address can be had, asked before the rest is opened for it. A StartupError says why not. */
+/** Checks that the address is free, before the rest is opened. A StartupError says why not. */
 export async function requireFreeAddress(address: Address): Promise<void> {
   const probe = createServer().listen(address.port, address.host);
   await once(probe, 'listening').catch((error) => refuse(error, address));
@@ -19,7 +19,7 @@ export async function requireFreeAddress(address: Address): Promise<void> {
   await once(probe, 'close');
 }
 
-/** Takes requests on the address. A StartupError says why it cannot be had. */
+/** Listens on the address. A StartupError says why it cannot. */
 export async function listen(app: FastifyInstance, address: Address): Promise<void> {
   const { host, port } = address;
   await app.listen({ host, port }).catch((error) => refuse(error, address));
@@ -41,13 +41,13 @@ function refuse(error: NodeJS.ErrnoException, { host, port, variable }: Address)
 }
 
 /**
- * Says that this process is on its way out, and goes on answering until the balancer has had `seconds` to hear of it; then takes
- * no more requests and waits until the open ones are answered, for a minute at most.
+ * Announces that this process is draining, and keeps answering until the balancer has had `seconds` to notice; then takes no more requests and waits
+ * until the open ones are answered, for a minute at most.
  */
 export async function stopServing(app: FastifyInstance, seconds: number): Promise<void> {
   app.drain.begin();
   if (app.server.listening && seconds > 0) await delay(seconds * 1000);
-  // A connection whose request was open at first would otherwise be kept for the browser's next one.
+  // A connection whose request was open at first would otherwise be kept alive for the browser's next one.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const patience = setTimeout(() => app.drain.cutAllButUploads(), PATIENCE_MS);
   const longest = setTimeout(() => app.server.closeAllConnections(), PATIENCE_WITH_UPLOADS_MS);

@@ -4,13 +4,13 @@ import { Refusal } from '../refusal.ts';
 import type { Limit, RateLimiter } from './rate-limits.ts';
 import type { Route } from './route.ts';
 
-/** Takes one look of this subscriber of the network. */
+/** Counts one look of this network subscriber. */
 export async function countLook(limiter: RateLimiter, limit: Limit, subscriber: string): Promise<void> {
   const wait = await limiter.take(limit, subscriber);
   if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
 }
 
-/** A call that changes nothing and asks for no session, but costs something: so many for each subscriber of the network. */
+/** A read without a session that costs something: limited per network subscriber. */
 export function look<const E extends Endpoint & { readonly gate: 'open' }>(
   endpoint: E,
   { limiter, limit }: { readonly limiter: RateLimiter; readonly limit: Limit },

@@ -13,7 +13,7 @@ interface FrameSettings {
   readonly origin: string;
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
-  /** What every page is told at this moment. */
+  /** What every page says at this moment. */
   readonly tell?: () => Promise<Told>;
 }
 
@@ -32,7 +32,7 @@ export interface Frames {
   readonly send: (request: FastifyRequest, reply: FastifyReply, page: FilledPage) => Promise<FastifyReply>;
 }
 
-/** Where the site is not built, as in tests of the server: what is said, without the look. */
+/** Where the site is not built, as in tests of the server: the content, unstyled. */
 const bare = `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"></head><body><div id="${madeId}"></div></body></html>`;
 
 /** Each element of a head, by its tag: in the texts between them there is no such sign. */
@@ -40,7 +40,7 @@ const marked = (head: Html): string => head.text.replace(/<[a-z]+/g, (tag) => `$
 
 const place = `<div id="${madeId}"></div>`;
 
-/** Pages whose content is made when they are asked for, inside of what was built: head, header and footer of the site. */
+/** Pages rendered on request, inside the built frame: head, header and footer of the site. */
 export function openFrames({ folder, origin, formTargets = [], tell = toldNothing }: FrameSettings): Frames {
   const frames = new Map<string, string>();
   function frameOf(path: string): string {
@@ -54,7 +54,7 @@ export function openFrames({ folder, origin, formTargets = [], tell = toldNothin
   }
   return {
     fill(path, { head, body, status = 200 }) {
-      // By functions: in a text, `$` and what follows it would mean something.
+      // By functions: in a string, `$` and what follows it would mean something.
       const text = frameOf(path)
         .replace('</head>', () => `${marked(head)}</head>`)
         .replace(place, () => `<div id="${madeId}">${body.text}</div>`);

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { isSame, sha256 } from '../crypto/digests.ts';
 import { Refusal } from '../refusal.ts';
 
-/** `/metrics` in the format of Prometheus. With a token, only for `Authorization: Bearer` with it: to others there is no such page. */
+/** `/metrics` in the format of Prometheus. With a token, only for `Authorization: Bearer` with it: others get a 404. */
 export function addMetrics(app: FastifyInstance, registry: Registry, token: string | null): void {
   const expected = token === null ? null : sha256(`Bearer ${token}`);
   app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {

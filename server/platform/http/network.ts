@@ -10,7 +10,7 @@ export function subscriberOf(address: string): string {
   return isIPv6(address) ? firstGroups(address, 4) : address;
 }
 
-/** The neighbourhood of an address, which stays when a provider gives out another one. */
+/** The neighbourhood of an address, which stays when a provider assigns another one. */
 export function neighbourhoodOf(address: string): string {
   const subscriber = subscriberOf(address);
   return isIPv6(address) && subscriber.includes(':')

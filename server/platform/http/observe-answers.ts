@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics.ts';
 export function observeAnswers(app: FastifyInstance, { answered }: Pick<Metrics, 'answered'>): void {
   app.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
-    // A live stream lasts as long as somebody looks.
+    // A live stream lasts as long as its page is open.
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
     if (!isStream) answered({ method, route, status }, elapsedTime / 1000);
     done();

@@ -8,7 +8,7 @@ interface Head {
   readonly description: string;
   /** Its one address. Without it there is nothing to find or to share. */
   readonly path?: string;
-  /** The path of the page whose picture it is shared with. */
+  /** The path of the page whose picture its shared links show. */
   readonly picture?: string;
   /** Not for search engines: they may still follow its links. */
   readonly hidden?: boolean;

@@ -14,8 +14,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Besides the best, 10 takes a third of its time: a built page is compressed once, when it is first asked for. What is made now
- * and good for a moment gets what costs a millisecond.
+ * The best level; 10 takes a third of its time: a built page is compressed once, when first requested. Pages made now and valid for a moment get a
+ * level that costs a millisecond.
  */
 const qualities = { built: { brotli: 10, gzip: 9 }, now: { brotli: 4, gzip: 6 } } as const;
 
@@ -31,19 +31,19 @@ export interface Page {
   readonly policy: string;
   readonly effort: Effort;
   readonly compressed: Map<string, Promise<Buffer>>;
-  /** The same page as it is told at this moment. */
+  /** The same page as of this moment. */
   readonly told: (told: Told) => Page;
 }
 
-/** What a page is told as it is given out. */
+/** What a page says when it is served. */
 export interface Told {
   /** Of its root element. */
   readonly attribute: string | null;
-  /** What stands in place of the placeholders. */
+  /** Replacement of the placeholders. */
   readonly words: SiteWords;
 }
 
-/** So many moods of one page are kept: then all are made anew. */
+/** Limit of cached variants of one page: beyond it all are rebuilt. */
 const mostKept = 20;
 
 /** The pages of the built site by the paths that they answer: `/about` for `about/index.html`. */
@@ -89,7 +89,7 @@ export function pageOf(text: string, formTargets: readonly string[], effort: Eff
   };
 }
 
-/** What every page is told where nothing else is known. */
+/** What every page says where nothing else is known. */
 export const toldNothing = async (): Promise<Told> => ({ attribute: null, words: wordsOf(usualFacts) });
 
 /** Answers with the page, compressed if the browser can, or with 304 if it has the page already. */
@@ -100,7 +100,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     .header('vary', 'accept-encoding')
     .header('etag', page.etag);
   const isKnown = request.headers['if-none-match']?.includes(page.etag) === true;
-  // A browser that knows the page from elsewhere must still hear that this address is a 404.
+  // A browser that has the page from elsewhere must still get the 404.
   if (isKnown && reply.statusCode === 200) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));

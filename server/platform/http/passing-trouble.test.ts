@@ -28,7 +28,7 @@ async function onPool<T>(settings: pg.PoolConfig, use: (pool: pg.Pool) => Promis
   }
 }
 
-describe('passes', () => {
+describe('is transient', () => {
   test('a database that does not answer', async () => {
     const connectionString = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`;
     await onPool({ connectionString }, async (pool) => {
@@ -58,7 +58,7 @@ describe('passes', () => {
     }));
 });
 
-describe('does not pass', () => {
+describe('is not transient', () => {
   test.each([sql`select 1 / 0`, sql`select * from nowhere`, sql`select 'x'::uuid`])('a wrong query', async (query) => {
     expect(isPassing(await failureOf(dbOfPool(database.pool).execute(query)))).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('does not pass', () => {
   });
 });
 
-test.runIf(postgresTimeoutsFire)('the caller is asked to come back in a moment', async () => {
+test.runIf(postgresTimeoutsFire)('the caller is asked to retry in a moment', async () => {
   const app = createHttpServer({ log: createLog('silent'), trustProxy: false, hsts: false });
   await onPool({ statement_timeout: 20 }, async (pool) => {
     app.get('/api/slow', () => dbOfPool(pool).execute(sql`select pg_sleep(30)`));

@@ -9,7 +9,7 @@ const passingInNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 const passingInWords =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether the same request may well succeed in a moment, since only the database could not be reached or was busy. */
+/** Whether the same request may well succeed in a moment, since the database was only unreachable or busy. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -20,13 +20,13 @@ export function isPassing(error: unknown): boolean {
 // PostgreSQL's disk_full, and what a file system or a quota says.
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** Whether nothing can be kept for want of room, which takes an operator. */
+/** Whether nothing can be stored for want of space, which takes an operator. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return full.has(codeOf(error)) || statusInBucket(error) === 507 || isFull(error.cause);
 }
 
-/** What an S3 service answered: some say with it that their disk is full. */
+/** The answer of an S3 service: some report a full disk in it. */
 function statusInBucket(error: Error): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 }

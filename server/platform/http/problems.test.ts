@@ -81,7 +81,7 @@ describe('a refusal', () => {
 });
 
 test.each(['/api/full', '/api/full-database', '/api/full-bucket'])(
-  'what cannot be kept for want of room is a 507, and in the log: %s',
+  'a write that fails for want of space is a 507, and in the log: %s',
   async (path) => {
     lines.length = 0;
     const { body, headers } = await ask(path);
@@ -106,7 +106,7 @@ describe('a request that cannot be read', () => {
     expect((await post(body, headers)).body.code).toBe(code);
   });
 
-  test('a body in pieces that grows too large', async () => {
+  test('a chunked body that grows too large', async () => {
     let left = 8;
     const pieces = new ReadableStream({
       pull(controller) {
@@ -128,7 +128,7 @@ describe('a request that cannot be read', () => {
 });
 
 describe('a fault of our own', () => {
-  test('is a 500 that says nothing but its number, under which the log has the rest', async () => {
+  test('is a 500 that shows nothing but its id, under which the log has the rest', async () => {
     lines.length = 0;
     const { body } = await ask('/api/broken');
     expect(body).toMatchObject({ status: 500, code: 'service.failed' });

@@ -11,7 +11,7 @@ afterAll(async () => {
   for (const pool of pools) await pool.end();
 });
 
-test('of many at the same moment, in two processes, exactly the burst gets through, and the others have to wait', async () => {
+test('of many concurrent calls in two processes, exactly the burst gets through, and the others have to wait', async () => {
   const limiters = pools.map((pool) => createRateLimiter(dbOfPool(pool), { enabled: true }));
   const limit: Limit = { name: 'a test', burst: 5, every: 600 };
   for (let round = 0; round < 25; round++) {
@@ -23,7 +23,7 @@ test('of many at the same moment, in two processes, exactly the burst gets throu
   }
 });
 
-test('what is given back can be taken again', async () => {
+test('a refunded take can be taken again', async () => {
   const [limiter] = pools.map((pool) => createRateLimiter(dbOfPool(pool), { enabled: true }));
   const limit: Limit = { name: 'another test', burst: 1, every: 600 };
   expect(await limiter?.take(limit, 'somebody')).toBe(0);
@@ -39,7 +39,7 @@ test('what is given back can be taken again', async () => {
   expect(await limiter?.take(many, 'somebody')).toBeGreaterThan(500);
 });
 
-test('a clock that is set back a little between two costs nobody one', async () => {
+test('a clock set back a little between two calls costs no caller one', async () => {
   const [limiter] = pools.map((pool) => createRateLimiter(dbOfPool(pool), { enabled: true }));
   const limit: Limit = { name: 'a clock', burst: 2, every: 600 };
   await limiter?.take(limit, 'somebody');

@@ -7,25 +7,25 @@ import { rateLimits } from './tables.ts';
 export interface Limit {
   /** Unique in the product. */
   readonly name: string;
-  /** How many at once. */
+  /** Burst. */
   readonly burst: number;
   /** Seconds after which one more is allowed. */
   readonly every: number;
 }
 
 export interface RateLimiter {
-  /** Takes one, if there is one left for this subject. Returns the seconds to wait, 0 when it was taken. */
+  /** Takes one, if one is left for this subject. Returns the seconds to wait, 0 when it was taken. */
   readonly take: (limit: Limit, subject: string) => Promise<number>;
-  /** Gives one back that turned out not to count. */
+  /** Returns one that turned out not to count. */
   readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
-  /** Gives all back. */
+  /** Returns all. */
   readonly clear: (limit: Limit, subject: string) => Promise<void>;
 }
 
 const takeOne = prepared('rate_limits_take', (db, name) => {
   const key = sql.placeholder('key');
   const step = sql`make_interval(secs => ${sql.placeholder('every')}::float8)`;
-  // A hundredth of a step of grace: a clock that was set back a little since the last one was taken must cost nobody one.
+  // A hundredth of a step of grace: a clock that was set back a little since the last one was taken must cost no caller one.
   const full = sql`clock_timestamp() + make_interval(secs => ${sql.placeholder('room')}::float8) + ${step} / 100`;
   const filled = sql`greatest(${rateLimits.emptyAt}, clock_timestamp()) + ${step}`;
   const taken = db.$with('taken').as(
@@ -36,7 +36,7 @@ const takeOne = prepared('rate_limits_take', (db, name) => {
       .returning({ key: rateLimits.key }),
   );
   const left = sql`extract(epoch from ${rateLimits.emptyAt} + ${step} - (${full}))`;
-  // At least a second: of a row that others fill at this moment the statement may see an older state than stopped it.
+  // At least a second: under contention for a row the statement may read an older state than the one that stopped it.
   return db
     .with(taken)
     .select({
@@ -64,15 +64,15 @@ const giveAllBack = prepared('rate_limits_give_back', (db, name) =>
 );
 
 /**
- * Buckets that leak at a steady rate, one row each, in the database: they hold for all processes together. On the pool's
- * database what is taken stays taken; on that of a transaction it is given back when that fails. Off, everything is allowed.
+ * Leaky buckets with a steady rate, one row each, in the database: they hold for all processes together. On the pool's database a take is permanent;
+ * on a transaction's it is rolled back with it. Off, everything is allowed.
  */
 export function createRateLimiter(
   db: Db,
   {
     enabled,
     lasting = true,
-  }: { readonly enabled: boolean /** Also what was counted last, by a power cut. */; readonly lasting?: boolean },
+  }: { readonly enabled: boolean /** A power cut may lose the last counts. */; readonly lasting?: boolean },
 ): RateLimiter {
   return {
     async take({ name, burst, every }, subject) {
@@ -90,7 +90,7 @@ export function createRateLimiter(
   };
 }
 
-/** What is limited are people: their addresses are not kept. */
+/** The subjects are people: their addresses are not stored. */
 export function keyOf(name: string, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

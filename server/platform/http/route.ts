@@ -12,7 +12,7 @@ import type { ActLimits } from './act-limits.ts';
 import { onlyOnce } from './idempotency.ts';
 import { isViewing, lookOnly } from './viewing.ts';
 
-/** What a gate may look at to decide who is calling. */
+/** What a gate may use to authenticate the caller. */
 export interface Caller {
   readonly authorization: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface BrowserCaller extends Caller {
   readonly method: string;
   /** Of the page that makes the call. Browsers send none with the GETs of our own pages. */
   readonly origin: string | undefined;
-  /** The host that is called. */
+  /** The requested host. */
   readonly host: string;
   /** The whole `Cookie` header. */
   readonly cookie: string | undefined;
@@ -32,10 +32,10 @@ export interface BrowserCaller extends Caller {
   readonly userAgent: string | null;
 }
 
-/** Says who is calling, or throws a Refusal. Only gates make actors. */
+/** Authenticates the caller, or throws a Refusal. Only gates make actors. */
 export type Gate<Actor, Shown extends Caller = Caller> = (caller: Shown) => Promise<Actor>;
 
-/** Who comes through which gate. The feature that keeps a gate adds its actor here, by declaration merging. */
+/** The actor of each gate. The feature that owns a gate adds its actor here, by declaration merging. */
 export interface Actors {
   readonly open: null;
 }
@@ -48,13 +48,13 @@ export interface LegallyAsked {
   readonly [minted]: 'legally asked';
 }
 
-/** Keeps the gates that endpoints name. Put together by `server/app`. */
+/** The gates that endpoints name. Composed by `server/app`. */
 export type Gates = {
   readonly [Name in Exclude<GateName, 'admin'>]: Gate<Actors[Name]>;
 } & {
-  /** Refuses whose role does not have the permission. */
+  /** Refuses an actor whose role lacks the permission. */
   readonly admin: (caller: BrowserCaller, permission: AdminPermission) => Promise<Actors['admin']>;
-  /** For an administrator who sees as somebody: that person, where the endpoint is for the team's eyes too. */
+  /** For an administrator who views as a user: that user, where the endpoint is open to the team. */
   readonly viewing: (endpoint: Endpoint, caller: BrowserCaller) => Promise<Actors[GateName]>;
   /** Throws feature.off. */
   readonly askFeature: (feature: Feature) => Promise<void>;
@@ -63,11 +63,11 @@ export type Gates = {
   readonly askLegal: (tx: Tx, userId: string, side: 'rep' | 'business') => Promise<LegalRefusal | null>;
 };
 
-/** Who does what an endpoint is for. */
+/** Runs an endpoint's work. */
 export type ActorOf<E extends Endpoint> = Actors[E['gate']] &
   (E extends { readonly legal: string } ? LegallyAsked : unknown);
 
-/** As it comes in, and how long the caller says it is. */
+/** The raw body, and the length that the caller declares. */
 export interface RawBody {
   readonly content: Readable;
   readonly size: number | null;
@@ -79,7 +79,7 @@ export interface RouteContext {
   readonly gates: Gates;
   readonly limits: ActLimits;
   readonly caller: BrowserCaller;
-  /** Who is counted where nobody is signed in: the address that the call came from, as far as it is one subscriber's. */
+  /** Who is counted without a sign-in: the address that the call came from, as far as it is one subscriber's. */
   readonly subscriber: string;
   readonly idempotencyKey: string | undefined;
   /** Of an endpoint whose body is a file. */
@@ -113,8 +113,8 @@ export function read<const E extends Endpoint & { readonly legal?: never }>(
 }
 
 /**
- * A call that writes: one transaction, and with an `Idempotency-Key` a repeat gets the first one's answer. What
- * administrators are answered holds other people's papers, which are not to be kept a second time: they have no such keys.
+ * A call that writes: one transaction, and with an `Idempotency-Key` a repeat gets the first one's answer. Answers to administrators hold other
+ * people's documents, which must not be stored a second time: they have no such keys.
  */
 export function write<const E extends Endpoint>(
   endpoint: E,
@@ -144,7 +144,7 @@ export function write<const E extends Endpoint>(
   };
 }
 
-/** A call whose body is a file. What it does takes longer than a transaction may, so it makes its own. */
+/** A call whose body is a file. Its work takes longer than a transaction may, so it opens its own. */
 export function receive<const E extends Endpoint & { readonly rawBody: true; readonly legal?: never }>(
   endpoint: E,
   answer: (actor: ActorOf<E>, input: Parsed<E>, body: RawBody) => Promise<Answer<E>>,
@@ -158,7 +158,7 @@ export function receive<const E extends Endpoint & { readonly rawBody: true; rea
   };
 }
 
-/** Throws a Refusal of `gateRefusals`; to an administrator who sees as somebody, one of `viewingRefusals`. */
+/** Throws a Refusal of `gateRefusals`; for an administrator who views as a user, one of `viewingRefusals`. */
 export async function passGate<const E extends Endpoint>(
   endpoint: E,
   gates: Gates,

@@ -8,14 +8,14 @@ interface Allowed {
   readonly formTargets?: readonly string[];
 }
 
-/** The Content-Security-Policy of every page: nothing from elsewhere, no inline script, but what is given. */
+/** The Content-Security-Policy of every page: nothing from elsewhere, and no inline script but those given. */
 export function contentSecurityPolicy({ scriptHashes = [], formTargets = [] }: Allowed = {}): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "script-src-attr 'none'",
     "style-src 'self'",
-    // Positions that a script or the prerenderer writes on an element; a style sheet cannot come in this way.
+    // Positions that a script or the prerenderer sets on an element; a style sheet cannot be injected this way.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ scriptHashes = [], formTargets = [] }: A
   ].join('; ');
 }
 
-/** What every answer carries. */
+/** Headers of every answer. */
 export function securityHeaders({ hsts }: { hsts: boolean }): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(),

@@ -58,7 +58,7 @@ async function sendRaw(port: number, request: string): Promise<string> {
 const undecodable = ['/%', '/api/things/%ff', '/api/things/%E0%A4%A', `/api/things/${'x'.repeat(201)}`];
 
 describe('the log', () => {
-  test('has one line for an answer: what was asked and how it ended, and nothing of what people sent', async () => {
+  test('has one line for an answer: what was requested and how it ended, and nothing that people sent', async () => {
     const { lines, origin } = await start();
     const secret = 'thabo@example.co.za';
     lines.length = 0;

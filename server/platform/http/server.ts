@@ -40,7 +40,7 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // What still comes by a connection that is kept was sent before its sender could know.
+    // Requests on a kept-alive connection were sent before the client could know.
     return503OnClosing: false,
     // Of an upload over a slow connection; everything else has far less, see below.
     requestTimeout: 15 * 60_000,

@@ -22,7 +22,7 @@ test('robots are told where the list of pages is, and what is not for them', asy
   expect(body).toContain('User-agent: *\nDisallow: /api/\n');
 });
 
-test('the list of pages has each at the address that people open', async () => {
+test('the sitemap has each page at its public address', async () => {
   const { statusCode, headers, body } = await app.inject('/sitemap.xml');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -30,7 +30,7 @@ test('the list of pages has each at the address that people open', async () => {
   expect(listed).toEqual(['https://site.example/', 'https://site.example/about']);
 });
 
-test('whoever found a weakness is told where to write, for less than a year from now', async () => {
+test('security.txt has a contact for reporting weaknesses, and expires in less than a year', async () => {
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

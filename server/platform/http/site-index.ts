@@ -5,9 +5,9 @@ interface SiteIndex {
   readonly origin: string;
   /** Paths of the pages that are meant to be found. */
   readonly pages: readonly string[];
-  /** Paths of further lists of pages, which somebody else keeps. */
+  /** Paths of further sitemaps, served elsewhere. */
   readonly otherLists?: readonly string[];
-  /** Where somebody who found a weakness writes to, and reads how we take it: an address of mail, and a path. */
+  /** Where researchers report a weakness, and read how we handle it: an address of mail, and a path. */
   readonly security: { readonly mail: () => Promise<string>; readonly policy: string };
 }
 
@@ -15,14 +15,14 @@ interface SiteIndex {
 const relyFor = 180;
 
 /**
- * What is asked for at fixed addresses: by search engines `/robots.txt` and the list of pages at `/sitemap.xml`, by whoever found
- * a weakness `/.well-known/security.txt` (RFC 9116).
+ * Serves the fixed addresses: for search engines `/robots.txt` and the sitemap at `/sitemap.xml`, for security researchers
+ * `/.well-known/security.txt` (RFC 9116).
  */
 export function addSiteIndex(app: FastifyInstance, { origin, pages, otherLists = [], security }: SiteIndex): void {
   const hidden = { schema: { hide: true } };
   const kept = 'public, max-age=3600';
 
-  // Portals are not listed: they say themselves that they want to stay out, and to read that they have to be opened.
+  // Portals are not listed: their pages ask not to be indexed themselves, and to read that they have to be crawled.
   const lists = ['/sitemap.xml', ...otherLists].map((path) => `Sitemap: ${origin}${path}`);
   const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/v1/', '', ...lists, ''];
   app.get('/robots.txt', hidden, async (_request, reply) =>

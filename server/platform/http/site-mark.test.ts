@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const ask = (url: string, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-test('a page carries the mark of the moment, and who has it without is sent it anew', async () => {
+test('a page carries the current notice, and a client with an older copy is sent a new one', async () => {
   const plain = await ask('/about');
   const known = { 'if-none-match': String(plain.headers.etag) };
   mark = 'data-state';
@@ -46,13 +46,13 @@ test('a page carries the mark of the moment, and who has it without is sent it a
   expect((await ask('/about', known)).statusCode).toBe(304);
 });
 
-test('a mark is taken as it is, whatever stands in it', async () => {
+test('a notice is inserted literally, whatever it contains', async () => {
   mark = 'data-said="$& costs $1"';
   expect((await ask('/about')).body).toContain('<html data-said="$& costs $1" lang="en">');
   mark = null;
 });
 
-test('a page is given out with the contacts of the moment, and anew to who has it with others', async () => {
+test('a page is served with the current contacts, and again to clients that have it with others', async () => {
   const usual = await ask('/about');
   expect(usual.body).toContain(`<p>${usualFacts.supportEmail}</p>`);
   facts = { ...usualFacts, supportEmail: 'help@site.example' };

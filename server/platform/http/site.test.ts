@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
   });
 
-  test('is asked for anew each time, and not sent again while it is the same', async () => {
+  test('is revalidated each time, and not sent again while unchanged', async () => {
     const { headers } = await ask('/');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await ask('/', { 'if-none-match': headers.etag ?? '' });
@@ -126,7 +126,7 @@ describe('a page that names its own address', () => {
     expect(headers['content-type']).toMatch(/^text\/html/);
   });
 
-  test('is there for programs too, which do not ask for HTML by name', async () => {
+  test('is served to programs too, which do not ask for HTML by name', async () => {
     expect((await ask('/contact', { accept: '*/*' })).status).toBe(200);
   });
 });
@@ -137,7 +137,7 @@ describe('an asset', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('is sent as %s to whoever takes it, and kept for good', async (encoding, accepted, unpack) => {
+  ] as const)('is sent as %s to a client that accepts %s, and cached for good', async (encoding, accepted, unpack) => {
     const { status, headers, body } = await ask(asset, { 'accept-encoding': accepted });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -150,21 +150,21 @@ describe('an asset', () => {
     expect(unpack(body).toString()).toBe(program);
   });
 
-  test('is sent as it is to whoever takes nothing else', async () => {
+  test('is sent uncompressed to a client that accepts nothing else', async () => {
     const { headers, body } = await ask(asset, { 'accept-encoding': 'identity' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toMatch(/accept-encoding/i);
     expect(body.toString()).toBe(program);
   });
 
-  test('too small to be compressed is sent as it is', async () => {
+  test('too small to be compressed is sent uncompressed', async () => {
     const { headers, body } = await ask('/assets/small-3c4d.css', { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['cache-control']).toContain('immutable');
     expect(body.toString()).toBe('a{}');
   });
 
-  test('of an older version is missing, and that is not kept', async () => {
+  test('of an older version is missing, and that is not cached', async () => {
     const { status, headers } = await ask('/assets/app-0000.js', { accept: '*/*' });
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -175,7 +175,7 @@ describe('an asset', () => {
     expect({ status, text: body.toString() }).toEqual({ status: 200, text: 'a{}' });
   });
 
-  test('that is not hashed is asked for anew', async () => {
+  test('that is not hashed is revalidated each time', async () => {
     expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 });

@@ -18,17 +18,17 @@ export interface SiteSettings {
   readonly origin: string;
   /** First parts of the addresses that the portals' shell answers, without slashes. */
   readonly portals: readonly string[];
-  /** Where frames were built that are no pages by themselves: others fill them in. */
+  /** Where frames were built that are no pages by themselves: made pages fill them. */
   readonly frames?: readonly string[];
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
-  /** What every page is told at this moment. */
+  /** What every page says at this moment. */
   readonly tell?: () => Promise<Told>;
 }
 
 /**
- * Serves the built site: its assets as they are, the pages made at build, the portals' shell for the portals' addresses,
- * and for any other address the page that says so, with status 404.
+ * Serves the built site: its assets unchanged, the pages made at build, the portals' shell for the portals' addresses, and for any other address the
+ * not-found page, with status 404.
  */
 export async function addSite(
   app: FastifyInstance,

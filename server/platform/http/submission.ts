@@ -5,13 +5,10 @@ import { onlyOnce } from './idempotency.ts';
 import type { Limit, RateLimiter } from './rate-limits.ts';
 import type { Route } from './route.ts';
 
-/** Whom the idempotency keys of anonymous callers belong to: they are random, so no two callers have the same. */
+/** The owner of the idempotency keys of anonymous callers: they are random, so no two callers have the same. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/**
- * A call that writes and asks for no session: so many for each subscriber of the network, then one transaction, which an
- * `Idempotency-Key` makes happen once.
- */
+/** A write without a session: limited per network subscriber, then one transaction, which an `Idempotency-Key` makes happen once. */
 export function submission<const E extends Endpoint>(
   endpoint: E,
   { limiter, limit }: { readonly limiter: RateLimiter; readonly limit: Limit },

@@ -5,7 +5,7 @@ interface Caller {
   readonly authorization: string | undefined;
 }
 
-/** Whether the call says that an administrator makes it who sees as somebody. */
+/** Whether an administrator makes the call while viewing as a user. */
 export const isViewing = ({ authorization }: Caller): boolean => /^viewing\b/i.test(authorization ?? '');
 
 export const viewingIdOf = ({ authorization }: Caller): string | null =>
@@ -19,7 +19,7 @@ class Looked {
   }
 }
 
-/** Answers as an endpoint does, and takes back whatever it wrote meanwhile, such as that something was shown. */
+/** Answers as the endpoint does, and rolls back whatever it wrote, such as that something was shown. */
 export async function lookOnly(
   { seenByTeam }: Pick<Endpoint, 'seenByTeam'>,
   transaction: RunTransaction,
@@ -35,7 +35,7 @@ export async function lookOnly(
   }
 }
 
-/** The same without what stands in these fields, however deep. */
+/** The same without the contents of these fields, however deep. */
 function withNull(fields: readonly string[], value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withNull(fields, one));
   if (value === null || typeof value !== 'object') return value;
