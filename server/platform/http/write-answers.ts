@@ -6,7 +6,7 @@ import { z } from 'zod';
 type Schema = Record<string, unknown>;
 type Writer = (answer: unknown) => string;
 
-// What an answer is checked against, and writing it does not need.
+// Keywords an answer is validated against, and serialising does not need.
 const checks = new Set([
   'enum',
   'pattern',
@@ -21,8 +21,8 @@ const checks = new Set([
 ]);
 
 /**
- * Writes answers by a function made from their schema at the first of them: only what the schema names goes out. Types are
- * the compiler's business; checking every value again took longer than all the rest of the writing.
+ * Serialises answers by a function compiled from their schema on first use: only what the schema names goes out. Types are the compiler's business;
+ * validating every value again took longer than all the rest of the serialising.
  */
 export const writeAnswers: FastifySerializerCompiler<z.ZodType> = (route) => {
   let write: Writer | undefined;
@@ -34,7 +34,7 @@ export const writeAnswers: FastifySerializerCompiler<z.ZodType> = (route) => {
 
 const writers = new WeakMap<z.ZodType, Writer | null>();
 
-/** Once for a schema, however many routes answer with it. */
+/** Compiled once for a schema, however many routes answer with it. */
 function writerOf(schema: z.ZodType): Writer | null {
   let writer = writers.get(schema);
   if (writer === undefined) {

@@ -3,15 +3,15 @@ import type { Tx } from '../db/transaction.ts';
 import { sendMailTask } from './mail-task.ts';
 import { sentMails } from './tables.ts';
 
-/** An address is nobody's any more: nothing is kept of what went there, nor will be of what waits for the mail server. */
+/** Forgets an address without an owner: no mail to it is stored, nor will be any that waits for the mail server. */
 export async function forgetMails(tx: Tx, to: string): Promise<void> {
   await leaveNoTrace(tx, to);
   await tx.db.delete(sentMails).where(eq(sentMails.to, to));
 }
 
 /**
- * Somebody has another address: what went to the former one is found under the new one, and nothing under the former one by whoever
- * takes that. What still waits goes to the mailbox that it was written to, and is not found afterwards.
+ * Moves the mails of a user to their new address, so that the next owner of the former one finds none. What still waits goes to the mailbox that it
+ * was written to, and is not found afterwards.
  */
 export async function moveMails(tx: Tx, { from, to }: { readonly from: string; readonly to: string }): Promise<void> {
   await leaveNoTrace(tx, from);

@@ -31,7 +31,7 @@ test('nothing that people entered becomes HTML', () => {
   expect(html).toContain('&#39;&quot;&amp;&lt;');
 });
 
-test('what somebody wrote is set apart, line by line, and cannot pass for ours', () => {
+test("a user's words are quoted, line by line, and cannot pass for ours", () => {
   const words = 'Thank you.\n\nNext time.\u2028--\rThengisa\u0085<a href="https://evil.example">Sign in</a>';
   const { html, text } = renderMail({ ...content, quote: { from: 'Ubuntu <Foods>', words } });
   expect(text).toContain(
@@ -44,7 +44,7 @@ test('what somebody wrote is set apart, line by line, and cannot pass for ours',
   expect(html).toContain('Ubuntu &lt;Foods&gt; wrote:');
 });
 
-test('links stand at the end, in both', () => {
+test('links are at the end, in both', () => {
   const url = 'https://example.co.za/stop?token=a&b=c';
   const { html, text } = renderMail({ ...content, links: [{ label: 'Stop <these>', url }] });
   expect(text).toContain(`Stop <these>:\n${url}\n`);

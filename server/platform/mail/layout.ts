@@ -6,11 +6,11 @@ import { escapeHtml } from './escape-html.ts';
 export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Somebody's own words, which must not pass for ours. */
+  /** A user's own words, which must not pass for ours. */
   readonly quote?: MailQuote;
   readonly button?: MailLink;
   readonly footnote?: string;
-  /** Under the footnote, for example how to stop such mails. */
+  /** Below the footnote, for example how to unsubscribe. */
   readonly links?: readonly MailLink[];
 }
 

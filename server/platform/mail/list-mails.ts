@@ -10,7 +10,7 @@ interface ListedMail {
   readonly state: 'waiting' | 'sent' | 'failed';
 }
 
-/** The mails to an address that wait or went out, newest first, for as long as they are kept. Of each the subject alone. */
+/** The mails to an address that wait or were sent, newest first, for as long as they are stored. Only their subjects. */
 export async function listMails(db: Db, to: string, most: number): Promise<ListedMail[]> {
   const { rows } = await db.execute<Record<'id' | 'subject' | 'at', string> & Pick<ListedMail, 'state'>>(sql`
     select id, subject, date_trunc('milliseconds', at) as at, state from (

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names of the mails kept in `mailDir`, oldest first. */
+/** Names of the mails stored in `mailDir`, oldest first. */
 export async function listMailFiles(mailDir: string): Promise<string[]> {
   const names = await readdir(mailDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -15,7 +15,7 @@ export function isMailFile(name: string): boolean {
   return /^\d{8}T\d{9}Z-[A-Za-z0-9-]{1,100}\.eml$/.test(name);
 }
 
-/** Keeps one mail. A key that is there already is left as it is, and a reader never sees half a mail. */
+/** Stores one mail. An existing key is left unchanged, and a reader never sees half a mail. */
 export async function keepMail(mailDir: string, key: string, at: Date, message: Buffer): Promise<void> {
   if ((await listMailFiles(mailDir)).some((name) => name.endsWith(`Z-${key}.eml`))) return;
   const name = `${at.toISOString().replace(/[-:.]/g, '')}-${key}.eml`;

@@ -24,7 +24,7 @@ let transaction: RunTransaction;
 let port: number;
 let server: SMTPServer | null = null;
 const received: Email[] = [];
-/** What the server says to each message in turn; nothing left: it takes it. */
+/** The server's answers to each message in turn; when none is left, it accepts. */
 const answers: { code: number; text: string }[] = [];
 /** What happens while the server takes a message, one after the other. */
 const meanwhile: (() => Promise<unknown>)[] = [];
@@ -93,7 +93,7 @@ async function jobOf(subject: string) {
   return rows[0];
 }
 
-/** Lets a failed job be tried again now instead of a minute later. */
+/** Lets a failed job be retried now instead of a minute later. */
 async function hurry(subject: string): Promise<void> {
   await database.pool.query(
     `update pgboss.job set start_after = now() where state = 'retry' and data->>'subject' = $1`,
@@ -117,7 +117,7 @@ test('a mail is sent once its transaction is committed, and not at all when it i
   expect(received[0]).toMatchObject({ messageId: `<${id}@thengisa.co.za>`, to: [{ address: 'thandi@example.co.za' }] });
 });
 
-test('that a mail was sent is kept, without its words, unless it goes to somebody who has no account any more', async () => {
+test('a sent mail is recorded, without its words, unless its recipient has no account any more', async () => {
   const to = 'sipho@example.co.za';
   await transaction((tx) => queueMail(tx, mail('Kept', to)));
   await transaction((tx) => queueMail(tx, { ...mail('Gone', to), leavesNoTrace: true }));
@@ -127,7 +127,7 @@ test('that a mail was sent is kept, without its words, unless it goes to somebod
   expect(await listMails(dbOfPool(database.pool), to, 10)).toMatchObject([{ subject: 'Kept', state: 'sent' }]);
 });
 
-test('of an address that is forgotten nothing stays, also when the mail server takes a mail only afterwards', async () => {
+test('no record stays for a forgotten address, also when the mail server takes a mail only afterwards', async () => {
   const to = 'lerato@example.co.za';
   await transaction((tx) => queueMail(tx, mail('Before', to)));
   await vi.waitFor(async () => expect(await jobOf('Before')).toMatchObject({ state: 'completed' }), within);
@@ -140,7 +140,7 @@ test('of an address that is forgotten nothing stays, also when the mail server t
   expect(await listMails(dbOfPool(database.pool), to, 10)).toEqual([]);
 });
 
-test('of an address that somebody left nothing is found by who takes it, what waited for the mail server included', async () => {
+test('the next owner of an address finds nothing of the former one, including mails still waiting', async () => {
   const [from, to] = ['zanele@example.co.za', 'zanele.dube@example.co.za'];
   await transaction((tx) => queueMail(tx, mail('Sent', from)));
   await vi.waitFor(async () => expect(await jobOf('Sent')).toMatchObject({ state: 'completed' }), within);
@@ -155,7 +155,7 @@ test('of an address that somebody left nothing is found by who takes it, what wa
   expect(await listMails(dbOfPool(database.pool), to, 10)).toMatchObject([{ subject: 'Sent' }]);
 });
 
-test('of an address that is forgotten or left while a mail goes out nothing is found either', async () => {
+test('nothing is found either for an address that is forgotten or left while a mail goes out', async () => {
   const [gone, left, to] = ['ayanda@example.co.za', 'mpho@example.co.za', 'mpho.nkosi@example.co.za'];
   meanwhile.push(() => transaction((tx) => forgetMails(tx, gone)));
   await transaction((tx) => queueMail(tx, mail('On its way', gone)));
@@ -167,7 +167,7 @@ test('of an address that is forgotten or left while a mail goes out nothing is f
   for (const address of [gone, left]) expect(await listMails(dbOfPool(database.pool), address, 10)).toEqual([]);
 });
 
-test('a mail that is refused for the moment is sent later, as the same mail', async () => {
+test('a mail that is refused for the moment is retried, as the same mail', async () => {
   answers.push({ code: 451, text: 'Try again later' });
   await transaction((tx) => queueMail(tx, mail('Later')));
   await vi.waitFor(async () => expect(await jobOf('Later')).toMatchObject({ state: 'retry', retry_count: 0 }), within);
@@ -179,7 +179,7 @@ test('a mail that is refused for the moment is sent later, as the same mail', as
   expect(received.map(({ messageId }) => messageId)).toEqual([`<${id}@thengisa.co.za>`]);
 });
 
-test('a mail that is refused for good is not tried again', async () => {
+test('a mail that is refused for good is not retried', async () => {
   answers.push({ code: 554, text: 'We do not want this' });
   await transaction((tx) => queueMail(tx, mail('Unwanted')));
   await transaction((tx) => queueMail(tx, mail('Unknown', 'unknown@example.co.za')));

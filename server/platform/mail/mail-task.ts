@@ -7,7 +7,7 @@ import { enqueue, PermanentFailure, task } from '../queue/task.ts';
 import { type Mail, refuseUnsafeMail } from './mail.ts';
 import { sentMails } from './tables.ts';
 
-/** Tried nine times in all, over some four hours. */
+/** Nine attempts in all, over some four hours. */
 export const sendMailTask = task<Mail>(
   { name: 'mail.send', retryLimit: 8, retryDelaySeconds: 60, retryBackoff: true, concurrency: 4 },
   async ({ db, mailer, files }, { attachment, leavesNoTrace, ...mail }, { jobId }) => {
@@ -22,7 +22,7 @@ export const sendMailTask = task<Mail>(
   },
 );
 
-/** Whoever forgets the address meanwhile holds the task, and is waited for; or waits, and then finds what is noted. */
+/** A concurrent forgetting of the address holds the task, and is waited for; or waits, and then finds the record. */
 async function noteSent(db: Db, jobId: string, { to, subject }: Pick<Mail, 'to' | 'subject'>): Promise<void> {
   await db.execute(sql`
     insert into ${sentMails} (id, to_address, subject)
@@ -38,13 +38,13 @@ async function readAttachment(files: FileStore, { name, key }: NonNullable<Mail[
   return { name, content: await buffer(content) };
 }
 
-/** Sends the mail once the transaction is committed. Throws at once when its address, name or subject is unsafe. */
+/** Sends the mail once the transaction is committed. Throws immediately when its address, name or subject is unsafe. */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   refuseUnsafeMail(mail);
   await enqueue(tx, sendMailTask, mail);
 }
 
-/** A refusal of this recipient or this message. Of our sign-in or sender it is not: an operator may put that right. */
+/** A refusal of this recipient or this message. One of our sign-in or sender is not: an operator may fix that. */
 function isRefusedForGood(error: unknown): boolean {
   const { permanent, command } = error as { permanent?: boolean; command?: string };
   return permanent === true && (command === 'RCPT TO' || command === 'DATA');

@@ -8,9 +8,9 @@ export interface Mail {
   readonly html: string;
   /** A file of the file store that goes with it. */
   readonly attachment?: { readonly name: string; readonly key: string };
-  /** Of a mail that nobody has to get: a page that stops such mails, and does so at once when a mail program posts to it. */
+  /** For optional mails: a page that unsubscribes, directly when a mail program posts to it. */
   readonly stopUrl?: string;
-  /** To whoever has no account any more: nothing is kept of it. */
+  /** To a recipient without an account any more: it is not recorded. */
   readonly leavesNoTrace?: true;
 }
 
@@ -20,8 +20,8 @@ const unsafeRuns = /[\p{Cc}\u2028\u2029]+/gu;
 const address = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,255}$/u;
 
 /**
- * A subject with names and titles that others have chosen: one that no header may hold would otherwise stop the mails of
- * everybody who is written to in the same transaction.
+ * A subject with names and titles that others have chosen: one that no header may hold would otherwise stop the mails to all recipients of the same
+ * transaction.
  */
 export const subjectOf = (words: string): string => words.replace(unsafeRuns, ' ').trim();
 

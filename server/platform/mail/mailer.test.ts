@@ -47,7 +47,7 @@ test('without a mail server each mail becomes one file, complete and readable', 
   expect(parsed.html?.trim()).toBe(mail.html.trim());
 });
 
-test('a mail that nobody has to get says how it is stopped, in one click', async () => {
+test('an optional mail has a one-click unsubscribe header', async () => {
   await mailer.send({ ...mail, stopUrl: 'https://example.co.za/stop-mails?token=a.b', idempotencyKey: 'news-1' });
   const name = (await readdir(mailDir)).find((one) => one.endsWith('-news-1.eml')) ?? '';
   const { headers } = await PostalMime.parse(await readFile(join(mailDir, name)));

@@ -6,11 +6,11 @@ import { keepMail } from './mail-folder.ts';
 
 export interface Mailer {
   /**
-   * Hands one mail over, and throws what the mail server said when it does not take it. The key (letters, digits,
-   * dashes) makes the Message-ID, so that a repeat is the same mail. Never to be called inside a transaction.
+   * Sends one mail, and throws the mail server's answer when it refuses it. The key (letters, digits, dashes) makes the Message-ID, so that a repeat
+   * is the same mail. Never call it inside a transaction.
    */
   send(mail: OutgoingMail): Promise<void>;
-  /** Connects and signs in as for a mail, and sends none; throws what the mail server said. `folder`: there is no server. */
+  /** Connects and signs in as for a mail, and sends none; throws the mail server's answer. `folder`: there is no server. */
   prove(): Promise<'server' | 'folder'>;
 }
 
@@ -30,7 +30,7 @@ interface MailerSettings {
 }
 
 const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
-/** Of somebody who looks at a screen. */
+/** Timeouts for a person who waits at a screen. */
 const briefPatience = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
 
 export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
@@ -77,7 +77,7 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
 /** Not every mail server takes a domain in another script. */
 const deliverable = (address: string): string => asciiEmail(address) ?? address;
 
-/** Lets the reader's mail program offer to stop such mails (RFC 2369), in one click (RFC 8058). */
+/** Lets the reader's mail program offer to unsubscribe (RFC 2369), in one click (RFC 8058). */
 function oneClick(stopUrl: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

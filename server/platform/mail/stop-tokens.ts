@@ -3,11 +3,11 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { deriveKey, hmac, isSame } from '../crypto/digests.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The words that a mailed link carries, so that whoever got the mail, and nobody else, can stop such mails or take a consent back. */
+/** The token of a mailed link, with which its recipient alone can unsubscribe or withdraw a consent. */
 export interface StopTokens {
   /** @param what that is to stop: anything without a dot at its end */
   of(what: string): string;
-  /** What a token that was made here stops; null for any other. It never runs out: nor does the right. */
+  /** What a token that was made here stops; null for any other. It never expires: nor does the right. */
   read(token: string): string | null;
 }
 
@@ -30,7 +30,7 @@ export function createStopTokens(
 
 export interface IdTokens {
   of(id: string): string;
-  /** Whether it still counts is for the row to say. Throws the refusal that it was made with. */
+  /** Whether it still counts is decided by the row. Throws the refusal that it was made with. */
   read(token: string): string;
 }
 

@@ -20,9 +20,8 @@ const nested = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){4}/m;
 type Node = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Reads the part of Markdown that lessons are written in. What it does not know is a problem, and nothing of it is shown: HTML
- * first of all.
- * @param pictureAt what lies at the address of a picture; null: nothing
+ * Reads the part of Markdown that lessons are written in. Anything else is a problem, and is never shown: HTML first of all.
+ * @param pictureAt the picture at an address; null: none
  */
 export function readMarkdown(text: string, pictureAt: (address: string) => Picture | null): ReadMarkdown {
   if (text.length > mostCharacters) return unread(`it has ${text.length} characters, more than ${mostCharacters}`);
@@ -42,7 +41,7 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
         case 'emphasis':
           return runsOf(node.children, { ...marks, emphasis: true });
         case 'link': {
-          // Somebody may look at what is not right yet: nothing of it leads anywhere.
+          // A draft may be previewed with its problems: none of its links lead anywhere.
           const isSafe = node.url.startsWith('https://');
           if (!isSafe) refuse(node, `${node.url} is not an https address`);
           return runsOf(node.children, isSafe ? { ...marks, href: node.url } : marks);

@@ -12,13 +12,13 @@ interface Registration {
   readonly challenge: Buffer;
   /** Seconds. */
   readonly lifetime: number;
-  /** `name`: what tells this account from the person's others. `id`: given back at each sign-in. */
+  /** `name`: distinguishes this account from the person's others. `id`: returned at each sign-in. */
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
   /** Passkeys of the same account: one device keeps one. */
   readonly own: readonly PasskeyKey[];
 }
 
-/** What a browser is asked for, to make a passkey: one that finds its account by itself, and asks who holds the device. */
+/** Options for creating a passkey: discoverable, and with user verification. */
 export async function askForNewPasskey(ask: Registration): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
@@ -46,7 +46,7 @@ interface SignIn {
   readonly lifetime: number;
 }
 
-/** The same for a sign-in with any passkey of this site. */
+/** Options for signing in with any passkey of this site. */
 export async function askForPasskey(ask: SignIn): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({

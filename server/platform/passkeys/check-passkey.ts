@@ -6,7 +6,7 @@ interface Expected {
   readonly challenge: Buffer;
 }
 
-/** The passkey that was made for this challenge, by somebody whom the authenticator verified; null for anything else. */
+/** The passkey that was made for this challenge, with the user verified by the authenticator; null for anything else. */
 export async function checkNewPasskey(
   { site, challenge }: Expected,
   answer: NewPasskeyAnswer,
@@ -43,7 +43,7 @@ export async function checkNewPasskey(
   }
 }
 
-/** The new sign count of the passkey, which signed this challenge for somebody whom it verified; null for anything else. */
+/** The new sign count of the passkey, which signed this challenge with the user verified; null for anything else. */
 export async function checkPasskey(
   { site, challenge, userId, passkey }: Expected & { readonly userId: string; readonly passkey: PasskeyKey },
   answer: PasskeyAnswer,
@@ -62,7 +62,7 @@ export async function checkPasskey(
       credential: {
         id: passkey.credentialId.toString('base64url'),
         publicKey: new Uint8Array(passkey.publicKey),
-        // Compared where it is written: two may come at once.
+        // Compared where it is written: two may arrive concurrently.
         counter: 0,
       },
     });
@@ -78,8 +78,8 @@ function isFramed({ response }: { readonly response: { readonly clientDataJSON: 
 }
 
 /**
- * Which make of device it is was not asked for. What is said of it all the same is dropped unread: certificates would be
- * followed to addresses that they name.
+ * The make of device was not requested. An attestation that is sent nevertheless is dropped unread: certificates would be followed to addresses that
+ * they name.
  */
 async function withoutAttestation(attestationObject: string): Promise<string> {
   const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The passkey as whoever keeps it has it. */
+/** The passkey as its owner stores it. */
 export interface PasskeyKey {
   readonly credentialId: Buffer;
   /** COSE. */

@@ -9,7 +9,7 @@ parentPort?.on('message', (job: PdfJob) => void answer(job));
 async function answer(job: PdfJob): Promise<void> {
   try {
     const drawn = job.kind === 'award' ? await drawAward(job.content) : await drawDocument(job.content);
-    // A copy of its own, to be handed over: a small buffer shares its memory with others.
+    // A copy of its own, to be transferred: a small buffer shares its memory with others.
     const pdf = new Uint8Array(drawn);
     send({ pdf }, [pdf.buffer]);
   } catch (error) {

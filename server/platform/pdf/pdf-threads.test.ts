@@ -44,7 +44,7 @@ test('documents are drawn in a few threads, never on the main thread, and byte f
   }
 });
 
-test('what goes wrong in a thread reaches the caller, and the next document is drawn', async () => {
+test('an error in a thread reaches the caller, and the next document is drawn', async () => {
   await expect(renderPdf({ ...documentOf('A line'), blocks: null as never })).rejects.toThrow('not iterable');
   expect((await renderPdf(documentOf('A line'))).subarray(0, 5).toString()).toBe('%PDF-');
 });
@@ -64,7 +64,7 @@ test('under --watch, whose threads report the files that they load, documents ar
   expect(stdout.trim()).toBe('%PDF-');
 });
 
-test('more documents than anyone would wait for are refused', async () => {
+test('documents beyond a bearable queue are refused', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: 110 }, () => renderAward({ ...award, createdAt: null as never })),
   );

@@ -21,10 +21,10 @@ interface Waiting {
 /** A document takes a core for tenths of a second: one core is left to the event loop. */
 export const mostPdfThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** Waiting longer than this many documents take is no use to anyone. */
+/** Queue limit: a longer wait is no use to anyone. */
 const longestQueue = 100;
 
-/** A thread with pdfkit and the fonts takes some 40 MB, so it ends when it has had nothing to draw for this long. */
+/** A thread with pdfkit and the fonts takes some 40 MB, so it ends after being idle for this long. */
 const idleMs = 60_000;
 
 const queue: Waiting[] = [];
@@ -49,7 +49,7 @@ function draw(job: PdfJob): Promise<Buffer> {
   });
 }
 
-/** Gives the first in the queue to a thread that is free, or to a new one. */
+/** Assigns the first in the queue to an idle thread, or to a new one. */
 function assign(): void {
   if (queue.length === 0) return;
   const [free] = idle;
@@ -73,7 +73,7 @@ function start(): Worker {
 function run(worker: Worker, { job, resolve, reject }: Waiting): void {
   idle.delete(worker);
   clearTimeout(timers.get(worker));
-  // Only a drawing keeps the process alive, not a thread that waits for one.
+  // Only a drawing keeps the process alive, not an idle thread.
   worker.ref();
   const settle = () => {
     worker.off('message', answered).off('error', failed).off('exit', ended);

@@ -42,7 +42,7 @@ interface Text {
   readonly colour: string;
   /** The largest that is tried, and the smallest. */
   readonly size: readonly [number, number];
-  /** At most so high: the size is what fits. */
+  /** Its maximum height: the size is what fits. */
   readonly height: number;
   readonly x?: number;
   readonly width?: number;

@@ -18,7 +18,7 @@ export interface PdfContent {
   readonly footer: string;
   readonly createdAt: Date;
   readonly blocks: readonly Block[];
-  /** At the end, on a page of its own unless it is said to follow at once. */
+  /** At the end, on a page of its own unless it is set to follow directly. */
   readonly closing: {
     readonly heading: string;
     readonly facts: readonly Fact[];

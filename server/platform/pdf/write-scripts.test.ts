@@ -36,7 +36,7 @@ function textsOf(pdf: Buffer): string {
 }
 
 test.each(['يوسف Yusuf', 'שלום כהן', 'Ελένη', 'Иван', 'አበበ በቀለ'])(
-  '%s stands in a PDF in its own letters',
+  '%s is written in a PDF in its own letters',
   async (name) => {
     const texts = textsOf(await documentOf(name));
     for (const letter of name.replaceAll(' ', '')) expect(texts).toContain(letter);

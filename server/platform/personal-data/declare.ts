@@ -31,13 +31,13 @@ export interface Exported {
 }
 
 export interface ExportedByHand {
-  /** The function that does it, since it joins or works out what no column says. */
+  /** The function that does it, since it joins or computes what no column holds. */
   readonly by: string;
   readonly columns: Words;
   readonly at?: undefined;
 }
 
-/** What becomes of the rows about a user. */
+/** What happens to the rows about a user. */
 export interface Personal {
   /**
    * The columns that lead to the user: by an id of a user, or by a foreign key to a table that leads there. `a.b` goes by the
@@ -47,7 +47,7 @@ export interface Personal {
   readonly erased?: 'rows' | Erasure | readonly Erasure[];
   /** The columns that outlive the account, where others are blanked. */
   readonly kept?: Words;
-  /** Why all of it outlives the account, or with what it goes. */
+  /** Why all of it outlives the account, or with what it is deleted. */
   readonly stays?: string;
   /** The command that erases it in its place of the order, since it locks, refuses or enqueues. */
   readonly erasedBy?: string;
@@ -79,7 +79,7 @@ type SaidOfExport<Given extends Personal> = Given extends { exported: { columns:
   : never;
 type SaidOfDeletion<Given extends Personal> = BlankedIn<ErasuresOf<Given>> | Split<Given['kept']>;
 
-/** Each side says something of all columns or of none. */
+/** Each side covers all columns or none. */
 type Missing<Columns extends string, Said extends string> = [Said] extends [never] ? never : Exclude<Columns, Said>;
 
 type Faults<Columns extends string, Given extends Personal> =
@@ -98,7 +98,7 @@ type Complete<Columns extends string, Given extends Personal> = [Faults<Columns,
 // Filled when the modules of the tables are loaded, with the features that use them: a process has all of them with its app.
 const about = new Map<PgTable, Personal | null>();
 
-/** Says of a table with rows about users whose they are, what deletion does with them and what an export calls them. */
+/** Declares whose the rows of a table are, what deletion does with them and what an export calls them. */
 export function personal<Table extends PgTable, const Given extends Personal>(
   table: Table,
   declaration: Given & Answered & Complete<ColumnsOf<Table>, Given>,
@@ -106,12 +106,12 @@ export function personal<Table extends PgTable, const Given extends Personal>(
   about.set(table, declaration);
 }
 
-/** Says of tables that no row of them is part of an account, and why. */
+/** Declares tables without rows that are part of an account, and why. */
 export function impersonal(_why: string, ...tables: readonly PgTable[]): void {
   for (const table of tables) about.set(table, null);
 }
 
-/** Undefined: nothing was said of it. Null: it is about no user. */
+/** Undefined: not declared. Null: it is about no user. */
 export const declarationOf = (table: PgTable): Personal | null | undefined => about.get(table);
 
 /** All tables with rows about users. */

@@ -4,7 +4,10 @@ import type { Tx } from '../db/transaction.ts';
 import { type Erasure, personalTables, wordsOf } from './declare.ts';
 import { columnOf, rowsOf } from './rows-of.ts';
 
-/** Does with the rows about a user what their tables say, once no more can come; `early` is what has to go before the profiles are locked. */
+/**
+ * Erases or blanks the rows about a user as their tables declare, once no more can be added; `early` is for what has to go before the profiles are
+ * locked.
+ */
 export async function eraseRows({ db }: Tx, userId: string, { early }: { readonly early: boolean }): Promise<void> {
   for (const [table, { of, erased = [] }] of personalTables()) {
     const each = erased === 'rows' ? [{}] : ([erased].flat() as Erasure[]);

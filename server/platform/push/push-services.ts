@@ -1,14 +1,11 @@
-/**
- * Those of Chrome, Edge, Samsung and Opera; of Firefox; of Safari; and of Edge on Windows. A name that begins with a dot
- * stands for all below it.
- */
+/** Those of Chrome, Edge, Samsung and Opera; of Firefox; of Safari; and of Edge on Windows. A name that begins with a dot matches all below it. */
 const services = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 const longest = 2000;
 
 /**
- * Whether an address that a browser gave leads to a push service. Whoever sends it can write anything there: we post to no
- * other place, least of all within our own network.
+ * Whether an address that a browser gave leads to a push service. Its sender can write anything there: we post to no other place, least of all within
+ * our own network.
  */
 export function isPushService(endpoint: string): boolean {
   if (endpoint.length > longest || !URL.canParse(endpoint)) return false;

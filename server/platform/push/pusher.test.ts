@@ -77,9 +77,9 @@ test.each([
   [429, true],
   [503, true],
   [403, false],
-  // Whoever is sent elsewhere is not followed.
+  // A redirect is not followed.
   [307, false],
-])('after an answer of %i another attempt may help: %s', async (status, passing) => {
+])('after an answer of %i a retry may help: %s', async (status, passing) => {
   const pusher = openPusher({ keys, subject, fetch: answering(status) });
   await expect(pusher.send(openBrowser().target, message)).rejects.toMatchObject({ name: 'PushFailure', passing });
 });

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { isPushService } from './push-services.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** A browser, as it gave itself. */
+/** A browser's subscription. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -11,7 +11,7 @@ export interface PushTarget {
 
 export interface PushMessage {
   readonly payload: string;
-  /** Seconds that the push service keeps it for a device that is off. */
+  /** Seconds that the push service stores it for a device that is off. */
   readonly ttl: number;
   /** `high` wakes a phone that saves its battery. */
   readonly urgency: 'normal' | 'high';
@@ -22,17 +22,14 @@ export interface PushMessage {
 export interface Pusher {
   /** What a browser needs to subscribe with us. */
   readonly publicKey: string;
-  /**
-   * `gone`: nobody can be reached there any more. Throws a PushFailure for anything but these two. Never to be called inside
-   * a transaction.
-   */
+  /** `gone`: the subscription has ended. Throws a PushFailure for anything but these two. Never call it inside a transaction. */
   send(target: PushTarget, message: PushMessage): Promise<'taken' | 'gone'>;
 }
 
 /** The push service did not take it. Its message may be shown. */
 export class PushFailure extends Error {
   override readonly name = 'PushFailure';
-  /** Another attempt may do. */
+  /** A retry may help. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean) {
@@ -43,7 +40,7 @@ export class PushFailure extends Error {
 
 interface PusherSettings {
   readonly keys: VapidKeys;
-  /** How the services reach whoever runs this: `mailto:` or https. */
+  /** How the services reach the operator: `mailto:` or https. */
   readonly subject: string;
   readonly fetch?: typeof fetch;
   readonly patienceMs?: number;
@@ -76,7 +73,7 @@ export function openPusher({ keys, subject, fetch: call = fetch, patienceMs = 10
     const signal = AbortSignal.timeout(patienceMs);
     try {
       const response = await call(endpoint, { ...init, method: 'POST', redirect: 'manual', signal });
-      // Nothing that it says is needed.
+      // Its body is not needed.
       await response.body?.cancel();
       return response.status;
     } catch {

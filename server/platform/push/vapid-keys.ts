@@ -20,8 +20,8 @@ export function publicKeyOf(privateKey: Buffer): string | null {
 }
 
 /**
- * The pair of an installation that was given none. Every process has the same, and nothing more is to be kept: with another
- * SECRET_KEY all sessions end, and with them what was subscribed to under this pair.
+ * The pair of an installation that was given none. Every process derives the same, so nothing more needs storing: with another SECRET_KEY all
+ * sessions end, and with them what was subscribed to under this pair.
  */
 export function deriveVapidKeys(secretKey: string): VapidKeys {
   // One in four thousand million numbers of that length is beyond the curve.
