@@ -12,10 +12,7 @@ export interface FailedJob {
   readonly failure: string;
 }
 
-/**
- * Jobs that were given up, newest first. Of what went wrong the name and the codes alone: the message of a database or mail
- * error repeats what people entered.
- */
+/** Failed jobs, newest first. Of the error only the name and the codes: the message of a database or mail error repeats what people entered. */
 export async function listFailedJobs(db: Db, after: Cursor | undefined, most: number): Promise<FailedJob[]> {
   const at = sql`date_trunc('milliseconds', completed_on)`;
   const { rows } = await db.execute<Record<'id' | 'task' | 'failedAt' | 'failure', string> & { attempts: number }>(sql`
@@ -29,10 +26,7 @@ export async function listFailedJobs(db: Db, after: Cursor | undefined, most: nu
   return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
 }
 
-/**
- * Has a job tried once more that was given up, as pg-boss's own `retry` does. Of any other nothing changes. Null: there is no
- * such job.
- */
+/** Retries a failed job, as pg-boss's own `retry` does. Any other stays unchanged. Null: there is no such job. */
 export async function retryFailedJob(
   { db }: Tx,
   { id, task }: { readonly id: string; readonly task: string },
@@ -56,10 +50,10 @@ export interface QueueDepth {
 }
 
 interface QueueStanding {
-  /** Tasks with something to do, the fullest first, as of the last half minute. */
+  /** Tasks with pending jobs, the longest queue first, as of the last half minute. */
   readonly depths: readonly QueueDepth[];
   readonly failed: number;
-  /** Something is due for longer than that. */
+  /** A job is overdue by more than that. */
   readonly isStuck: boolean;
 }
 

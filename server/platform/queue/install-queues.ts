@@ -12,13 +12,13 @@ interface Place {
   readonly url: string;
 }
 
-/** Creates what is missing of pg-boss's schema and of the queues, one for each task, however many processes start at once. */
+/** Creates the missing parts of pg-boss's schema and the missing queues, one for each task, however many processes start together. */
 export async function installQueues(
   { pool, url }: Place,
   tasks: readonly AnyTask[],
   waiting: Waiting = {},
 ): Promise<void> {
-  // As nearly always: then nobody has to wait for a turn.
+  // As nearly always: then no lock is needed.
   if (await areInstalled(pool, tasks)) return;
   await takeTurnsAtStart(url, 'the setup of the queues', () => install(url, tasks), waiting);
 }
@@ -31,7 +31,7 @@ async function areInstalled(pool: pg.Pool, tasks: readonly AnyTask[]): Promise<b
     const known = await queuesOf(boss);
     return tasks.every((task) => hasSettings(known.get(task.name), task));
   } catch {
-    // No schema, or an older one; of a database that does not answer the setup says it better.
+    // No schema, or an older one; for a database that does not answer, the setup has the better message.
     return false;
   } finally {
     await boss.stop({ graceful: false, close: false });
@@ -75,10 +75,10 @@ function settingsOf(task: AnyTask) {
     retryLimit: task.retryLimit,
     retryDelay: task.retryDelaySeconds,
     retryBackoff: task.retryBackoff,
-    // A worker that was killed stops beating, and its job is tried again a minute or so later.
+    // A worker that was killed stops its heartbeat, and its job is retried a minute or so later.
     heartbeatSeconds: 30,
     expireInSeconds: 900,
-    // Jobs hold personal data, so they do not stay longer than it takes to look into a failure.
+    // Jobs hold personal data, so they are stored no longer than it takes to look into a failure.
     deleteAfterSeconds: day,
     notify: true,
   };

@@ -10,7 +10,7 @@ const start = (run: (signal: AbortSignal) => Promise<void>) =>
     createLog('silent'),
   );
 
-test('it is done again and again, also after it failed, one turn at a time, until it ends', async () => {
+test('a pulse repeats, also after a failure, one run at a time, until stopped', async () => {
   let [turns, underway, most] = [0, 0, 0];
   const end = start(async () => {
     most = Math.max(most, ++underway);
@@ -25,7 +25,7 @@ test('it is done again and again, also after it failed, one turn at a time, unti
   expect([turns, most, underway]).toEqual([done, 1, 0]);
 });
 
-test('what ends it waits for the turn that is under way, which hears of it', async () => {
+test('stopping waits for the run under way, and aborts it', async () => {
   const told = Promise.withResolvers<void>();
   let isDone = false;
   const end = start(async (signal) => {

@@ -3,8 +3,8 @@ import type { Logger } from '../log.ts';
 import type { TaskContext } from './task.ts';
 
 /**
- * What is done again and again while a process works in the background: too often for a schedule, and for too many things at once to
- * have a task for each. Every process that works does it, and what it did not get to is still there for the next.
+ * Repeated work while a process works in the background: too frequent for a schedule, and for too many subjects to have a task for each. Every
+ * working process does it, and the next run does what is left.
  */
 export interface Pulse {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Pulse {
 
 const longestMs = 30_000;
 
-/** One turn after the other; after one that failed it waits longer, the more have failed. Returns what ends it. */
+/** Runs one after the other; the delay grows with each failure in a row. Returns a function that stops it. */
 export function startPulse({ name, everyMs, run }: Pulse, context: TaskContext, log: Logger): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;

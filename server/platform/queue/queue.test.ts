@@ -61,7 +61,7 @@ test('a job exists only once the transaction that added it is committed', async 
   expect(done).toEqual([2]);
 });
 
-test('a failed job is tried again with the same id, and then given up', async () => {
+test('a failed job is retried with the same id, and then given up', async () => {
   const attempts: [string, number][] = [];
   const fail = task({ name: 'test.retry', ...once, retryLimit: 2 }, async (_context, _data, { jobId, number }) => {
     attempts.push([jobId, number]);
@@ -75,7 +75,7 @@ test('a failed job is tried again with the same id, and then given up', async ()
   expect(new Set(attempts.map(([id]) => id)).size).toBe(1);
 });
 
-test('a permanent failure is not tried again', async () => {
+test('a permanent failure is not retried', async () => {
   let attempts = 0;
   const refuse = task({ name: 'test.permanent', ...once, retryLimit: 5 }, async () => {
     attempts++;
@@ -88,7 +88,7 @@ test('a permanent failure is not tried again', async () => {
   expect(attempts).toBe(1);
 });
 
-test('a later job waits until its time has come', async () => {
+test('a delayed job waits until it is due', async () => {
   const done: string[] = [];
   const note = task<{ what: string }>({ name: 'test.later', ...once }, async (_context, { what }) => {
     done.push(what);
@@ -120,7 +120,7 @@ test('many jobs of one transaction are worked off without a pause between them',
   await vi.waitFor(() => expect(done.size).toBe(30), within);
 });
 
-test('jobs that wait together are done as one by a task that merges them, or tried again all of them', async () => {
+test('jobs that wait together are run as one by a task that merges them, or all retried', async () => {
   const done: number[][] = [];
   const merge = (waiting: readonly { all: number[] }[]) => ({ all: waiting.flatMap(({ all }) => all) });
   const collect = task<{ all: number[] }>(
@@ -157,7 +157,7 @@ test('a process that only adds jobs works on none, and another one picks them up
   await vi.waitFor(() => expect(ran).toBe(1), within);
 });
 
-test('ten processes that start at once on a new database all come up', async () => {
+test('ten processes that start together on a new database all come up', async () => {
   const fresh = await createTestDatabase();
   const first = task({ name: 'test.first', ...once }, async () => {});
   const settings = { pool: fresh.pool, connectionString: fresh.url, tasks: [first, sweepTask], log };
@@ -170,7 +170,7 @@ test('ten processes that start at once on a new database all come up', async () 
   await fresh.close();
 });
 
-test('a changed number of attempts holds for jobs that are added from then on', async () => {
+test('a changed number of attempts applies to jobs added from then on', async () => {
   await open([task({ name: 'test.changed', ...once, retryLimit: 1 }, async () => {})]);
   const changed = task({ name: 'test.changed', ...once, retryLimit: 7 }, async () => {});
   const { transaction } = await open([changed]);
@@ -179,7 +179,7 @@ test('a changed number of attempts holds for jobs that are added from then on', 
   expect(rows).toEqual([{ retry_limit: 7 }]);
 });
 
-test('stopping waits for the job that runs', async () => {
+test('stopping waits for the running job', async () => {
   const steps: string[] = [];
   const release = Promise.withResolvers<void>();
   const slow = task({ name: 'test.slow', ...once }, async () => {
@@ -198,7 +198,7 @@ test('stopping waits for the job that runs', async () => {
   expect(await jobsOf('test.slow')).toMatchObject([{ state: 'completed' }]);
 });
 
-test('schedules are kept in South African time, and those that are gone are removed', async () => {
+test('schedules run in South African time, and obsolete ones are removed', async () => {
   const nothing = async () => {};
   const nightly = (cron: string) => scheduledTask({ name: 'test.nightly', cron }, nothing);
   await work([nightly('0 3 * * *'), scheduledTask({ name: 'test.weekly', cron: '0 6 * * 1' }, nothing)]);
@@ -254,7 +254,7 @@ test('work goes on after the database cut every connection', async () => {
   await vi.waitFor(() => expect(done).toEqual([1, 2]), within);
 });
 
-test('a job that was given up is tried once more when somebody asks for it, and a second asking changes nothing', async () => {
+test('a failed job is retried once on request, and a second request changes nothing', async () => {
   const attempts: number[] = [];
   const fail = task({ name: 'test.again', ...once }, async (_context, _data, { number }) => {
     attempts.push(number);

@@ -13,7 +13,7 @@ export interface Queue {
   readonly enqueueIn: EnqueueIn;
   /** Starts working on jobs. A process that never calls this only adds them. */
   work(context: TaskContext, pulses?: readonly Pulse[]): Promise<void>;
-  /** Waits up to 25 seconds for the jobs that run. To be called before the pool ends. */
+  /** Waits up to 25 seconds for the running jobs. Call it before the pool ends. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface QueueSettings {
   readonly pool: pg.Pool;
   /** Of the database itself: a pooler may not let it listen. */
   readonly connectionString: string;
-  /** Every task there is, so that each can be added before anyone works on it. */
+  /** Every task there is, so that each can be added before any process works on it. */
   readonly tasks: readonly AnyTask[];
   readonly log: Logger;
   readonly watch?: WatchAttempt;
@@ -47,7 +47,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
       return new Promise<void>((sent, fail) => {
         const db = {
           executeSql(text: string, values?: unknown[]) {
-            // By a name, so that PostgreSQL plans what adds a job of a kind once for each connection.
+            // Named, so that PostgreSQL plans the insert of a kind of job once for each connection.
             const adding = client.query({ name: `queue ${hash('sha1', text)}`, text, values });
             sent();
             return adding;

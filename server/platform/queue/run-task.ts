@@ -2,10 +2,7 @@ import type { Job, JobResult } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { type AnyTask, PermanentFailure, type TaskContext } from './task.ts';
 
-/**
- * Works on a job, or on several that the task merges, and says how each ended: all alike. What went wrong is logged here
- * and kept with the jobs.
- */
+/** Runs a job, or several that the task merges, and returns how each ended: all alike. Failures are logged here and stored with the jobs. */
 export async function runTask(
   task: AnyTask,
   context: TaskContext,
@@ -26,7 +23,7 @@ export async function runTask(
     const entry = { ...about, failure: describeFailure(error) };
     if (final) log.error(entry, 'task failed for good');
     else log.warn(entry, 'task failed and will be tried again');
-    // Ends the job without the attempts it has left.
+    // Ends the job without its remaining attempts.
     const status = error instanceof PermanentFailure ? 'deadletter' : 'failed';
     return all.map(({ id }) => ({ id, status, output: error }));
   } finally {

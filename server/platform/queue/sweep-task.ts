@@ -8,12 +8,12 @@ import { scheduledTask } from './task.ts';
 
 const batch = 5000;
 
-/** Removes what the platform keeps for a while only. */
+/** Deletes what the platform retains for a while only. */
 export const sweepTask = scheduledTask({ name: 'platform.sweep', cron: '17 * * * *' }, async ({ db }, signal) => {
   await sweep(db, signal, liveEvents, '1 day');
   await sweep(db, signal, idempotencyKeys, '2 days');
   await sweep(db, signal, sentMails, '30 days');
-  // What an event tells may be about people. What came of it stands in the tables of the features.
+  // An event's payload may be about people. Its effects are in the tables of the features.
   await sweep(db, signal, events, '90 days');
 });
 

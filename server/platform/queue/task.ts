@@ -24,16 +24,16 @@ export interface Attempt {
 
 interface TaskSettings<Data extends object> {
   readonly name: string;
-  /** How many times a failed job is tried again. */
+  /** How many times a failed job is retried. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
-  /** Doubles the delay, give or take, after each attempt. */
+  /** Doubles the delay, with jitter, after each attempt. */
   readonly retryBackoff: boolean;
   /** How many jobs one process works on at the same time; 1 when not given. */
   readonly concurrency?: number;
-  /** What jobs that wait together come to as one, which then is done, or tried again, for all of them. */
+  /** Merges jobs that wait together into one, which then succeeds, or is retried, for all of them. */
   readonly merge?: (waiting: readonly Data[]) => Data;
-  /** When it runs by itself: five fields, in South African time. */
+  /** Its schedule: five cron fields, in South African time. */
   readonly cron?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export class PermanentFailure extends Error {
 
 type ScheduledSettings = Pick<TaskSettings<object>, 'name' | 'cron'> & Partial<Omit<TaskSettings<object>, 'merge'>>;
 
-/** A task that runs at set times, with no data. Of the times that passed while nothing ran, the last one is made up for. */
+/** A task that runs on a schedule, with no data. Of the runs missed while no process worked, the last one is caught up. */
 export function scheduledTask(
   settings: ScheduledSettings,
   run: (context: TaskContext, signal: AbortSignal) => Promise<unknown>,

@@ -9,7 +9,7 @@ const patience = 25_000;
 
 const mostMerged = 100;
 
-/** Sees each attempt at a task, and passes on how its jobs ended. */
+/** Observes each attempt at a task, and passes on how its jobs ended. */
 export type WatchAttempt = (task: string, attempt: () => Promise<JobResult[]>) => Promise<JobResult[]>;
 
 interface WorkersSettings {
@@ -20,7 +20,7 @@ interface WorkersSettings {
   readonly watch: WatchAttempt;
 }
 
-/** Starts working on every task and keeping the schedules. Resolves with what stops it again. */
+/** Starts working on every task and running the schedules. Resolves with what stops it again. */
 export async function startWorkers(settings: WorkersSettings): Promise<() => Promise<void>> {
   const { connectionString, tasks, log } = settings;
   const boss = new PgBoss({
@@ -42,7 +42,7 @@ export async function startWorkers(settings: WorkersSettings): Promise<() => Pro
   return async () => {
     const finished = Promise.all(tasks.map(({ name }) => boss.offWork(name)));
     await Promise.race([finished, delay(patience, undefined, { ref: false })]);
-    // What still runs is given back: another process, or the next start, tries it again.
+    // Running jobs are released: another process, or the next start, retries them.
     await boss.stop({ graceful: false });
   };
 }
@@ -51,7 +51,7 @@ async function startWorker(boss: PgBoss, task: AnyTask, { context, log, watch }:
   const batchSize = task.merge ? mostMerged : 1;
   const workerId = await boss.work(
     task.name,
-    // A job that becomes due by the clock is not announced: that, and a lost announcement, is what is polled for.
+    // A job that becomes due by the clock is not announced: polling is for that, and for a lost announcement.
     { perJobResults: true, batchSize, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
     async ([first, ...more]) => {
       const results = first ? await watch(task.name, () => runTask(task, context, [first, ...more], log)) : [];

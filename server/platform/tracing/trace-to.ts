@@ -16,7 +16,7 @@ export function traceTo(url: string, process: string): Tracing {
   });
   const tracer = provider.getTracer('thengisa');
   const fail = (span: Span, error: unknown) => {
-    // Its message may repeat what somebody entered.
+    // Its message may repeat what people entered.
     span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
   };
   return {
@@ -46,7 +46,7 @@ export function traceTo(url: string, process: string): Tracing {
         }
       }),
     traceStatement(text) {
-      // What no request or task asked for, such as looking into the queue each second, is of no interest.
+      // Queries outside a request or task, such as polling the queue each second, are of no interest.
       if (trace.getActiveSpan() === undefined) return () => {};
       const span = tracer.startSpan(text.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? 'statement', {
         kind: SpanKind.CLIENT,

@@ -2,18 +2,18 @@ import type { WatchStatement } from '../db/watched-client.ts';
 import type { WatchAttempt } from '../queue/workers.ts';
 
 export interface TracedRequest {
-  /** What is done by `work`, and by what it begins, belongs to the request. */
+  /** Work done by `work`, and by what it starts, belongs to the request. */
   within(work: () => void): void;
   end(status: number): void;
 }
 
-/** What a process tells a collector of how it spends its time. Nothing of what people wrote: routes, tasks and the text of statements. */
+/** Sends traces of how a process spends its time to a collector. Nothing that people wrote: routes, tasks and the text of statements. */
 export interface Tracing {
-  /** Null, as below: nobody wants to know. */
+  /** Null, as below: tracing is off. */
   readonly beginRequest: ((of: { method: string; route: string; id: string }) => TracedRequest) | null;
   readonly traceTask: WatchAttempt;
   readonly traceStatement: WatchStatement | null;
-  /** Which trace we are in, for a line of the log. */
+  /** The current trace, for a log line. */
   readonly current: () => object;
   /** Sends what is left. */
   stop(): Promise<void>;
