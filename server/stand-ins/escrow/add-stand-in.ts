@@ -8,13 +8,13 @@ import { type Order, openOrders } from './orders.ts';
 
 const hmac = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
 
-/** What a form is signed over: its fields but the signature, by name, one a line. */
+/** The string a form is signed over: its fields but the signature, by name, one a line. */
 function formSignature(form: ReadonlyMap<string, string>, key: string): string {
   const lines = [...form].filter(([name]) => name !== 'signature').toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hmac(key, lines.map(([name, value]) => `${name}=${value}\n`).join(''));
 }
 
-/** In the header of a notification: when it was signed, and over what: `t=1764000000,v1=…`. */
+/** The header of a notification: when it was signed, and its signature: `t=1764000000,v1=…`. */
 const noticeSignature = (body: string, key: string, atMs: number): string => {
   const seconds = Math.floor(atMs / 1000);
   return `t=${seconds},v1=${hmac(key, `${seconds}.${body}`)}`;
@@ -25,7 +25,7 @@ const isSame = (one: string, other: string): boolean =>
 
 interface Playing {
   readonly pool: pg.Pool;
-  /** Known to both sides. */
+  /** The shared secret. */
   readonly key: string;
   /** In place of the network. */
   readonly fetch?: typeof fetch;
@@ -38,8 +38,8 @@ const mark = html`<p class="mark">A partner that holds money, played by a stand-
 const rands = (cents: number) => `R ${(cents / 100).toFixed(2)}`;
 
 /**
- * Plays the part of a licensed partner that holds money for others, by the protocol of docs/decisions/0035-gig-money.md and by
- * nothing of our own code for it. Never to be added where money moves.
+ * Plays a licensed partner that holds money for others, by the protocol of docs/decisions/0035-gig-money.md and without our own code for it. Never
+ * register it where real money moves.
  */
 export async function addEscrowStandIn(
   app: FastifyInstance,
@@ -98,7 +98,7 @@ export async function addEscrowStandIn(
     if (!isSame(authorization, `Bearer ${key}`)) throw new Refusal('session.required');
   };
 
-  /** Again a few times, as long as nobody answers with 200: the merchant can ask at any time. */
+  /** Retries a few times until it gets a 200: the merchant can ask at any time. */
   async function tell({ id, form }: Order): Promise<void> {
     const body = JSON.stringify({ order: id });
     for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -10,7 +10,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 
 const key = 'a key of the tests, and of no partner of anybody';
 
-// A first app to learn the address of; the second is paid through the stand-in of the first, which tells the second.
+// A first app to learn the address of; the second is paid through the stand-in of the first, which notifies the second.
 const partner = await openTestApp({ work: false, env: { GIG_MONEY: 'escrow' } });
 const partnerKey = partner.services.env.gigMoney.escrow?.key ?? '';
 const app = await openTestApp({
@@ -25,7 +25,7 @@ type Begun = Awaited<ReturnType<typeof beginFunding>>;
 const post = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Posts the form as a browser does, and presses a button of the page that comes. The address of tests leads nowhere: it is told by hand. */
+/** Posts the form as a browser does, and presses a button of the page that follows. The address of tests leads nowhere: it is notified by hand. */
 async function press({ form }: Begun, deed: 'pay' | 'cancel', changes: Readonly<Record<string, string>> = {}) {
   const page = await post(form.action, { ...form.fields, ...changes });
   if (page.status !== 303) return { status: page.status, order: '', leadsTo: null };
@@ -34,7 +34,7 @@ async function press({ form }: Begun, deed: 'pay' | 'cancel', changes: Readonly<
   return { status: page.status, order: url.split('/').at(-1) ?? '', leadsTo: left.headers.get('location') };
 }
 
-/** As the partner tells of an order. */
+/** A notification of the partner about an order. */
 function tell(order: string, { signedWith = partnerKey, at = Date.now() } = {}) {
   const body = JSON.stringify({ order });
   const seconds = Math.floor(at / 1000);
@@ -51,7 +51,7 @@ async function statusOf({ rep, engagement }: Working) {
   return milestones[0]?.status;
 }
 
-test('a partner takes the money, tells of it, and the work is funded once', async () => {
+test('a partner takes the money, notifies, and the work is funded once', async () => {
   const work = await agreed(app);
   expect(await work.business.call(fundingApi.due, {})).toMatchObject({ provider: 'escrow', cardFee: null });
   const begun = await beginFunding(work.business);
@@ -71,7 +71,7 @@ test('a partner takes the money, tells of it, and the work is funded once', asyn
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what nobody signed, what was signed long ago and what the partner does not know funds nothing', async () => {
+test('unsigned or stale notifications and orders unknown to the partner fund nothing', async () => {
   const work = await agreed(app);
   const { order } = await press(await beginFunding(work.business), 'pay');
   expect(await tell(order, { signedWith: key })).toBe(400);
@@ -81,7 +81,7 @@ test('what nobody signed, what was signed long ago and what the partner does not
   expect(await tell(order)).toBe(200);
 });
 
-test('a form that somebody changed is not taken, and an order that was left closes the checkout', async () => {
+test('a tampered form is refused, and an abandoned order closes the checkout', async () => {
   const work = await agreed(app);
   const begun = await beginFunding(work.business);
   expect(await press(begun, 'pay', { amount: '1' })).toMatchObject({ status: 400 });
@@ -93,7 +93,7 @@ test('a form that somebody changed is not taken, and an order that was left clos
   expect(await statusOf(work)).toBe('agreed');
 });
 
-test('what PayFast says of a payment that the partner takes funds nothing, and is kept as money of PayFast', async () => {
+test('a PayFast notification of a payment that the partner takes funds nothing, and is stored as money of PayFast', async () => {
   const work = await agreed(app);
   const begun = await beginFunding(work.business);
   await payFunding(app, begun, { gross: '1900.00', pfPaymentId: 'by card' });
@@ -104,7 +104,7 @@ test('what PayFast says of a payment that the partner takes funds nothing, and i
   expect(rows).toEqual([{ provider: 'card', payment_status: 'UNALLOCATED' }]);
 });
 
-test('paid twice, the second order goes back; parts of one go back once each, and never more than came in', async () => {
+test('paid twice, the second order is refunded; partial refunds of one happen once each, and never exceed the payment', async () => {
   const work = await agreed(app);
   const begun = await beginFunding(work.business);
   const [first, second] = [await press(begun, 'pay'), await press(begun, 'pay')];
@@ -115,7 +115,7 @@ test('paid twice, the second order goes back; parts of one go back once each, an
     [work.business.userId],
   );
   expect(rows).toEqual([{ pf_payment_id: second.order, provider: 'escrow', status: 'approved' }]);
-  // Through the gateway of all payments, which knows by the number whose it is.
+  // Through the gateway of all payments, which knows the owner by the number.
   const { gateway } = app.services;
   const part = { amountCents: 50_000n, leftCents: 190_000n, reason: 'A part of it.' };
   expect(await gateway.refund(first.order, part)).toEqual({ outcome: 'done' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Its own corner of our database: nothing of ours is in it, and nothing of it in ours. */
+/** A schema of its own in our database: neither side reads the other's. */
 const schema = `
 create schema if not exists escrow_stand_in;
 create table if not exists escrow_stand_in.orders (
@@ -28,7 +28,7 @@ export interface Order {
   readonly amount: number;
   readonly state: 'open' | 'funded' | 'cancelled';
   readonly refunded: number;
-  /** The partner charges nothing for what it holds: it is paid by the month. */
+  /** The partner charges nothing for holding money: it is paid by the month. */
   readonly fee: 0;
   readonly funded_at: string | null;
   readonly form: Readonly<Record<string, string>>;
@@ -37,11 +37,11 @@ export interface Order {
 const columns =
   'id, reference, amount::float8 as amount, state, refunded::float8 as refunded, 0 as fee, funded_at, form';
 
-/** What the partner knows, through a restart too. */
+/** The partner's state, through a restart too. */
 export function openOrders(pool: pg.Pool) {
   let made: Promise<unknown> | undefined;
   const ask = async <Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    // Two processes that begin at once would both find nothing there.
+    // Two processes that start together would both find nothing there.
     made ??= pool.query(`begin; select pg_advisory_xact_lock(hashtext('escrow_stand_in')); ${schema}; commit`);
     await made;
     return (await pool.query(statement, [...values])).rows as Row[];
@@ -72,7 +72,7 @@ export function openOrders(pool: pg.Pool) {
       );
       return closed ?? null;
     },
-    /** Each key once, however often it is sent. False: there is not so much left. */
+    /** Each key once, however often it is sent. False: less than that is left. */
     async refund(id: string, key: string, amount: number): Promise<boolean> {
       const known = await ask<{ amount: string }>(
         'select amount from escrow_stand_in.refunds where order_id = $1 and key = $2',

@@ -5,18 +5,18 @@ import { addDevPage } from './dev-routes.ts';
 import type { PayfastStandIn } from './open-stand-in.ts';
 import { addPages } from './page-routes.ts';
 
-/** Lets PayFast's part be played at PayFast's addresses. Never to be added where money moves. */
+/** Plays PayFast at PayFast's addresses. Never register it where real money moves. */
 export async function addPayfastStandIn(app: FastifyInstance, standIn: PayfastStandIn): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, body);
     });
-    // No database keeps this character, whatever it is said to be.
+    // PostgreSQL stores this character in no encoding.
     scope.addHook('preHandler', async ({ params, query, body }) => {
       const said = JSON.stringify([params, query, body]);
       if (said.includes('\\u0000') || said.includes('%00')) throw new Refusal('request.malformed');
     });
-    // PayFast's schemas are its own: nothing of ours looks at what comes in, and goes out.
+    // PayFast's schemas are its own: ours validate neither its input nor its output.
     scope.setValidatorCompiler(() => () => true);
     scope.setSerializerCompiler(() => JSON.stringify);
     addPages(scope, standIn);

@@ -25,7 +25,7 @@ interface Kept {
   readonly days_ahead: number;
 }
 
-// As the live service says yes; the sandbox says it with a boolean.
+// The live service's success; the sandbox answers with a boolean.
 const yes: ApiAnswer = { code: 200, response: 'true', message: 'Success' };
 const no = (message: string): ApiAnswer => ({ code: 400, response: false, message });
 const numbers = { ACTIVE: 1, CANCELLED: 2, PAUSED: 3, LOCKED: 4, COMPLETED: 5 };
@@ -54,7 +54,7 @@ const pause: Deed = async (tx, { token, status }, { cycles = 1 }) => {
   return yes;
 };
 
-/** Of one that is locked, too, once its card works. What was not charged meanwhile is charged on another day. */
+/** Also of a locked one, once its card works. Charges missed until then are charged on another day. */
 const unpause: Deed = async (tx, { token, status, card_works, days_ahead, run_date }) => {
   if (status !== 'PAUSED' && !(status === 'LOCKED' && card_works)) return no(`The subscription is ${status}.`);
   const { now } = await readSwitches(tx);

@@ -5,7 +5,7 @@ import { type Form, tell } from './notifications.ts';
 import type { State } from './open-state.ts';
 import { readSwitches } from './switches.ts';
 
-/** So often a charge is tried, on days that follow, before the subscription is locked. */
+/** How often a charge is tried, on consecutive days, before the subscription is locked. */
 const mostTries = 5;
 
 interface Charged {
@@ -27,7 +27,7 @@ interface Charged {
   readonly failures: number;
 }
 
-/** Charges every subscription whose day has come by its own calendar, until none is left. */
+/** Charges every subscription that is due by its own calendar, until none is left. */
 export async function chargeDue(state: State, merchant: Merchant): Promise<void> {
   while (await state.transaction((tx) => chargeOne(tx, merchant)));
 }

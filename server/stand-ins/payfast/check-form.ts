@@ -5,7 +5,7 @@ import { formSignature, isFormField } from './signing.ts';
 const longest: Partial<Record<string, number>> = { m_payment_id: 100, item_name: 100, name_first: 100, name_last: 100 };
 const smallestRecurring = 500n;
 
-/** What PayFast would not take of a form, in a line each. */
+/** PayFast's complaints about a form, one a line. */
 export function checkForm(form: ReadonlyMap<string, string>, merchant: Merchant): string[] {
   const value = (name: string) => form.get(name) ?? '';
   const problems: string[] = [];

@@ -21,7 +21,7 @@ export async function beginCheckout(state: State, form: ReadonlyMap<string, stri
 export const findCheckout = (state: State, id: string): Promise<Checkout> =>
   state.row('select id, form, state from payfast_stand_in.checkouts where id::text = $1', [id]);
 
-/** The card takes it: a payment, with the first month of a subscription if it is one. */
+/** The card is accepted: a payment, with the first month of a subscription if it is one. */
 export async function payCheckout(
   state: State,
   merchant: Merchant,
@@ -58,7 +58,7 @@ export async function declineCheckout(state: State, merchant: Merchant, id: stri
   });
 }
 
-/** The payer goes back. PayFast says nothing of that but by leading to `cancel_url`. */
+/** The payer cancels. PayFast only redirects to `cancel_url`. */
 export const cancelCheckout = (state: State, id: string): Promise<Form | null> => close(state, id, 'cancelled');
 
 interface NewPayment {

@@ -8,14 +8,14 @@ interface Due {
   readonly body: string;
 }
 
-/** A sender that dies leaves what it was sending to the next, after so long. */
+/** How long a lease lasts: a dead sender's notification is then sent by the next. */
 const lease = "interval '1 minute'";
 
-/** After an attempt that was not answered with 200: at once, after ten minutes, and then ever later, a day at most. */
+/** Delays after an attempt that was not answered with 200: none, ten minutes, and then longer and longer, a day at most. */
 const nextAttempt = `case attempts when 1 then clock.now
   else clock.now + least(interval '10 minutes' * power(2, least(attempts - 2, 12)), interval '1 day') end`;
 
-/** Sends what is due until nothing is. Several may do so at once: each notification is sent by one of them. */
+/** Sends until nothing is due. Several may run concurrently: each notification is sent by one of them. */
 export async function sendDue(state: State, post: Post): Promise<void> {
   for (;;) {
     const due = await state.rows<Due>(`
@@ -31,7 +31,7 @@ export async function sendDue(state: State, post: Post): Promise<void> {
   }
 }
 
-/** Sends one now, whatever became of it before. */
+/** Sends one now, whatever its status. */
 export async function sendNow(state: State, post: Post, id: string): Promise<number | null> {
   const one = await state.row<Due>(
     `update payfast_stand_in.notifications set attempts = attempts + 1 where id::text = $1 returning id, url, body`,
@@ -42,7 +42,7 @@ export async function sendNow(state: State, post: Post, id: string): Promise<num
 
 async function sendAndNote(state: State, post: Post, { id, url, body }: Due): Promise<number | null> {
   const answered = await post(url, body);
-  // One that was sent by hand is not sent again by itself, unless it was on its way already.
+  // One that was sent by hand is not sent again by itself, unless it was being sent already.
   await state.rows(
     `with clock as (select now() + clock_ahead as now from payfast_stand_in.switches)
      update payfast_stand_in.notifications set answered = $2,

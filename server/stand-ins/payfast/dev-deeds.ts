@@ -6,7 +6,7 @@ import type { PayfastStandIn } from './open-stand-in.ts';
 import type { State } from './open-state.ts';
 import type { Fields } from './signing.ts';
 
-/** What may be done to a notification by hand. */
+/** Manual actions on a notification. */
 export const notificationDeeds = {
   send: 'Send again',
   twice: 'Send twice at once',
@@ -46,13 +46,13 @@ export async function actOnNotification(
   await sendNow(state, post, await keepSent(state, { ...sent, body }, deed !== 'forge'));
 }
 
-/** A status that nobody signed. */
+/** An unsigned status. */
 function forge(body: string): string {
   const end = body.endsWith('0') ? '1' : '0';
   return body.slice(0, -1) + end;
 }
 
-/** One rand less than was paid, rightly signed. */
+/** One rand less than was paid, correctly signed. */
 function withOtherAmount(body: string, merchant: Merchant): string {
   const fields: Fields = [...new URLSearchParams(body)]
     .filter(([name]) => name !== 'signature')

@@ -53,7 +53,7 @@ beforeEach(() => {
   received = [];
 });
 
-test('it shows what there is, and runs nothing of what it shows', async () => {
+test('it shows the state, and runs nothing of what it shows', async () => {
   const page = await show();
   expect(page).toContain(token);
   expect(page).toContain(`${pfPaymentId} COMPLETE`);
@@ -77,7 +77,7 @@ test('a notification is sent again, twice, forged, and with another amount', asy
   expect(await gateway.validate(other)).toBe('valid');
 });
 
-test('a subscription is charged, fails, and is tried again a day on', async () => {
+test('a subscription is charged, fails, and is retried a day later', async () => {
   await onSubscription('month on');
   expect(received.map((body) => readNotification(body)?.billingDate)).toEqual(['2099-02-28']);
   await onSubscription('fail next');
@@ -93,7 +93,7 @@ test('a subscription is charged, fails, and is tried again a day on', async () =
   expect(await gateway.unpause(token)).toBe(true);
 });
 
-test('its switches are turned, and turned back', async () => {
+test('its switches turn on and off', async () => {
   await press('switches', { hold: 'on', validate: 'forbidden', refunds: 'eft', tell_failures: 'on' });
   expect(await gateway.validate(first?.body ?? '')).toBe('unknown');
   expect(await gateway.queryRefund(pfPaymentId)).toMatchObject({ way: 'eft' });
@@ -119,12 +119,12 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test('a form with a character that no database keeps is refused', async () => {
+test("a form with a character that PostgreSQL can't store is refused", async () => {
   const response = await fetch(action, { method: 'POST', body: new URLSearchParams({ ...fields, item_name: '\0' }) });
   expect(response.status).toBe(400);
 });
 
-test('its clock goes on, and never back', async () => {
+test('its clock moves forward, and never back', async () => {
   const clock = async () => Date.parse(/It is <time datetime="([^"]+)"/.exec(await show())?.[1] ?? '');
   const before = await clock();
   await press('clock', { minutes: '-5' });

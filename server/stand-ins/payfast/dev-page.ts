@@ -100,7 +100,7 @@ ${box('name_renewals', switches.name_renewals, 'Renewals name the payment that b
 const some = (items: readonly Html[], none: string) =>
   items.length > 0 ? html`<ul>${items}</ul>` : html`<p class="soft">${none}</p>`;
 
-/** All that the stand-in knows, with what may be done to it. */
+/** The stand-in's whole state, with the possible actions on it. */
 export async function sendDevPage(reply: FastifyReply, state: State): Promise<FastifyReply> {
   const switches = await readSwitches(state);
   const subscriptions = await state.rows<Listed>(`select s.*, s.run_date::text, s.try_on::text, c.form

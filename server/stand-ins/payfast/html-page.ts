@@ -31,7 +31,7 @@ interface Page {
   readonly title: string;
   readonly body: Html;
   readonly narrow?: boolean;
-  /** Where its forms lead on to, besides its own origin. */
+  /** Where its forms redirect to, besides its own origin. */
   readonly leadsTo?: readonly string[];
 }
 

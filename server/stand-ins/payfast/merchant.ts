@@ -12,5 +12,5 @@ export const cents = (rands: string): bigint | null => {
 
 export const rands = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
 
-/** About what PayFast takes of a card payment: 3.2 % and R2, with VAT. */
+/** Roughly PayFast's fee on a card payment: 3.2 % and R2, with VAT. */
 export const feeOf = (amount: bigint): bigint => (((amount * 32n) / 1000n + 200n) * 115n) / 100n;

@@ -5,20 +5,20 @@ import { encodeFields, type Fields, notificationSignature, numbered } from './si
 
 export type Form = Readonly<Partial<Record<string, string>>>;
 
-/** What there is to tell of a payment. */
+/** The content of a payment's notification. */
 export interface Told {
   readonly form: Form;
   readonly pfPaymentId: string;
   readonly status: 'COMPLETE' | 'CANCELLED' | 'FAILED' | 'PENDING';
-  /** Null where nothing moved: the amounts are then blank. */
+  /** Null where no money moved: the amounts are then blank. */
   readonly amount: bigint | null;
   readonly fee: bigint;
   readonly subscription: { readonly token: string; readonly billingDate: string } | null;
-  /** Whether it says which of the merchant's payments it is about. */
+  /** Whether it names the merchant's payment. */
   readonly named: boolean;
 }
 
-/** The fields of a notification, all of them, in PayFast's order; what there is nothing to say of is blank. */
+/** All fields of a notification, in PayFast's order; missing values are blank. */
 function fieldsOf(told: Told, { merchantId }: Merchant): Fields {
   const { form, amount, fee, subscription } = told;
   const of = (name: string) => [name, form[name] ?? ''] as const;
@@ -50,7 +50,7 @@ export function signedBody(fields: Fields, { passphrase }: Pick<Merchant, 'passp
   return `${encodeFields(fields)}&signature=${notificationSignature(fields, passphrase)}`;
 }
 
-/** Writes down what is to be told, in the transaction of what happened. It is sent at once, unless it is held back. */
+/** Enqueues a notification in the transaction of its event. It is sent immediately, unless it is held back. */
 export async function tell(state: State, merchant: Merchant, told: Told): Promise<void> {
   await state.rows(
     `insert into payfast_stand_in.notifications (url, body, pf_payment_id, status, send_at, created_at)

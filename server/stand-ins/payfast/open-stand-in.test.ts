@@ -38,7 +38,7 @@ const form = new Map([
   ['item_name', 'Something'],
 ]);
 
-test('after it was closed it begins nothing more, and the next sends it without being asked', async () => {
+test('once closed it starts nothing more, and the next one sends what is left by itself', async () => {
   const closed = open();
   await closed.close();
   await payCheckout(closed.state, merchant, await beginCheckout(closed.state, form));
@@ -49,7 +49,7 @@ test('after it was closed it begins nothing more, and the next sends it without 
   await next.close();
 });
 
-test('of many that work at once, one sends each notification', async () => {
+test('of many concurrent senders, one sends each notification', async () => {
   const standIns = Array.from({ length: 4 }, open);
   const [one] = standIns;
   if (!one) throw new Error('Four were opened.');
@@ -63,7 +63,7 @@ test('of many that work at once, one sends each notification', async () => {
   for (const standIn of standIns) await standIn.close();
 });
 
-test('an answer that leads elsewhere is not followed, and is no 200', async () => {
+test('a redirect is not followed, and is no 200', async () => {
   status = 307;
   const standIn = open();
   await payCheckout(standIn.state, merchant, await beginCheckout(standIn.state, form));

@@ -8,9 +8,9 @@ export interface PayfastStandIn {
   readonly state: State;
   readonly merchant: Merchant;
   readonly post: Post;
-  /** Something may be due: charges and sends it, after what is under way. */
+  /** Wakes the worker: charges and sends what is due, after the run under way. */
   wake(): Promise<void>;
-  /** Waits for what is under way, and begins nothing more. */
+  /** Waits for the run under way, and starts nothing more. */
   close(): Promise<void>;
 }
 
@@ -22,13 +22,10 @@ interface Opening {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** How often it looks whether a subscription is to be charged, or a notification to be sent again. */
+/** How often it checks for due charges and notifications to resend. */
 const everyMs = 20_000;
 
-/**
- * Plays the part of PayFast, by what PayFast publishes of its protocol and by nothing of ours: the product's own idea of
- * that protocol is tried on it.
- */
+/** Plays PayFast, by what PayFast publishes of its protocol and without our own code: the product's reading of that protocol is tested against it. */
 export function openPayfastStandIn({ pool, merchant, fetch: send = fetch, onTrouble }: Opening): PayfastStandIn {
   const state = openState(pool);
   const post = postBy(send);
@@ -43,7 +40,7 @@ export function openPayfastStandIn({ pool, merchant, fetch: send = fetch, onTrou
     if (!closed) busy = busy.then(task).catch(onTrouble);
     return busy;
   };
-  // What nobody ever paid with has no tables, and gets none by being looked at.
+  // Unused stand-ins have no tables, and get none by being queried.
   const look = async () => {
     if (!closed && (await state.isThere())) await work();
   };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Its own corner of our database: nothing of ours is in it, and nothing of it in ours. */
+/** A schema of its own in our database: neither side reads the other's. */
 const schema = `
 create schema if not exists payfast_stand_in;
 set local search_path to payfast_stand_in;
@@ -72,7 +72,7 @@ create table if not exists notifications (
 create index if not exists notifications_due on notifications (send_at) where send_at is not null;
 `;
 
-/** What it keeps, through a restart too. */
+/** Its state, through a restart too. */
 export interface State {
   rows<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** The one row of a statement. Without one it is refused as not found. */
@@ -128,7 +128,7 @@ function queriesOn(ask: Ask): Pick<State, 'rows' | 'row'> {
 
 async function makeSchema(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // Two processes that begin at once would both find nothing there.
+    // Two processes that start together would both find nothing there.
     await client.query("select pg_advisory_xact_lock(hashtext('payfast_stand_in'))");
     await client.query(schema);
   });

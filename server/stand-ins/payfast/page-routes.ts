@@ -6,7 +6,7 @@ import type { PayfastStandIn } from './open-stand-in.ts';
 import { sendCardKept, sendCardPage, sendCheckoutPage, sendProblems } from './pages.ts';
 import { answerValidate } from './validate.ts';
 
-/** What payers see of PayFast, and where it confirms what it said. */
+/** PayFast's pages for payers, and its confirmation of notifications. */
 export function addPages(app: FastifyInstance, { state, merchant, wake }: PayfastStandIn): void {
   const hidden = { schema: { hide: true } };
 
@@ -30,7 +30,7 @@ export function addPages(app: FastifyInstance, { state, merchant, wake }: Payfas
     if (deed === 'cancel') await cancelCheckout(state, id);
     wake();
     if (deed === 'decline') return reply.redirect(`/eng/process/payment/${id}?declined`, 303);
-    // Of a checkout that is closed already, what it came to counts, and not what was pressed in another tab.
+    // For a closed checkout its outcome counts, and not a button in another tab.
     const paid = (await findCheckout(state, id)).state === 'paid';
     return reply.redirect((paid ? form.return_url : form.cancel_url) ?? '/', 303);
   });

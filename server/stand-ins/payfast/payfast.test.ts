@@ -31,7 +31,7 @@ beforeEach(async () => {
   await payfast.turn({ hold: false, validate: 'answer', refunds: 'card', tell_failures: false, name_renewals: true });
 });
 
-/** What would have been charged in the past is charged at once. */
+/** A charge due in the past is charged immediately. */
 const today = () => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
 
 let count = 0;
@@ -49,7 +49,7 @@ const order = (change: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
 const form = (change?: Partial<CheckoutOrder>) => checkoutForm(settings, order(change));
 const statuses = () => received.map((body) => readNotification(body)?.paymentStatus);
 
-test('a payment is made, told of and confirmed', async () => {
+test('a payment is made, notified and confirmed', async () => {
   const checkout = form();
   const { pfPaymentId, token, leadsTo } = await payfast.pay(checkout);
   expect(leadsTo).toBe(`http://thengisa.test/payment-success?payment_id=payment-${count}`);
@@ -88,13 +88,13 @@ test.each([
   ['amount', '1', 'Generated signature does not match submitted signature.'],
   ['recurring_amount', '4.99', 'recurring_amount is to be R5.00 or more.'],
   ['colour', 'red', 'There is no field colour.'],
-])('a form with %s of %s is not taken', async (name, value, problem) => {
+])('a form with %s of %s is refused', async (name, value, problem) => {
   const { action, fields } = form();
   await expect(payfast.pay({ action, fields: { ...fields, [name]: value } })).rejects.toThrow(problem);
   expect(received).toEqual([]);
 });
 
-test('a payer may go back, or be declined and try again', async () => {
+test('a payer may cancel, or be declined and try again', async () => {
   expect((await payfast.cancel(form())).leadsTo).toBe('http://thengisa.test/payment-cancelled');
   expect(received).toEqual([]);
   const { id, leadsTo } = await payfast.decline(form());
@@ -121,7 +121,7 @@ test('a double click pays once', async () => {
   expect(statuses()).toEqual(['COMPLETE']);
 });
 
-test('what is not answered with 200 is sent again: at once, after ten minutes, then ever later', async () => {
+test('a notification not answered with 200 is resent: immediately, after ten minutes, then ever later', async () => {
   answers = [500, 403, 302, 500, 200];
   await payfast.pay(form());
   expect(received).toHaveLength(2);
@@ -152,7 +152,7 @@ test('a subscription is charged on the same day of each month, or on the last of
   expect(await gateway.fetchSubscription(token)).toMatchObject({ status: 'active', cyclesComplete: 4 });
 });
 
-test('each renewal is told of, with a number of its own', async () => {
+test('each renewal is notified, with a number of its own', async () => {
   const { token, pfPaymentId } = await payfast.pay(form());
   await payfast.renew(token);
   await payfast.turn({ name_renewals: false });
@@ -195,7 +195,7 @@ async function useAnotherCard(token: string): Promise<void> {
   expect(headers.get('location')).toBe('http://thengisa.test/settings');
 }
 
-test('one charge that fails is made up for by the next try, and nothing is said of it', async () => {
+test('a failed charge is made up for by the next try, without a notification', async () => {
   const { token } = await payfast.pay(form());
   await payfast.failCharge(token);
   expect(statuses()).toEqual(['COMPLETE']);
@@ -229,7 +229,7 @@ test('a pause passes over a charge', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('the API takes no wrong signature, and knows no other token', async () => {
+test('the API refuses a wrong signature and an unknown token', async () => {
   const { token } = await payfast.pay(form());
   const stranger = openGateway({ ...settings, passphrase: 'guessed' });
   await expect(stranger.cancel(token)).rejects.toThrow('401');
@@ -254,13 +254,13 @@ test('refunds', async () => {
   expect(await gateway.queryRefund('999')).toBeNull();
 });
 
-test('a payment goes back in parts, never more than all of it', async () => {
+test('a payment is refunded in parts, never more than all of it', async () => {
   const { pfPaymentId } = await payfast.pay(form());
   const part = (amountCents: bigint, leftCents: bigint) =>
     gateway.refund(pfPaymentId, { amountCents, leftCents, reason: 'A day less' });
   expect(await part(5_000n, 19_900n)).toEqual({ outcome: 'done' });
   expect(await gateway.queryRefund(pfPaymentId)).toMatchObject({ status: 'refundable', amountAvailableCents: 14_900n });
-  // Its answer was lost: it is not given back a second time.
+  // Its answer was lost: it is not refunded a second time.
   expect(await part(5_000n, 19_900n)).toEqual({ outcome: 'done' });
   expect(await part(15_000n, 14_900n)).toMatchObject({ outcome: 'eft_needed' });
   expect(await part(14_900n, 14_900n)).toEqual({ outcome: 'done' });

@@ -16,13 +16,13 @@ const formOrder = [
 
 export const isFormField = (name: string): boolean => formOrder.includes(name);
 
-/** The signature that a form has to have, whatever order it came in. */
+/** The signature that a form has to have, whatever order its fields arrive in. */
 export function formSignature(form: ReadonlyMap<string, string>, passphrase: string): string {
   const given = formOrder.map((name) => [name, (form.get(name) ?? '').trim()] as const);
   return md5([...given.filter(([, value]) => value !== ''), ['passphrase', passphrase]]);
 }
 
-/** The signature of a notification: as it is sent, blanks and all. */
+/** The signature of a notification: over its fields as sent, blanks included. */
 export const notificationSignature = (fields: Fields, passphrase: string): string =>
   md5([...fields, ['passphrase', passphrase]]);
 

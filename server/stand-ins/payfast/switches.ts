@@ -1,13 +1,13 @@
 import type { State } from './open-state.ts';
 
-/** How `/eng/query/validate` answers: as it should, or in a way that it has been seen to. */
+/** How `/eng/query/validate` answers: correctly, or in a way that was seen in production. */
 export const validateWays = ['answer', 'forbidden', 'html', 'invalid', 'nothing'] as const;
 
-/** How refunds go: back onto the card; only by an EFT; not at all, though it says so only when asked to do it. */
+/** How refunds are paid: back to the card; only by an EFT; not at all, which it reports only when asked to refund. */
 export const refundWays = ['card', 'eft', 'fail'] as const;
 
 export interface Switches {
-  /** What time it is for the stand-in. */
+  /** The stand-in's current time. */
   readonly now: Date;
   readonly hold: boolean;
   readonly validate: (typeof validateWays)[number];
@@ -33,7 +33,7 @@ export async function turnSwitches(state: State, change: SwitchChange): Promise<
   );
 }
 
-/** Moves the clock by which notifications are sent again, and subscriptions are charged. */
+/** Moves the clock by which notifications are resent, and subscriptions are charged. */
 export async function moveClock(state: State, minutes: number): Promise<void> {
   await state.rows('update payfast_stand_in.switches set clock_ahead = clock_ahead + make_interval(mins => $1)', [
     minutes,

@@ -3,7 +3,7 @@ import type { State } from './open-state.ts';
 import { encodeFields } from './signing.ts';
 import { readSwitches } from './switches.ts';
 
-/** Whether it notified of that: what it is asked is all that it signed, or that with the signature. */
+/** Whether it sent that notification: it is asked about exactly what it signed, with or without the signature. */
 async function isOwn(state: State, asked: string): Promise<boolean> {
   const fields = [...new URLSearchParams(asked)].filter(([name]) => name !== 'signature');
   const known = await state.rows(
