@@ -9,6 +9,6 @@ test.each([
   [48, '2 days'],
   [49, '3 days'],
   [240, '10 days'],
-])('%i hours are said as %s', (hours, words) => {
+])('%i hours read %s', (hours, words) => {
   expect(answerTime(hours)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** From so many hours on it is said in days. */
+/** From this many hours on, days are named. */
 const hoursSaidInDays = 48;
 
 /** How long a company usually takes to answer, in words that follow "within". */

@@ -30,7 +30,7 @@ const hints = (rep: Partial<Applicant>, changes: Partial<Offer> = {}) =>
     ({ fits, words }) => `${fits ? '+' : '-'} ${words}`,
   );
 
-test('a rep who says nothing is not judged', () => {
+test('a rep who leaves a field empty is not judged by it', () => {
   expect(hints({})).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('a town of the same name in another province is another town', () => {
   expect(hints({ home: { name: 'Durban', province: 'Limpopo' } })).toEqual(['- Lives in Durban, Limpopo']);
 });
 
-test('anywhere is near to everybody', () => {
+test('anywhere is near for everyone', () => {
   const anywhere = { location: { name: 'Remote', province: 'National' } };
   expect(hints({ home: capeTown }, anywhere)).toEqual(['+ The job can be done anywhere']);
 });

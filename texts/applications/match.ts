@@ -33,7 +33,7 @@ export interface Offer extends Scheduled {
   readonly requiredSkills: string | null;
 }
 
-/** The province of what is offered anywhere in the country. */
+/** The province of jobs offered anywhere in the country. */
 const anywhere = 'National';
 
 const same = (one: Place, other: Place) => one.name === other.name && one.province === other.province;
@@ -69,7 +69,7 @@ function rateHint({ hourlyRateCents: asked }: Applicant, { hourlyRateCents: paid
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).flatMap(searchWords);
 
-/** The skills that were asked for, as they were written: with commas, semicolons or lines between them. */
+/** The requested skills, as written: with commas, semicolons or lines between them. */
 const skillsAsked = (requiredSkills: string | null): string[] =>
   (requiredSkills ?? '')
     .split(/[,;\n]/)
@@ -93,7 +93,7 @@ function skillsHint({ skills }: Applicant, { requiredSkills }: Offer): MatchHint
   };
 }
 
-/** What the other work is, and whose, is no business of this one. */
+/** This business may not see what the other work is, nor for whom. */
 function daysHints({ calendar, accepted }: Applicant, job: Offer, today: string): (MatchHint | null)[] {
   const days = workingDays(job).filter((day) => day >= today);
   if (days.length === 0) return [];
@@ -117,7 +117,7 @@ function daysHints({ calendar, accepted }: Applicant, job: Offer, today: string)
   ];
 }
 
-/** How what a rep says and what a job asks for go together. Only what both name is compared, and nobody is ranked. */
+/** Compares a rep's profile with a job. Only what both name is compared, and no rep is ranked. */
 export function matchApplication(rep: Applicant, job: Offer, today: string): MatchHint[] {
   return [
     placeHint(rep, job),

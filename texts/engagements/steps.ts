@@ -7,7 +7,7 @@ interface Names {
 
 const same = (name: string): Names => ({ forRep: name, forBusiness: name });
 
-/** What happened, in the record that each side reads. */
+/** Events in the record that each side reads. */
 const names: Record<MilestoneMove, Names> = {
   agree: { forRep: 'You agreed to the terms', forBusiness: 'The rep agreed to the terms' },
   fund: { forRep: 'Funded by the business', forBusiness: 'Funded' },
@@ -50,7 +50,7 @@ const names: Record<MilestoneMove, Names> = {
   decide_by_time: same('No decision in time, so settled as without a dispute'),
 };
 
-/** A step by its name for one of the sides; the name of the move itself for one that is not known here. */
+/** A step by its name for one of the sides; the transition's own name for one that is not known here. */
 export const nameStep = (move: string, side: 'rep' | 'business'): string => {
   const found = names[move as MilestoneMove] as Names | undefined;
   if (!found) return move;

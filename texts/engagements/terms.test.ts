@@ -14,12 +14,12 @@ const terms = {
   payCents: 190_000,
 };
 
-test('days are told with hours and break, and when they are not named', () => {
+test('days have hours and break, and unnamed days a text of their own', () => {
   expect(describeDays(terms)).toBe('Sat 28 and Sun 29 Nov, 09:00–\u206017:00, 30 min unpaid break');
   expect(describeDays({ schedule: null, startDate: null })).toBe('Not named yet');
 });
 
-test('only what differs is told', () => {
+test('only differences are named', () => {
   expect(changesOfTerms(terms, terms)).toEqual([]);
   const after = { ...terms, schedule: { ...terms.schedule, to: '18:00' }, payCents: 200_000 };
   expect(changesOfTerms(terms, after)).toEqual([

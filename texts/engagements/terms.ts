@@ -28,7 +28,7 @@ const words: Record<TermsChange['what'], (terms: StatedTerms) => string> = {
   pay: ({ payCents }) => formatRand(payCents),
 };
 
-/** What one version of the terms says otherwise than another. */
+/** The differences between two versions of the terms. */
 export const changesOfTerms = (before: StatedTerms, after: StatedTerms): TermsChange[] =>
   (['days', 'place', 'pay'] as const)
     .map((what) => ({ what, from: words[what](before), to: words[what](after) }))

@@ -3,7 +3,7 @@ interface Asks {
   readonly asksCount: string | null;
 }
 
-/** What is handed in beside the hours, in a sentence; null where nothing is. */
+/** A sentence on what is submitted beside the hours; null where nothing is. */
 export function handInAsks({ asksPictures, asksCount }: Asks): string | null {
   const asks = [
     'Your hours and what you did each day',

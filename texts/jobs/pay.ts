@@ -3,11 +3,11 @@ import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 
 export interface PayWords {
-  /** What was stated: `R1,900 for 2 days`, `R950 a day`, `R75 an hour`, and without days `R1,900`. */
+  /** The stated amount: `R1,900 for 2 days`, `R950 a day`, `R75 an hour`, and without days `R1,900`. */
   readonly stated: string;
-  /** What follows from it. */
+  /** Amounts that follow from it. */
   readonly rest: string;
-  /** The one of these that matters most: for the whole job, and where that is stated, for a day. */
+  /** The most important one: for the whole job, and where that is stated, for a day. */
   readonly brief: string;
 }
 

@@ -9,7 +9,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const dayNumber = (day: string) => String(Number(day.slice(8)));
 const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
 
-/** `29 Nov`. The weekday beside it tells the year, and no day lies more than one ahead. */
+/** `29 Nov`. The weekday beside it identifies the year, and no day is more than one ahead. */
 const shortDay = (day: string): string => `${dayNumber(day)} ${monthOf(day)}`;
 
 /** `Sat 29 Nov`. */
@@ -18,7 +18,7 @@ export const nameDay = (day: string): string => `${weekdayOf(day)} ${shortDay(da
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Days that follow each other, together. */
+/** Consecutive days are grouped. */
 function runsOf(days: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const day of days) {
@@ -30,14 +30,14 @@ function runsOf(days: readonly string[]): string[][] {
   return runs;
 }
 
-/** So many days, or runs of days, are named one by one; of more the first and the last are. */
+/** Up to this many days, or runs of days, are named one by one; of more the first and the last are. */
 const mostNamed = 4;
 
 /** `Sat 29 and Sun 30 Nov`, `Mon 1 to Fri 5 Dec`, `8 days from Sat 29 Nov to Sun 21 Dec`. */
 export function nameDays(days: readonly string[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
-  // Two that follow each other are named both, three and more from the first to the last.
+  // Two consecutive days are named both, three and more from the first to the last.
   const parts = runsOf(days).flatMap((run) => (run.length > 2 ? [[run[0], run.at(-1)]] : run.map((day) => [day])));
   if (parts.length > mostNamed) return `${days.length} days from ${nameDay(first)} to ${nameDay(last)}`;
   const month = (part: readonly (string | undefined)[]) => part.at(-1)?.slice(0, 7);
@@ -68,7 +68,7 @@ const unbroken = '\u2060';
 /** From one time to another, on one line: `09:00–17:00`. */
 export const nameSpan = (from: string, to: string): string => `${from}–${unbroken}${to}`;
 
-/** The hours of a shift: `09:00–17:00`, `20:00–02:00 (next day)`. Midnight needs no word. */
+/** The hours of a shift: `09:00–17:00`, `20:00–02:00 (next day)`. Midnight needs no such note. */
 export const nameHours = (hours: ShiftHours): string =>
   `${nameSpan(hours.from, hours.to)}${endsNextDay(hours) && hours.to !== '00:00' ? ' (next day)' : ''}`;
 
@@ -76,7 +76,7 @@ export const nameHours = (hours: ShiftHours): string =>
 export const describeBreak = ({ breakMinutes }: JobSchedule): string | null =>
   breakMinutes === 0 ? null : `${breakMinutes} min unpaid break`;
 
-/** `Sat 29 and Sun 30 Nov, 09:00–17:00`, `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`; null where it is agreed. */
+/** `Sat 29 and Sun 30 Nov, 09:00–17:00`, `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`; null where days are agreed later. */
 export function describeSchedule(job: Scheduled): string | null {
   const { schedule } = job;
   const days = workingDays(job);

@@ -57,7 +57,7 @@ const missing = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch> = {}) =>
     .against.filter((words) => words.startsWith('Does not name'))
     .join('; ');
 
-test('what the title says is missing, and no word on the way', () => {
+test("a gap names the title's words, without filler", () => {
   expect(missing({})).toBe('Does not name promotions');
   expect(missing({ title: 'Kettles and toasters: in-store promoter' })).toContain('appliances');
   const plain = { title: 'Weekend work' };
@@ -65,30 +65,30 @@ test('what the title says is missing, and no word on the way', () => {
   expect(missing({ ...plain, description: 'We sell perfume. Show every fragrance.' })).toBe('Does not name perfume');
 });
 
-test('what somebody has to handle is not what is sold', () => {
+test('what the rep has to handle is not what is sold', () => {
   const stall = { title: 'Market stall host', description: 'Our plants.', requiredSkills: 'Card machine' };
   expect(missing(stall)).not.toContain('card machines');
 });
 
-test('where one thing that the title says is there, another is not missing', () => {
+test('where one thing of the title matches, another is not missing', () => {
   const beauty = { title: 'Beauty demonstrator, three pharmacies', description: 'Show our creams.' };
   expect(missing(beauty)).toContain('skincare');
   expect(missing(beauty, { skills: ['Skincare', 'Product demonstrations'] })).toBe('');
 });
 
-test('who leads shoppers to a shelf leads no team', () => {
+test('leading shoppers to a shelf is not leading a team', () => {
   const leading = 'leading a team';
   expect(missing({ title: 'You lead customers to the shelf', description: 'A promoter.' })).not.toContain(leading);
   expect(missing({ title: 'Lead our team', description: 'Of promoters.' })).toContain(leading);
 });
 
-test('a licensed broker is no driving licence, and what is given is not asked for', () => {
+test('a licensed broker is no driving licence, and what the business provides is not asked for', () => {
   expect(missing({ description: 'Our licensed broker phones them back.' })).not.toContain('licence');
   expect(missing({ description: 'Included: we travel with you in our van.' })).not.toContain('travel');
   expect(missing({ description: "You need a driver's licence." })).toContain("a driver's licence");
 });
 
-test('a bonus is not missing in Afrikaans either, nor what is not wanted, nor what would only be good', () => {
+test('a bonus is not missing in Afrikaans either, nor what is unwanted, nor what is optional', () => {
   expect(missing({ description: "FAIS-krediete is 'n bonus." })).not.toContain('FAIS');
   expect(missing({ description: 'FAIS-krediete is nodig.' })).toContain('FAIS');
   expect(missing({ requiredSkills: 'no lazy people, scanner experience good but not needed' })).not.toMatch(
@@ -111,14 +111,14 @@ const skills = (requiredSkills: string, ofRep: Partial<RepToMatch> = {}, ofJob: 
   return [...good, ...against].filter((words) => words.includes('what you ask for'));
 };
 
-test('skills are said in the words of the job, whatever form they have', () => {
+test('skills are named in the words of the job, whatever their form', () => {
   expect(skills('outgoing, knows chickens')).toEqual(['Does not name what you ask for: outgoing, knows chickens']);
   expect(skills('Juggling, or strong')).toEqual(['Does not name what you ask for: Juggling, or strong']);
   expect(skills("Flyers is 'n bonus", { skills: ['Flyers'] })).toEqual(['Names what you ask for: Flyers']);
   expect(skills('Flyers are a bonus', { skills: ['Flyers'] })).toEqual(['Names what you ask for: Flyers']);
 });
 
-test('what a language, a licence or the trade says already is no missing skill too', () => {
+test('a skill covered by a language, a licence or the trade is not missing too', () => {
   const asked = 'isiZulu, licence, resilience';
   expect(skills(asked, { skills: ['Telesales', 'Afrikaans'] })).toEqual(['Does not name what you ask for: resilience']);
   expect(skills('isiZulu', { skills: ['isiZulu'] })).toEqual([]);
@@ -126,22 +126,22 @@ test('what a language, a licence or the trade says already is no missing skill t
   expect(skills('telesales', { skills: ['Books'], description: null }, { title: 'Telesales' })).toEqual([]);
 });
 
-test('a skill is not missing to whoever names what is near or has a car', () => {
+test('a skill is not missing for a rep who names a related one or has a car', () => {
   expect(skills('door to door', { skills: ['Street sales'] })).toEqual([]);
   expect(skills('licence', { skills: ['Own car'] })).toEqual([]);
 });
 
-test('nothing is said of a skill that asks who somebody is', () => {
+test('skills about who a person is are never mentioned', () => {
   expect(skills('young ladies who juggle', { description: 'Young ladies who juggle.' })).toEqual([]);
   expect(skills('young ladies who juggle')).toEqual([]);
 });
 
-test('words are said as the job has them, each in one form', () => {
+test('words appear as the job has them, each in one form', () => {
   const { good } = explain({ title: 'Hosts at Gallagher: hosting, host' }, { description: 'Hosting at gallagher.' });
   expect(good.find((words) => words.includes('your words'))).toBe('The profile has your words too: Hosts, Gallagher');
 });
 
-test('a comma tells two names apart that hold an `and`', () => {
+test('a comma separates two names that contain an `and`', () => {
   expect(explain({ title: 'Stall and flyers' }, { skills: ['Stall', 'Flyers'] }).good.join('; ')).toContain(', and ');
   expect(explain({}, { skills: ['In-store promoter, tastings'] }).good.join('; ')).not.toContain('tastings and');
 });
@@ -152,7 +152,7 @@ const ofPlaces = (place: MatchPlace | null, home: MatchPlace | null, preferred: 
     return [...good, ...against].find((words) => / in |^In |anywhere|from home/i.test(words) && !/names?/.test(words));
   });
 
-test('how far it is stands among the reasons whichever way it counts', () => {
+test('the distance is among the reasons whichever way it counts', () => {
   expect(ofPlaces(soweto, eastLondon, null)).toEqual([
     'In Soweto, about 752 km from East London',
     'Lives in East London, about 752 km away',
@@ -184,16 +184,16 @@ test.each([
   ['Two days in the office, the rest from home.', false],
   ['The store is an hour from home for most.', false],
   ['You call on shops in remote areas.', false],
-])('%s: whoever does the work can do it at home: %s', (description, isRemote) => {
+])('%s: the rep can work from home: %s', (description, isRemote) => {
   expect(figureJob({ ...job, description }, noCorpus).needs.remote).toBe(isRemote);
 });
 
-test('the industry that is near is the one that is named', () => {
+test('the related industry is the one that is named', () => {
   const { good } = explain({ industry: 'Finance' }, { industry: 'finance', preferredIndustry: 'Automotive' });
   expect(good).toContain('Of an industry near yours: Finance');
 });
 
-test('where one course is enough, none is missing to whoever passed one', () => {
+test('where one course is enough, none is missing for a rep who passed one', () => {
   const asked = { askedCourses: ['Sampling safely', 'Selling SIM cards'], anyCourse: true };
   const said = (ofJob: Partial<JobToMatch>, certificates: string[]) => {
     const { good, against } = explain(ofJob, { certificates });
@@ -204,7 +204,7 @@ test('where one course is enough, none is missing to whoever passed one', () => 
   expect(said({ ...asked, anyCourse: false }, [])).toEqual(['Has not passed Sampling safely and Selling SIM cards']);
 });
 
-test('a place that only the words of a profile name is said to be that', () => {
+test("a place found only in the profile's text is labelled so", () => {
   const far = (description: string, audience: Audience) => {
     const { good, against } = explain({}, { home: eastLondon, description }, audience);
     return [...good, ...against].filter((words) => /Soweto|Pretoria|move/.test(words));
@@ -217,7 +217,7 @@ test('a place that only the words of a profile name is said to be that', () => {
   expect(far('Can relocate.', 'business')).toEqual(['Lives in East London, about 752 km away; would move']);
 });
 
-test('what somebody says no to is said, and is not said to be unnamed', () => {
+test('what a rep rules out is named, and not listed as unnamed', () => {
   const { against } = explain(
     { title: 'Yoghurt promoter' },
     { description: 'In-store promotions. No yoghurt please.' },
@@ -226,7 +226,7 @@ test('what somebody says no to is said, and is not said to be unnamed', () => {
   expect(against.join()).not.toContain('Does not name dairy');
 });
 
-test('what of the hours and the place somebody does not want is said', () => {
+test('hours and places that a rep rules out are named', () => {
   const against = (description: string, ofJob: Partial<JobToMatch> = {}) =>
     explain(ofJob, { availability: 'full-time', description }).against;
   expect(against('I sold books. No evenings please.', { description: 'From 18:00 to 22:00.' })).toContain(
@@ -238,7 +238,7 @@ test('what of the hours and the place somebody does not want is said', () => {
   expect(against('I sold books.')).not.toContain('Needs notice before starting');
 });
 
-test('when somebody is available is set against when the work is, and not against how it is paid', () => {
+test('availability is compared with when the work is, and not with how it is paid', () => {
   const against = (jobType: string, audience: Audience) =>
     explain({ title: 'Promoter', jobType }, { availability: 'weekends' }, audience).against.filter((words) =>
       /weekends/.test(words),
@@ -248,7 +248,7 @@ test('when somebody is available is set against when the work is, and not agains
   expect(against('Contract', 'rep')).toEqual(['The work may be on other days too; you said weekends']);
 });
 
-test('why it fits is said of the work, and of the rest, once each', () => {
+test('reasons for the kind of work, and for the rest, are named once each', () => {
   const reason = (feature: 'reach' | 'pay' | 'product', words: string) => ({ feature, words, weight: 0.5 });
   const all = [reason('reach', 'In Durban'), reason('pay', 'Pays well'), reason('product', 'Names sampling')];
   expect(briefReasons({ for: all })).toEqual(['Names sampling', 'In Durban']);

@@ -9,7 +9,7 @@ export type Audience = 'rep' | 'business';
 export interface Reason {
   readonly feature: FeatureName;
   readonly words: string;
-  /** What it counted: the share of the whole that it gave, or took. */
+  /** Its contribution: the share of the whole that it added, or took. */
   readonly weight: number;
 }
 
@@ -22,19 +22,19 @@ export interface Explanation {
 const least = 0.02;
 /** A gate that takes this much is no plus, however well it does among gates. */
 const mostLost = 0.1;
-/** Their words hold the figures themselves, and are true whichever way they count. */
+/** Their texts contain the figures themselves, and are true whichever way they count. */
 const saidWhenMixed: ReadonlySet<FeatureName> = new Set<FeatureName>(['reach', 'availability', 'pay']);
 
 /** Null: neither a plus nor a lack. */
 function sideOf(feature: FeatureName, value: number, weight: number): 'for' | 'against' | null {
   if (!isGood(value)) return 'against';
-  // Rounded, since .1 is not a number that computers have.
+  // Rounded: floating point has no exact .1.
   const lost = Math.round((1 - leftBy(weight, value)) * 1e6) / 1e6;
   if (features[feature].part === 'work' || lost < mostLost) return 'for';
   return saidWhenMixed.has(feature) ? 'against' : null;
 }
 
-/** Why a match counts what it counts, for one of the two, from the very features that counted. What nobody said is no reason. */
+/** Reasons for a match's score, for one of the two, from the very features that counted. Missing information is no reason. */
 export function explainMatch(
   model: Model,
   job: JobFigure,
@@ -61,7 +61,7 @@ export function explainMatch(
   return { for: of(true), against: of(false) };
 }
 
-/** Why it fits, at a glance: what about the kind of work counted most, and what about the rest. */
+/** Why it fits, at a glance: what counted most about the kind of work, and what about the rest. */
 export const briefReasons = ({ for: good }: Pick<Explanation, 'for'>): string[] =>
   (['work', 'gate'] as const).flatMap(
     (part) => good.find(({ feature }) => features[feature].part === part)?.words ?? [],

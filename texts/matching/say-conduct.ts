@@ -6,7 +6,7 @@ import { type Hindrance, hindranceOf } from '#domain/matching/hindrance.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
 import { concepts, groupNumbers } from '#domain/matching/trade/trade-map.ts';
 
-/** That they do not do it, or that only other work is named: that somebody never did this, nobody knows. */
+/** That a rep rules it out, or names only other work: that they never did this can't be known. */
 export function sayPractice({ job, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
   const declined = declinedOf(job, offers);
   if (!isFor && declined !== null && certainOf(job).has(declined)) {
@@ -36,7 +36,7 @@ function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
   return isRep ? `Is ${what}, which your profile says no to` : `Says no to ${what}`;
 }
 
-/** The others say how one is paid, and not when the work is. */
+/** The others say how a rep is paid, and not when the work is. */
 const timed: ReadonlySet<string> = new Set<(typeof jobTypes)[number]>(['Full-time', 'Part-time']);
 
 export function sayAvailability({ job: figure, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {

@@ -6,7 +6,7 @@ import { concepts, numberOf } from '#domain/matching/trade/trade-map.ts';
 
 const labelOf = (number: number) => concepts[number]?.label ?? '';
 
-/** What of it the profile names, or what of it is missing. */
+/** The part that the profile names, or the part that is missing. */
 function sayNeeded(
   asked: readonly number[],
   { rep, audience }: Pair,
@@ -24,7 +24,7 @@ function sayNeeded(
 export function sayLanguages(pair: Pair, isFor: boolean): string | null {
   const { languages, anyLanguage } = pair.job.needs;
   const speaks = languages.some((number) => knows(pair.rep.offers.known, number) === 1);
-  // Where one of several is enough, it is not said which of the others is missing.
+  // Where one of several is enough, the others are not called missing.
   return !isFor && anyLanguage && speaks
     ? null
     : sayNeeded(languages, pair, isFor, !isFor && anyLanguage ? 'or' : 'and');
@@ -33,7 +33,7 @@ export function sayLanguages(pair: Pair, isFor: boolean): string | null {
 const own = numberOf('own');
 const licence = numberOf('licence');
 
-/** Whoever has transport of their own is taken to have the licence for it. */
+/** A rep with their own transport is taken to have the licence for it. */
 export const isTaken = ({ names }: Offers, number: number) =>
   names.has(number) || (number === licence && names.has(own));
 
@@ -53,7 +53,7 @@ export function sayPapers(pair: Pair, isFor: boolean): string | null {
   return isFor ? `Passed ${list}` : `Has not passed ${list}`;
 }
 
-/** What of languages, transport and papers is said by these, on the one side or the other. */
+/** These cover languages, transport and papers, on the one side or the other. */
 export function saidOfNeeds({ job: { needs }, values }: Pair, isFor: boolean): ReadonlySet<number> {
   const gates = [
     [values.languages, needs.languages],

@@ -7,7 +7,7 @@ import { distanceKm } from '#domain/shared/distance.ts';
 
 const isAnywhere = ({ province }: MatchPlace) => province === nationalProvince;
 
-/** As the crow flies. A province has a middle, but nobody lives there. */
+/** As the crow flies. A province has a middle, but no one lives there. */
 function kmBetween(one: MatchPlace, other: MatchPlace): number | null {
   const isWhole = [one, other].some(({ name, province }) => name === province);
   return isWhole || one.point === null || other.point === null ? null : Math.round(distanceKm(one.point, other.point));
@@ -16,7 +16,7 @@ function kmBetween(one: MatchPlace, other: MatchPlace): number | null {
 const nameOf = ({ name, province }: MatchPlace) =>
   name === province || province === '' ? name : `${name}, ${province}`;
 
-/** How far it is, whichever way it counts. To be in one province is to be anywhere in it: that alone is no reason. */
+/** The distance, whichever way it counts. To be in one province is to be anywhere in it: that alone is no reason. */
 export function sayReach(pair: Pair): string | null {
   const words = wordsOf(pair);
   return words !== null && isOneProvince(pair) && !/ \d+ km/.test(words) ? null : words;
@@ -42,7 +42,7 @@ function wordsOf({ job, rep: { rep, offers, whence }, audience }: Pair): string 
   return reach.from === 'home' ? homeForBusiness(place, own) : wishForBusiness(place, own, rep.home);
 }
 
-/** Wherever somebody is. How far the job is said to be is said all the same: not all of it may be done from there. */
+/** Works from anywhere. The distance is named nevertheless: not all of the job may be done from there. */
 function sayAtHome(
   isRemote: boolean,
   place: MatchPlace | null,
@@ -101,7 +101,7 @@ function sayRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: bo
   return isKnown ? `Lives in ${home.name}${away(km)}; would ${doing}` : `Would ${doing}`;
 }
 
-/** A place that the words of the profile name, and no field of it. */
+/** A place that the profile's text names, and no field of it. */
 function sayNamed(place: MatchPlace, named: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
   if (isRep && isSame(place, named)) return `In ${place.name}, which your profile names`;
   const km = isSame(place, named) ? null : kmBetween(named, place);

@@ -8,7 +8,7 @@ import { sayLanguages, sayPapers, sayTransport } from './say-needs.ts';
 import { sayReach } from './say-reach.ts';
 import { sayIndustry, sayProduct, saySelling, saySkills, sayVenue, sayWords } from './say-work.ts';
 
-/** One reason in plain words. Null: there is nothing to be said that is certainly so. */
+/** One reason in plain words. Null: nothing is certain enough to say. */
 export function sayReason(feature: FeatureName, isFor: boolean, pair: Pair): string | null {
   return sayings[feature]?.(pair, isFor) ?? null;
 }
@@ -49,7 +49,7 @@ function sayPay({ job, rep, audience }: Pair, isFor: boolean): string | null {
       ? 'Pays commission alone, which your profile does not want'
       : 'Does not want to work for commission alone';
   const [paid, wanted] = [job.job.hourlyRateCents, rep.rep.hourlyRateCents];
-  // What was worked out from the whole pay is too rough to be said.
+  // Amounts derived from the whole pay are too rough to be shown.
   if (paid === null || wanted === null || isFor !== paid >= wanted) return null;
   if (audience === 'rep')
     return isFor ? 'Pays what you ask' : `Pays ${formatRand(paid)} an hour; you ask ${formatRand(wanted)}`;

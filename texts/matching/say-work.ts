@@ -32,7 +32,7 @@ export function sayWords({ job: { job }, rep, audience }: Pair, isFor: boolean):
 const labelOf = (number: number) => concepts[number]?.label ?? '';
 const near = 0.4;
 
-/** The nearest of what somebody names to what is asked. */
+/** The profile's closest match to what is asked. */
 function nearestOf({ number }: Ask, { offers }: Pair['rep']): number | null {
   const all = neighboursOf(number).filter((one) => one.near >= near && offers.names.has(one.number));
   return all.toSorted((one, other) => other.near - one.near)[0]?.number ?? null;
@@ -53,11 +53,11 @@ function sayAsked(asks: readonly Ask[], pair: Pair, isFor: boolean): string | nu
   return nearest === null ? null : `${own} ${labelOf(nearest)}, which is near to ${labelOf(first.number)}`;
 }
 
-/** Only what the job is about is missing, the first that it says; and only where nothing of that is there. */
+/** Only the job's main subject is missing, the first that it names; and only where none of that is there. */
 function missingOf(asks: readonly Ask[], job: Pair['job'], { rep, offers }: Pair['rep']): number | null {
   const main = asks.filter(({ isMain, number }) => isMain && certainOf(job).has(number));
   const [first] = main;
-  // What they say no to is said beside what they did.
+  // What they rule out is named beside what they did.
   if (first === undefined || offers.declined.has(first.number)) return null;
   const isHad = main.some(({ number }) => knows(offers.known, number) >= near || isInFields(rep, number));
   return isHad ? null : first.number;
@@ -93,13 +93,13 @@ export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolea
   return audience === 'rep' ? `In ${job.job.industry}; your profile says ${first}` : `Of another industry: ${first}`;
 }
 
-/** So short that its words say no more than what they mean. */
+/** So short that its words add nothing to their meaning. */
 const shortSkill = 2;
 const english = numberOf('english');
 
 const isTimeOf = (number: number) => groupNumbers.time.has(number);
 
-/** When somebody works is asked of their fields: a sentence that names weekends may well keep them free. */
+/** Availability is read from fields: a sentence that names weekends may well exclude them. */
 const isTime = (text: string) => [...readTrade([{ text, counts: 1 }]).said.keys()].some(isTimeOf);
 
 const isHad = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) => {
@@ -115,7 +115,7 @@ const isHad = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) => {
 
 const isOfWork = (number: number) => groupNumbers.selling.has(number) || groupNumbers.product.has(number);
 
-/** Not in any word, and of work nothing that is near. */
+/** Not in any word, and no related work either. */
 const isMissing = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) => {
   const { words, concepts, isOptional } = skill;
   return (
@@ -126,20 +126,20 @@ const isMissing = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) =>
   );
 };
 
-/** What is said elsewhere is not said again as a skill. */
+/** What is named elsewhere is not repeated as a skill. */
 function saidOfOthers(pair: Pair, isFor: boolean): ReadonlySet<number | null> {
   const { job, rep } = pair;
   const missing = isFor ? [] : [missingOf(job.products, job, rep), missingOf(job.selling, job, rep)];
   return new Set([...missing, ...saidOfNeeds(pair, isFor)]);
 }
 
-/** Only what is there in the same words, or in a word for the same; and missing is only what is not there in any. */
+/** Present only in the same words, or a synonym; missing only if absent in any. */
 export function saySkills(pair: Pair, isFor: boolean): string | null {
   const { job, rep, audience } = pair;
   const isSaid = saidOfOthers(pair, isFor);
   const told = job.skills.filter((skill) => {
     const { concepts } = skill;
-    // Whoever writes in English need not say so.
+    // A profile in English need not name English.
     if (!isFor && concepts.length > 0 && concepts.every((number) => number === english)) return false;
     if (concepts.length > 0 && concepts.every((number) => isSaid.has(number))) return false;
     if (isDressCode(skill.text)) return false;

@@ -10,7 +10,7 @@ import { businessTabAddress, messagesAddress, trackerAddress } from '#contract/s
 import { describeNotification, notificationButton, notificationPath } from './notifications.ts';
 import type { Say } from './say-time.ts';
 
-/** What the choice about such emails is called in the settings. */
+/** The name of the choice about such emails in the settings. */
 export const mailTopicLabels: Record<StoppableMails, string> = {
   applicationUpdates: 'Updates on my applications',
   newApplicants: 'New applicants',
@@ -26,14 +26,14 @@ export interface EmailedNotification {
   readonly quote: { readonly from: string; readonly words: string } | null;
 }
 
-/** The notifications that an email names at most. */
+/** How many notifications an email names at most. */
 export const mostNamed = 10;
 
-/** Of each quotation, in an email about several. */
+/** Length of each quotation, in an email about several. */
 const mostQuoted = 200;
 
 interface TopicTexts {
-  /** What one of them is called on the button that leads there. */
+  /** The button to one of them. */
   readonly one: string;
   /** The heading of an email about several. */
   readonly several: (number: string, contents: readonly NotificationContent[]) => string;
@@ -141,7 +141,7 @@ export function describeMessagesEmail(unread: UnreadMessages): EmailWords {
 export const emailFootnote = (topic: StoppableMails): string =>
   `You get this email because “${mailTopicLabels[topic]}” is on in your settings, and you hadn’t read this in the app.`;
 
-/** What stops such emails. */
+/** How to unsubscribe from such emails. */
 export const emailLinks = { choose: 'Choose your emails', stop: 'Stop these emails without signing in' };
 
 /** A push about one notification. `preview` is the newest message, for users who chose to read it there. */

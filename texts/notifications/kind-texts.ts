@@ -5,11 +5,11 @@ export type Of<Kind extends NotificationKind> = Extract<NotificationContent, { k
 
 export interface Words {
   readonly title: string;
-  /** What else there is to know; null: nothing. */
+  /** Further details; null: none. */
   readonly detail: string | null;
 }
 
-/** What one kind says, the same in the bell, in emails and on devices. */
+/** The text of one kind, the same in the bell, in emails and on devices. */
 export interface KindTexts<Kind extends NotificationKind> {
   readonly words: (about: Of<Kind>, say: Say) => Words;
   /** The page it leads to. */

@@ -15,7 +15,7 @@ const texts: TextsOf = { ...hiringTexts, ...jobTexts, ...workTexts, ...accountTe
 // The table has the right one for each kind, which TypeScript can't follow through the lookup.
 const textsOf = ({ kind }: NotificationContent) => texts[kind] as KindTexts<NotificationKind>;
 
-/** What a notification says, the same in the bell, in emails and on devices. */
+/** The text of a notification, the same in the bell, in emails and on devices. */
 export const describeNotification = (about: NotificationContent, say: Say): Words => textsOf(about).words(about, say);
 
 /** The page that a notification leads to. */

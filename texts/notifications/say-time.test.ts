@@ -3,7 +3,7 @@ import { sayUntil } from './say-time.ts';
 
 const say = { moment: (moment: string) => moment, day: (day: string) => day };
 
-test('time until midnight is told by the day that ends, and any other moment as it is', () => {
+test('a deadline at midnight names the day that ends, and any other moment is literal', () => {
   expect(sayUntil('2026-12-10T22:00:00.000Z', say)).toBe('the end of 2026-12-10');
   expect(sayUntil('2026-12-10T22:00:01.000Z', say)).toBe('2026-12-10T22:00:01.000Z');
   expect(sayUntil('2026-12-11T00:00:00.000Z', say)).toBe('2026-12-11T00:00:00.000Z');

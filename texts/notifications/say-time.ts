@@ -8,7 +8,7 @@ export interface Say {
   readonly day: (day: string) => string;
 }
 
-/** A moment until which there is time. Of midnight the day that ends is named: few know which night 00:00 of a day is. */
+/** A deadline. Of midnight the day that ends is named: few know which night 00:00 of a day is. */
 export function sayUntil(until: string, { moment, day }: Say): string {
   const next = dayInSouthAfrica(new Date(until));
   const isMidnight = startOfDay(next).getTime() === new Date(until).getTime();

@@ -20,7 +20,7 @@ const about = {
 const say = { moment: (moment: string) => moment, day: (day: string) => day };
 const moves = Object.keys(milestoneMoves) as MilestoneMove[];
 
-test('every move has words for the side that waits for it, wherever it began', () => {
+test('every transition has a text for the side that waits for it, from every status', () => {
   for (const move of moves)
     for (const by of milestoneMoves[move].by)
       for (const from of milestoneMoves[move].from)
@@ -28,7 +28,7 @@ test('every move has words for the side that waits for it, wherever it began', (
           const words = describeStep(move, side, { ...about, by, from }, say);
           if (isNotifiedOf(side, move, by)) expect(words?.title).toBeTruthy();
         }
-  // Whoever waits for somebody's word is told of it.
+  // The side that waits for the other is notified.
   for (const move of moves)
     for (const by of movers) if (by === 'rep' || by === 'business') expect(isNotifiedOf(by, move, by)).toBe(false);
   const untold = moves.filter(
@@ -40,7 +40,7 @@ test('every move has words for the side that waits for it, wherever it began', (
   expect(untold).toEqual([]);
 });
 
-test('money that ends up with somebody is named', () => {
+test('money that ends up with a side is named', () => {
   const step = { ...about, by: 'clock' as const, from: 'submitted' as const };
   expect(describeStep('accept', 'rep', step, say)?.title).toBe('You earned R427.50 for Promoters');
   expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('R10 goes back');
@@ -56,7 +56,7 @@ test('a deadline at midnight is the end of a day', () => {
   expect(describeTodo('state', { ...about, due }, say).detail).toContain('makes one by the end of 2026-12-10,');
 });
 
-test('every deadline that somebody can keep has words, and a reminder between its beginning and its end', () => {
+test('every deadline that a side can meet has a text, and a reminder between its beginning and its end', () => {
   const since = new Date('2026-12-01T08:00:00Z');
   for (const kind of deadlineKinds) {
     expect(describeTodo(kind, about, say).title).toBeTruthy();

@@ -7,13 +7,13 @@ import { by, gig, type WorkFacts, when } from './work-words.ts';
 
 export interface WorkStep extends WorkFacts {
   readonly by: Mover;
-  /** Where the milestone stood before. */
+  /** The milestone's previous status. */
   readonly from: MilestoneStatus;
 }
 
 type Wording<Facts> = ((about: Facts, say: Say) => Words) | null;
 
-/** What each side reads; null: it isn't notified. The side that takes a step never is. */
+/** The text for each side; null: it isn't notified. The side that takes a step never is. */
 interface OfSides<Facts> {
   readonly rep: Wording<Facts>;
   readonly business: Wording<Facts>;
@@ -22,7 +22,7 @@ interface OfSides<Facts> {
 /** The bank of a business whose payment was charged back has its money already. */
 const back = ({ backCents, chargedBack }: WorkFacts) =>
   backCents > 0 && !chargedBack ? ` ${formatRand(backCents)} goes back to you.` : '';
-/** Of a rep who cancelled: for a while the money can pay for a replacement. */
+/** After a rep cancelled: for a while the money can pay for a replacement. */
 const kept = (about: WorkFacts, say: Say) =>
   about.keptUntil && about.backCents > 0
     ? ` We keep your ${formatRand(about.backCents)} for a replacement until ${sayUntil(about.keptUntil, say)}, then refund it. To get it back now, open the gig.`

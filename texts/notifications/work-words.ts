@@ -3,24 +3,24 @@ import { formatRand } from '#domain/shared/rand.ts';
 import type { Words } from './kind-texts.ts';
 import { type Say, sayUntil } from './say-time.ts';
 
-/** What there is to say of a step of agreed work, or of one that has to be taken. */
+/** Texts of a step of agreed work, or of one that has to be taken. */
 export interface WorkFacts {
   /** Of the other side. */
   readonly name: string;
   readonly jobTitle: string;
-  /** Of several; null: the work is one. */
+  /** Which of several; null: the work is one. */
   readonly week: number | null;
   readonly startsAt: string | null;
   readonly due: { readonly kind: DeadlineKind; readonly at: string } | null;
-  /** Of the side that is notified: what it is to get, or pays in. */
+  /** For the notified side: the amount it will get, or pays in. */
   readonly cents: number;
-  /** What it got in the end, or paid. */
+  /** The amount it got in the end, or paid. */
   readonly settledCents: number;
-  /** What goes back to the business. */
+  /** The amount refunded to the business. */
   readonly backCents: number;
   /** The bank took back the payment that funded it. */
   readonly chargedBack: boolean;
-  /** Until when what goes back is kept for a replacement; null: it goes back at once. */
+  /** Until when the refund is held for a replacement; null: it is refunded immediately. */
   readonly keptUntil: string | null;
 }
 
@@ -74,7 +74,7 @@ const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
   decide: (about) => ({ title: `Our team is deciding the dispute about ${gig(about)}`, detail: null }),
 };
 
-/** What has to be done, and by when. */
+/** The action due, and its deadline. */
 export const describeTodo = (kind: DeadlineKind, about: WorkFacts, say: Say): Words => todo[kind](about, say);
 
 /** The first notification about a gig: the rep is accepted and has to agree. */

@@ -7,10 +7,10 @@ const reviewed: Record<VettingStatus, StatusText> = {
   rejected: { label: 'Review Required', tone: 'danger' },
 };
 
-/** Where a user's verification stands. A signature under an earlier version of the agreement doesn't count. */
+/** A user's verification status. A signature under an earlier version of the agreement doesn't count. */
 export function legalStatusText({ agreement, vetting, documentsAsked }: LegalStanding): StatusText {
   if (agreement !== 'current') return { label: 'Agreement Required', tone: 'accent' };
-  // It is the user's turn, as after a rejection.
+  // The user has to act, as after a rejection.
   if (vetting === 'pending' && documentsAsked) return { ...reviewed.rejected, tone: 'info' };
   return vetting === null ? { label: 'Pending Review', tone: 'info' } : reviewed[vetting];
 }
