@@ -12,12 +12,12 @@ export interface BareOrder {
   readonly callers: Readonly<Record<string, unknown>>;
 }
 
-// A day stays the text that it is, as the app sends it.
+// A date stays text, as the app sends it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 process.once('disconnect', () => process.exit());
 
-/** Nothing but node:http, pg and the app's own SQL: no sign-in, no validation, no headers, no log. */
+/** Only node:http, pg and the app's own SQL: no sign-in, no validation, no headers, no log. */
 process.on('message', ({ databaseUrl, poolSize, script, callers }: BareOrder) => {
   const answer = replayScript(new pg.Pool({ connectionString: databaseUrl, max: poolSize }), script);
   const server = createServer(async (request, response) => {

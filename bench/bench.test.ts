@@ -18,7 +18,7 @@ beforeAll(async () => {
     until.defer(database.close);
     return database.url;
   };
-  // Each process that starts on a database without the courses would read them first.
+  // Each process that starts on a database without the courses would import them first.
   const started = await make(closing);
   await publishCourses(started);
   const market = await make(closing, nameOf(started));

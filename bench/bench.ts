@@ -21,11 +21,14 @@ try {
   await closing.disposeAsync();
   process.exit();
 } catch (error) {
-  // What breaks after Ctrl-C broke because of it.
+  // A failure after Ctrl-C was caused by it.
   if (!shutdown.begun) shutdown.fail(error);
 }
 
-/** `npm run bench -- browse messages`: these alone, and all whose names begin so. `--toy`: in some seconds, to see that they work. `--set FOLDER`: graded jobs and reps. */
+/**
+ * `npm run bench -- browse messages`: these alone, and all whose names begin so. `--toy`: in some seconds, to check that they work. `--set FOLDER`:
+ * graded jobs and reps.
+ */
 async function measure(given: readonly string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
     args: [...given],

@@ -26,7 +26,7 @@ interface Case {
   readonly run: (bench: Bench) => Promise<Report>;
 }
 
-/** Each also runs at toy size among the tests, so that none of them grows old unseen. */
+/** Each also runs at toy size among the tests, so that none of them rots unnoticed. */
 export const cases: Readonly<Record<string, Case>> = {
   browse: { title: 'Browsing', run: compareBrowse },
   apply: { title: 'Applying', run: compareApply },

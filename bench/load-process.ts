@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { v7 as uuidv7 } from 'uuid';
 import type { LoadOrder, LoadResult } from './support/load.ts';
 
-// Requests are made in a process of their own, so that making them does not slow down what is measured.
+// The load generator has its own process, so as not to slow down the server under test.
 process.once('disconnect', () => process.exit());
 process.on('message', async (order: LoadOrder) => {
   process.send?.(await fire(order));

@@ -16,16 +16,16 @@ export type ClientsOrder =
   | { readonly do: 'announce'; readonly by: Person; readonly conversationId: string; readonly times: number };
 
 export interface Heard {
-  /** Milliseconds from sending to hearing of it, and to having it. */
+  /** Milliseconds from sending to the event, and to the fetched message. */
   readonly heard: number[];
   readonly shown: number[];
-  /** How much later than it was to be each was sent. */
+  /** Delay of each send relative to the schedule. */
   readonly late: number[];
   /** Of one core. */
   readonly cpuShare: number;
 }
 
-// They are in a process of their own, so that what they cost is not taken for the app's.
+// They have their own process, so that their cost is not counted as the app's.
 process.once('disconnect', () => process.exit());
 process.on('message', async (order: ClientsOrder) => {
   const [began, before] = [performance.now(), process.cpuUsage()];
@@ -39,7 +39,7 @@ const gatheredMs = 250;
 
 type Times = Omit<Heard, 'cpuShare'>;
 
-/** Each screen has the conversation open, as the web client keeps it, and says that it has read what the other wrote. */
+/** Each screen has the conversation open, as the web client does, and reports the other's messages as read. */
 async function talk({ pairs, perSecond, messages }: Extract<ClientsOrder, { do: 'talk' }>): Promise<Times> {
   const times: Times = { heard: [], shown: [], late: [] };
   const sentAt = new Map<string, number>();
@@ -73,7 +73,7 @@ async function talk({ pairs, perSecond, messages }: Extract<ClientsOrder, { do: 
     const side = Math.floor(sent / pairs.length) % 2 === 0 ? 0 : 1;
     const screen = screens[sent % pairs.length]?.[side];
     if (!screen) break;
-    // Its last sign says whose it is.
+    // Its last character identifies the author.
     const id = uuidv7().slice(0, -1) + side;
     const now = performance.now();
     times.late.push(now - due);
@@ -82,7 +82,7 @@ async function talk({ pairs, perSecond, messages }: Extract<ClientsOrder, { do: 
   }
   while (received < messages) await delay(5);
   for (const screen of screens.flat()) screen.close();
-  // What is gathered before it is said.
+  // Debounce of read reports.
   await delay(gatheredMs * 2);
   await hangUp();
   return times;
@@ -124,7 +124,7 @@ async function openScreen(person: Person, conversationId: string, { hear, show }
     }, gatheredMs);
   }
   thread.watch(() => {
-    // One of the other's may come after what was sent from here later.
+    // One of the other's may arrive after a later one of ours.
     for (const message of thread.state().messages) {
       if (shown.has(message.id)) continue;
       shown.add(message.id);

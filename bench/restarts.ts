@@ -3,8 +3,8 @@ import { runScript } from '#scripts/launch/run-script.ts';
 import { restartInTurns } from './restarts/restart-in-turns.ts';
 
 /**
- * `node scripts/run.mjs bench/restarts.ts`: restarts two web processes behind HAProxy while they are asked, and fails when one
- * request does. Needs the program `haproxy`. `--delay 0` shows what happens without SHUTDOWN_DELAY.
+ * `node scripts/run.mjs bench/restarts.ts`: restarts two web processes behind HAProxy under load, and fails when one request does. Needs the program
+ * `haproxy`. `--delay 0` shows what happens without SHUTDOWN_DELAY.
  */
 await runScript(async () => {
   const { values } = parseArgs({

@@ -11,8 +11,8 @@ const calls: readonly [string, string, (email: string) => object][] = [
 ];
 
 /**
- * Whether the time of an answer tells if an address has an account: each address is asked about once, as somebody with a
- * list of them would. A share of one half means that it does not.
+ * Measures whether response times reveal if an address has an account: each address is tried once, as an attacker with a list would. A share of one
+ * half means that they don't.
  */
 export async function benchAnswerTimes(bench: Bench): Promise<Report> {
   const { rounds, warmUp } = bench.scale.answers;

@@ -22,7 +22,7 @@ export async function compareApply(bench: Bench): Promise<Report> {
     callers: callers.length,
     unlike: [],
     async check({ app, bare }, { pool }, { checkers: [one, other] }) {
-      // What the app notes of a caller who is new to it is no part of applying.
+      // First-call bookkeeping of the app for a new caller is no part of applying.
       await fetch(`${app}/api/jobs`, { headers: { authorization: `Bearer ${one?.token}` } });
       deepStrictEqual(
         await applyAt(app, paths[0], one, pool),
@@ -33,7 +33,7 @@ export async function compareApply(bench: Bench): Promise<Report> {
   });
 }
 
-/** What is answered, and what is different in the database afterwards. */
+/** The response, and the resulting changes in the database. */
 async function applyAt(url: string, path = '', rep: Rep | undefined, pool: pg.Pool) {
   const headers = { authorization: `Bearer ${rep?.token}`, 'content-type': 'application/json' };
   return writtenBy(pool, async () => {

@@ -4,14 +4,14 @@ import { without } from '../support/open-bare.ts';
 import type { Bench } from '../support/open-bench.ts';
 import type { Report } from '../support/report.ts';
 
-/** It takes the app to make the place where the next page begins. */
+/** Only the app makes the cursor of the next page. */
 const unlike = ['nextCursor'];
 /** In cents an hour: most jobs pay more. */
 const lowRate = 4000;
 
 /**
- * Pages of active jobs by province, industry and minimum rate, as reps ask for them: the large markets most. The nearest are
- * measured at several sizes instead: to rank places is work of the app's own, which no bare statement does.
+ * Pages of active jobs by province, industry and minimum rate, as reps request them: the large markets most. The nearest are measured at several
+ * sizes instead: ranking places is the app's own work, which no bare statement does.
  */
 export async function compareBrowse(bench: Bench): Promise<Report> {
   const { pool } = await bench.market();

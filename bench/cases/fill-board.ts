@@ -5,7 +5,7 @@ interface Board extends AsyncDisposable {
   readonly businessId: string;
 }
 
-/** An open gig with so many applicants, more than a seeded one has. The market is left as it was. */
+/** Adds an open gig with this many applicants, more than a seeded one has. The market is otherwise unchanged. */
 export async function fillBoard(pool: pg.Pool, applicants: number): Promise<Board> {
   const { rows: jobs } = await pool.query<{ jobId: string; businessId: string }>(
     `select id as "jobId", business_id as "businessId" from jobs

@@ -10,13 +10,13 @@ import type { Scale } from '../support/scale.ts';
 export interface Timed {
   readonly name: string;
   readonly jobs: number;
-  /** In milliseconds, each as one asker sees it: the app's code with its statements, one after the other. */
+  /** In milliseconds, each as one caller sees it: the app's code with its statements, one after the other. */
   readonly times: readonly number[];
-  /** Large tables that a statement would read from end to end. */
+  /** Large tables that a statement would scan sequentially. */
   readonly whole: readonly string[];
 }
 
-/** The same questions to markets of several sizes, one market at a time. */
+/** The same queries on markets of several sizes, one market at a time. */
 export async function timeSizes(bench: Bench, sizes: readonly SeedSizes[]): Promise<Timed[]> {
   const all: Timed[] = [];
   for (const size of sizes) {
@@ -50,7 +50,7 @@ async function timeMarket(
   return timed;
 }
 
-/** How much longer the middle one takes at the last size than at the first. */
+/** Ratio of the medians at the last and the first size. */
 export function growthOf(timed: readonly Timed[], name: string): number {
   const own = timed.filter((one) => one.name === name).map(({ times }) => percentile(times, 0.5));
   return (own.at(-1) ?? Number.NaN) / (own[0] ?? Number.NaN);

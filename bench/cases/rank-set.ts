@@ -5,7 +5,7 @@ import { timePairs } from '../matching/time-pairs.ts';
 import type { Bench } from '../support/open-bench.ts';
 import type { Report } from '../support/report.ts';
 
-/** How good orders of reps are, against the grades that people gave. Needs no database. */
+/** Quality of rankings of reps, against the grades that people gave. Needs no database. */
 export async function rankSet({ labelledSet, scale }: Bench): Promise<Report> {
   const set = readSet(labelledSet);
   const parts: Record<string, readonly LabelledJob[]> = { all: set.jobs };

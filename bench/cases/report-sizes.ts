@@ -6,7 +6,7 @@ import { growthOf, timeSizes } from './market-sizes.ts';
 
 const mostGrowth = 2;
 
-/** What people ask most at every size, side by side: it is to grow little, and to read no large table whole. */
+/** The most frequent queries at every size, side by side: they should grow little, and scan no large table. */
 export async function reportSizes(bench: Bench): Promise<Report> {
   const sizes = process.env.BENCH_SIZES === undefined ? bench.scale.sizes.markets : readSizes([]).map(marketOf);
   const timed = await timeSizes(bench, sizes);

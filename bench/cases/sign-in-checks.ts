@@ -13,9 +13,9 @@ import type { Market } from '../support/open-market.ts';
 import { percentile } from '../support/percentile.ts';
 
 export interface Checks {
-  /** Of a caller that this process has not seen in the last half minute. */
+  /** For a caller that this process has not seen in the last half minute. */
   readonly first: Cost;
-  /** Of the same caller from then on. */
+  /** For the same caller from then on. */
   readonly known: Cost;
   /** The signature of the token alone, for comparison. */
   readonly signature: Cost;
@@ -29,7 +29,7 @@ interface Cost {
   readonly milliseconds: number[];
 }
 
-/** What it costs to know who is calling, from the Authorization header to the actor. */
+/** The cost of authentication, from the Authorization header to the actor. */
 export async function measureChecks(market: Market, callers: number): Promise<Checks> {
   const { rows } = await market.pool.query<{ userId: string }>(
     'select user_id as "userId" from rep_profiles order by id limit $1',

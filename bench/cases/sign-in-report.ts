@@ -3,12 +3,15 @@ import { type Report, spreadOf } from '../support/report.ts';
 import { measureSignIns } from './sign-in.ts';
 import { type Checks, measureChecks, medianOf } from './sign-in-checks.ts';
 
-/** Of what the machine can compare. Above a half it is Argon2id that bounds sign-ins, though those who ask and the database work on the same cores. */
+/**
+ * As a share of the machine's comparisons. Above a half Argon2id is the bottleneck of sign-ins, though the clients and the database work on the same
+ * cores.
+ */
 const target = 0.5;
 
 /**
- * What signing in costs, and what it costs from then on to know who is calling. Sign-ins are to be bounded by nothing else,
- * and a known caller is to cost no query.
+ * The cost of signing in, and of authentication from then on. Argon2id should be the only bottleneck of sign-ins, and a known caller should cost no
+ * query.
  */
 export async function benchSignIns(bench: Bench): Promise<Report> {
   const { signInsPerSecond, hashesPerSecond, ratio, ratios } = await measureSignIns(bench);

@@ -14,7 +14,7 @@ export interface SignIns {
   readonly ratio: number;
 }
 
-/** How many people can sign in, against how many passwords the machine can compare at all. */
+/** Sign-ins per second, against the machine's password comparisons per second. */
 export async function measureSignIns(bench: Bench): Promise<SignIns> {
   const { rounds, ...load } = bench.scale.signIns;
   const [market, { app }] = [await bench.market(), await bench.contest()];

@@ -9,10 +9,10 @@ import { rebuildAll } from '../support/rebuild-figures.ts';
 import { inMilliseconds, type Report } from '../support/report.ts';
 import { marketOf, readSizes } from '../support/scale.ts';
 
-/** The slowest of a hundred, as for all of the panel. */
+/** 99th percentile, as for all of the panel. */
 const mostMs = 300;
 
-/** What the Analytics tab asks of the largest market, how long all of it takes to count, and what has happened since yesterday. */
+/** The Analytics tab's queries in the largest market, and the time to count everything, and the last day's events. */
 export async function timeAnalytics(bench: Bench): Promise<Report> {
   const { turns, sizes } = bench.scale.analytics;
   const size = readSizes(sizes).at(-1) ?? 10_000;

@@ -10,7 +10,7 @@ import { fillBoard } from './fill-board.ts';
 
 const applicants = 200;
 
-/** Of the time of the board as it opens: that reads a page of twenty, whoever sorts or filters all two hundred. */
+/** Relative to the board as it opens: that reads a page of twenty, while sorting or filtering reads all two hundred. */
 const mostTimes = 10;
 
 const views: Readonly<Record<string, ReceivedQuery>> = {
@@ -24,7 +24,7 @@ const views: Readonly<Record<string, ReceivedQuery>> = {
   'everything at once': { sort: 'fit', q: 'sales', experience: 'junior', maximumRateCents: 20_000, withinKm: 500 },
 };
 
-/** The board of a gig with two hundred applicants in every order and by every filter, against the same board as it opens. */
+/** The board of a gig with two hundred applicants in every order and by every filter, relative to the same board as it opens. */
 export async function timeBoard(bench: Bench): Promise<Report> {
   const { pool } = await bench.market();
   await using board = await fillBoard(pool, applicants);
@@ -42,7 +42,7 @@ export async function timeBoard(bench: Bench): Promise<Report> {
   ];
   const { turns, warmUp } = bench.scale.sizes;
   const times = new Map(questions.map(({ name }): [string, number[]] => [name, []]));
-  // One after the other in every turn: what slows the machine for a while slows all of them.
+  // One after the other in every turn: a temporary slowdown of the machine affects all of them.
   for (let turn = -warmUp; turn < turns; turn++)
     for (const { name, ask } of questions) {
       const begun = performance.now();

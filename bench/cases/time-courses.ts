@@ -7,7 +7,7 @@ import { openMarket } from '../support/open-market.ts';
 import type { Report } from '../support/report.ts';
 import { readSizes } from '../support/scale.ts';
 
-/** Reps with five courses on average, among ten thousand purchases and among a million. Nothing that is asked reads a large table whole. */
+/** Reps with five courses on average, among ten thousand purchases and among a million. No query scans a large table. */
 export async function timeCourses(bench: Bench): Promise<Report> {
   const { courses } = bench.scale;
   const markets = [];

@@ -12,7 +12,7 @@ import { serve } from '../support/processes.ts';
 import { type Report, timesTable } from '../support/report.ts';
 import { matchWhole, openAll } from './time-matching.ts';
 
-/** What is promised, in milliseconds. */
+/** The target, in milliseconds. */
 const most = 5_000;
 const givenUpAfter = 60_000;
 
@@ -21,7 +21,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** From the request that publishes a job, or edits a profile, until its proposals are committed, by a server that does all by itself. */
+/** From the request that publishes a job, or edits a profile, until its proposals are committed, by a single server process. */
 export async function timeFreshMatches(bench: Bench): Promise<Report> {
   const { market: sizes, turns } = bench.scale.fresh;
   // All of it is matched: its size counts.
@@ -105,7 +105,7 @@ async function ask<Answer>(url: string, token: string, method: string, path: str
   return (await response.json()) as Answer;
 }
 
-/** How long it took until the database has such a row. */
+/** Polls until the database has such a row; returns how long it took. */
 async function until({ pool }: Market, begun: number, statement: string, values: string[]): Promise<number> {
   for (;;) {
     const { rowCount } = await pool.query(statement, values);

@@ -11,7 +11,7 @@ interface Pending {
   businessUserId: string;
 }
 
-/** From a business's click on Accept to the news at the rep. */
+/** From a business's click on Accept to the event at the rep. */
 export async function timeLive(bench: Bench): Promise<Report> {
   const [market, { app }] = [await bench.market(), await bench.contest()];
   const { rows } = await market.pool.query<Pending>(
@@ -46,7 +46,7 @@ export async function timeLive(bench: Bench): Promise<Report> {
   return { tables: [timesTable('accept, to the news at the rep', milliseconds)], met: true };
 }
 
-/** Resolves when the stream is ready. */
+/** Resolves when the stream is open. */
 async function openStream(url: string, token = '') {
   const source = new EventSource(url, {
     fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),

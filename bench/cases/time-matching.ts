@@ -11,10 +11,10 @@ import { type Market, openMarket } from '../support/open-market.ts';
 import { percentile } from '../support/percentile.ts';
 import { inMilliseconds, type Report } from '../support/report.ts';
 
-/** What is promised: of a hundred, the slowest; and of all of it, the time. */
+/** Targets: the 99th percentile, and the total time. */
 const most = { job: 150, rep: 80, minutes: 15 } as const;
 
-/** Suggestions for a job and for a rep among very many, and the whole market matched anew. */
+/** Suggestions for a job and for a rep among very many, and a rematch of the whole market. */
 export async function timeMatching(bench: Bench): Promise<Report> {
   const { market: sizes, turns } = bench.scale.matching;
   // All of it is matched: its size counts.
@@ -58,7 +58,7 @@ export async function openAll({ pool }: Market): Promise<void> {
   await pool.query('vacuum (analyze) jobs');
 }
 
-/** As the tasks of a night do it, as many at a time; tasks that are added are done here. */
+/** As the nightly tasks do it, with their concurrency; added tasks run here. */
 export async function matchWhole({ pool }: Market): Promise<number> {
   await pool.query('update operator_settings set reps_pay_nothing = true');
   const added: string[][] = [];

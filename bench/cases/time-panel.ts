@@ -8,10 +8,10 @@ import { rebuildAll } from '../support/rebuild-figures.ts';
 import { inMilliseconds, type Report } from '../support/report.ts';
 import { readSizes } from '../support/scale.ts';
 
-/** The slowest of a hundred, asked one after the other. */
+/** 99th percentile, one request at a time. */
 const mostMs = { read: 300, search: 200 } as const;
 
-/** Every read of the panel of administrators, over HTTP, in the largest market. */
+/** Every read of the admin panel, over HTTP, in the largest market. */
 export async function timePanel(bench: Bench): Promise<Report> {
   const { sizes, ...turns } = bench.scale.panel;
   const jobs = readSizes(sizes).at(-1) ?? 10_000;

@@ -7,7 +7,7 @@ import { inMilliseconds, type Report } from '../support/report.ts';
 /** Two each for six people. */
 const together = 12;
 
-/** With threads the event loop may be busy for at most this share of the time that it is busy without. */
+/** With threads the event loop may be busy for at most this share of its busy time without. */
 const mostBusy = 0.25;
 
 const content = (number: number): PdfContent => ({
@@ -19,7 +19,7 @@ const content = (number: number): PdfContent => ({
   closing: { heading: 'In all', facts: [{ term: 'Earned', detail: 'R102,600.00' }], note: 'Thank you.' },
 });
 
-/** How long the event loop is busy while documents are drawn on it, and while threads draw them. */
+/** The event loop's busy time while documents are drawn on it, and while threads draw them. */
 export async function timePdfs(): Promise<Report> {
   // The first of each loads pdfkit and its fonts.
   await Promise.all([drawDocument(content(0)), renderPdf(content(0))]);
@@ -41,7 +41,7 @@ export async function timePdfs(): Promise<Report> {
 async function busyFor(draw: (content: PdfContent) => Promise<Buffer>): Promise<number> {
   const before = performance.eventLoopUtilization();
   await Promise.all(Array.from({ length: together }, (_, number) => draw(content(number + 1))));
-  // The loop counts a turn once it is over.
+  // The loop counts an iteration once it is over.
   await nextTurn();
   return performance.eventLoopUtilization(before).active;
 }

@@ -4,7 +4,7 @@ import { makeFolder } from '../support/open-market.ts';
 import { serve } from '../support/processes.ts';
 import { type Report, timesTable } from '../support/report.ts';
 
-/** What `npm start` runs, to the first answered request, on a data folder that was started once before. */
+/** The time of `npm start`, to the first answered request, on a data folder from an earlier start. */
 export async function timeStart({ scale, closing, newDatabase }: Bench): Promise<Report> {
   const { program, times, ownDatabase, before } = scale.starts;
   const env = {

@@ -13,14 +13,14 @@ import { serve } from '../support/processes.ts';
 import { printTable } from '../support/report.ts';
 import { type PageScore, runLighthouse } from './run-lighthouse.ts';
 
-/** Performance varies with whatever else the machine does: the run with the middle score counts. */
+/** Performance varies with other load on the machine: the run with the middle score counts. */
 const runs = 3;
 
-/** What visitors open: the pages made at build, and the way in. */
+/** The pages visitors open: those made at build, and sign-in. */
 const visited = [...publicPages, postingsPath, '/auth'];
 const kilobyte = 1024;
 
-/** What each page has to keep. */
+/** Each page's targets. */
 const targets = {
   performance: 97,
   others: 100,
@@ -30,8 +30,8 @@ const targets = {
 };
 
 /**
- * Measures public pages of the built site, every one unless some are named, as production serves them, and prints the table.
- * False when one misses a target.
+ * Measures public pages of the built site, every one unless some are named, as production serves them, and prints the table. False when one misses a
+ * target.
  */
 export async function measurePages(named: readonly string[]): Promise<boolean> {
   const paths = named.length > 0 ? named : visited;
@@ -75,7 +75,7 @@ async function middleRun(url: string, chromium: string, folder: string): Promise
   return scores.find(({ performance }) => performance === middle) ?? scoreless(url);
 }
 
-/** Now and then Chromium's trace lacks its beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+/** Now and then Chromium's trace lacks its beginning (NO_NAVSTART), and Lighthouse asks for another run. */
 async function runAgainOnce(measure: () => Promise<PageScore>): Promise<PageScore> {
   try {
     return await measure();

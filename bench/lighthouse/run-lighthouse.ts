@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What Lighthouse finds of one page, on the simulated phone and network of its mobile preset. */
+/** Lighthouse's results for one page, on the simulated phone and network of its mobile preset. */
 export interface PageScore {
   /** Each from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** What came over the network, compressed, in bytes. */
+  /** Transferred over the network, compressed, in bytes. */
   readonly scriptBytes: number;
   readonly totalBytes: number;
   readonly layoutShift: number;
@@ -46,16 +46,16 @@ interface NetworkRequest {
   readonly transferSize?: number;
 }
 
-/** Fetched by npm when it is first asked for: with what it brings along it is a fifth of all files that an install would write. */
+/** Fetched by npm on first use: with its dependencies it is a fifth of all files of an install. */
 const lighthouse = 'lighthouse@13.5.0';
 
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
-/** Opens the page in a fresh Chromium and measures it. `folder` takes the whole report. */
+/** Opens the page in a fresh Chromium and measures it. `folder` receives the whole report. */
 export async function runLighthouse(url: string, chromium: string, folder: string): Promise<PageScore> {
   const file = join(folder, `${new URL(url).pathname.replace(/\W+/g, '-')}.json`);
   const given = [url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`];
-  // It asks for a newer Node than that of many machines.
+  // It needs a newer Node than many machines have.
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   await run('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', ...given], {
     env: { ...process.env, PATH, CHROME_PATH: chromium },

@@ -16,7 +16,9 @@ interface Pair {
   readonly businessUserId: string;
 }
 
-/** From sending to the other's screen, where the two are connected to different processes: without the bell, with it in a third process, and in both. */
+/**
+ * From sending to the other's screen, where the two are connected to different processes: without the bell, with it in a third process, and in both.
+ */
 export async function timeMessagesLive(bench: Bench): Promise<Report> {
   await using closing = new AsyncDisposableStack();
   const market = await bench.market();
@@ -47,7 +49,7 @@ export async function timeMessagesLive(bench: Bench): Promise<Report> {
       const app = await serve('server/main.ts', await findFreePort(), {
         ...appEnv(market, `process-${at}`),
         PROCESS,
-        // Counting what people send is a part of how long it takes.
+        // The rate limit's counting is part of the time.
         RATE_LIMITS: 'on',
       });
       apps.defer(app.stop);

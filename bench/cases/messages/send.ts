@@ -37,7 +37,7 @@ export async function compareSend(bench: Bench): Promise<Report> {
   return compareServers(bench, {
     name: 'send',
     method: 'POST',
-    // As many as callers, and in their order: each writes where they take part.
+    // As many as callers, and in the same order: each writes to a conversation of theirs.
     paths: reps.map(pathOf),
     body: (n) => (n === 0 ? body(0, '{id}') : body(n)),
     callers: reps.length,
@@ -47,7 +47,7 @@ export async function compareSend(bench: Bench): Promise<Report> {
       const [one, other] = crowd.checkers;
       const sendAt = async (url: string, rep: Rep) => {
         const headers = { authorization: `Bearer ${rep.token}`, 'content-type': 'application/json' };
-        // What the app notes of a caller who is new to it is no part of sending.
+        // First-call bookkeeping of the app for a new caller is no part of sending.
         if (url === urls.app) await fetch(`${url}/api/jobs`, { headers });
         return writtenBy(pool, async () => {
           const response = await fetch(url + pathOf(rep), { method: 'POST', headers, body: body(1) });

@@ -10,7 +10,7 @@ import { percentile } from '../../support/percentile.ts';
 import { openHelper, serve } from '../../support/processes.ts';
 import { inMilliseconds, type Report } from '../../support/report.ts';
 
-/** Many open streams in one process, and an announcement that all of them hear of: first a tenth of them, then all. */
+/** Many open streams in one process, and an announcement to all of them: first a tenth of them, then all. */
 export async function timeStreams(bench: Bench): Promise<Report> {
   await using closing = new AsyncDisposableStack();
   const market = await bench.market();
