@@ -10,7 +10,7 @@ import { type LabelledRep, readSet } from './read-set.ts';
 
 const set = readSet(ownSet);
 
-/** Who somebody is, and where exactly they live. */
+/** A person's identity, and their exact address. */
 const another = (rep: LabelledRep, at: number) => ({
   ...rep,
   fullName: `Somebody Else ${at}`,
@@ -28,14 +28,14 @@ test('name, age, gender, identity number, photo and street change nothing', () =
   for (const job of set.jobs) expect(changed?.(job, others)).toEqual(own?.(job, set.reps));
 });
 
-test('what they can do changes something', () => {
+test('their skills change something', () => {
   const others = set.reps.map((rep) => ({ ...rep, skills: [], description: null }));
   const [own, changed] = [rankingsOf(set).this, rankingsOf({ ...set, reps: others }).this];
   const [job] = set.jobs;
   if (job && own && changed) expect(changed(job, others)).not.toEqual(own(job, set.reps));
 });
 
-test('towns are found by the names that people use, and an unknown one is somewhere of its own', () => {
+test('towns are found by their common names, and an unknown one is a separate place', () => {
   const place = (town: string | null) => {
     const [job] = set.jobs;
     return job ? describeJob({ ...job, town }).place : null;
@@ -48,7 +48,7 @@ test('towns are found by the names that people use, and an unknown one is somewh
   expect(place(null)).toBeNull();
 });
 
-test('the order of the reps in the file changes nothing but equals', () => {
+test('the order of the reps in the file changes nothing but ties', () => {
   const ranking = rankingsOf(set).this;
   const turned = { ...set, reps: set.reps.toReversed() };
   if (!ranking) throw new Error('There is no ranking.');
@@ -56,7 +56,7 @@ test('the order of the reps in the file changes nothing but equals', () => {
   expect(other.ndcg).toBeCloseTo(one.ndcg, 2);
 });
 
-test('every place of the catalogue is known to whoever reads texts, and is where the catalogue has it', () => {
+test("every place of the catalogue is known to the text reader, at the catalogue's position", () => {
   for (const [province, { towns }] of Object.entries(placesByProvince))
     for (const [name, latitude, longitude] of towns) {
       const known = lookUp(name).find((place) => place.province === province)?.point;

@@ -13,7 +13,7 @@ for (const province of provinces) {
 for (const name of [nationalProvince, 'Anywhere', 'South Africa', 'Nationwide', 'Remote'])
   places.set(plainName(name), { name: nationalProvince, province: nationalProvince, point: null });
 
-/** The place of a name as people write it. One that nobody knows is somewhere of its own. */
+/** The place of a name as people write it. An unknown one is a separate place. */
 export function findTown(name: string | null): MatchPlace | null {
   if (name === null || plainName(name) === '') return null;
   for (const part of [name, ...name.split(/[,()/]/)]) {

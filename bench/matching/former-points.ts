@@ -2,10 +2,10 @@ import { searchWords } from '#domain/jobs/search-words.ts';
 import type { MatchPlace } from '#domain/matching/described.ts';
 import { distanceKm } from '#domain/shared/distance.ts';
 
-// The fixed points that jobs were recommended by before there was a ranking, kept to compare it with.
+// The fixed points of recommendations before there was a ranking, for comparison.
 
 export interface PointedRep {
-  /** Where they like to work; null: they did not say. */
+  /** Preferred areas; null: not stated. */
   readonly place: MatchPlace | null;
   readonly industries: readonly (string | null)[];
   readonly skills: readonly string[];

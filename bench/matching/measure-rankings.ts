@@ -25,10 +25,10 @@ export function measureRanking(set: LabelledSet, jobs: readonly LabelledJob[], r
 
 const shuffles = 200;
 
-/** What chance gives, on average over many orders that are always the same. */
+/** The random baseline, on average over many reproducible orders. */
 export function measureChance(set: LabelledSet, jobs: readonly LabelledJob[]): Measured {
   let state = 1;
-  // Park and Miller's: chance that can be repeated.
+  // Park and Miller's generator: reproducible randomness.
   const draw = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state;

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The one that is kept with the product. */
+/** The set in this repository. */
 export const ownSet = resolve(import.meta.dirname, '../../test/matching-set');

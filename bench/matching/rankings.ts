@@ -10,7 +10,7 @@ import { formerPoints } from './former-points.ts';
 import type { Ranking } from './ranking.ts';
 import type { LabelledJob, LabelledRep, LabelledSet } from './read-set.ts';
 
-/** By a name that is printed; the product's own rows begin with `this`. */
+/** By printed name; the product's own rows begin with `this`. */
 export function rankingsOf(set: LabelledSet): Readonly<Record<string, Ranking>> {
   const own = ownRanking(set);
   return {
@@ -31,7 +31,7 @@ const former: Ranking = (job, reps) => {
   });
 };
 
-/** Everything is worked out once, as in the product, and only the model differs. */
+/** Features are computed once, as in the product, and only the model differs. */
 function ownRanking({ jobs, reps }: LabelledSet): (model: Model) => Ranking {
   const described = { jobs: jobs.map(describeJob), reps: reps.map(describeRep) };
   const corpus = makeCorpus([...described.jobs.map(termsOfJob), ...described.reps.map(termsOfRep)]);
@@ -61,7 +61,7 @@ function readWords({ reps }: LabelledSet) {
   return { counts, inTexts, texts: reps.length };
 }
 
-/** As it is in the books: the words as they are, the job as the question. */
+/** Textbook BM25: plain words, the job as the query. */
 function bm25(set: LabelledSet): Ranking {
   const { counts, inTexts, texts } = readWords(set);
   const lengths = new Map(
@@ -83,7 +83,7 @@ function bm25(set: LabelledSet): Ranking {
   };
 }
 
-/** The cosine between texts whose words count by how rare they are. */
+/** Cosine similarity of tf-idf vectors. */
 function tfIdf(set: LabelledSet): Ranking {
   const { counts, inTexts, texts } = readWords(set);
   const weigh = (words: ReadonlyMap<string, number>) =>

@@ -26,7 +26,7 @@ const labelledJob = z.object({
 
 const labelledRep = z.object({
   key: z.string(),
-  // Who they are is in the file as it would be in the database, and is never read.
+  // Their identity is in the file as it would be in the database, and is never read.
   fullName: z.unknown(),
   age: z.unknown(),
   town: text,
@@ -43,12 +43,12 @@ const labelledRep = z.object({
 export type LabelledJob = z.output<typeof labelledJob>;
 export type LabelledRep = z.output<typeof labelledRep>;
 
-/** Jobs and reps with grades from 0 to 3 of how well they fit, given by people before anything was tuned. */
+/** Jobs and reps with grades from 0 to 3 of how well they fit, given by people before any tuning. */
 export interface LabelledSet {
   readonly jobs: readonly LabelledJob[];
   readonly reps: readonly LabelledRep[];
   readonly grades: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Jobs that nothing may be tuned to. */
+  /** The holdout: jobs never used for tuning. */
   readonly heldOut: ReadonlySet<string>;
 }
 

@@ -5,12 +5,12 @@ import { prior, score } from '#domain/matching/model.ts';
 import { describeJob, describeRep } from './describe-labelled.ts';
 import type { LabelledSet } from './read-set.ts';
 
-/** What reading a text and scoring a pair take. */
+/** The time to read a text and to score a pair. */
 export function timePairs(set: LabelledSet, rounds: number): string[] {
   const jobs = set.jobs.map(describeJob);
   const reps = set.reps.map(describeRep);
   const corpus = makeCorpus([...jobs.map(termsOfJob), ...reps.map(termsOfRep)]);
-  // The first time is that of the machine getting ready.
+  // The first run is a warm-up.
   for (const rep of reps) figureRep(rep, corpus);
   const read = performance.now();
   const figures = { jobs: jobs.map((job) => figureJob(job, corpus)), reps: reps.map((rep) => figureRep(rep, corpus)) };

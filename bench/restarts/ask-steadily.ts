@@ -10,14 +10,14 @@ export interface Question {
 
 export interface Asked {
   readonly answered: number;
-  /** What came instead of a good answer, and how often. */
+  /** Failures by kind, with their counts. */
   readonly failures: ReadonlyMap<string, number>;
 }
 
 const everyMs = 20;
 const json = { 'content-type': 'application/json' };
 
-/** Asks fifty times a second, whether the last answers are there or not, until told to stop. */
+/** Sends fifty requests a second, whether the last answers have arrived or not, until stopped. */
 export function askSteadily(origin: string, questions: readonly Question[]): { stop(): Promise<Asked> } {
   const agent = new Agent({ keepAlive: true });
   const failures = new Map<string, number>();

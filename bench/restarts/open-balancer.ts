@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** Each request is tried once, at one process: what that does not answer has failed. */
+/** No retries: a request that its process does not answer has failed. */
 const configuration = (port: number, ports: readonly number[]) => `
 global
   maxconn 1000

@@ -8,7 +8,7 @@ import { type Served, serve } from '../support/processes.ts';
 import { type Asked, askSteadily, type Question } from './ask-steadily.ts';
 import { openBalancer } from './open-balancer.ts';
 
-/** After a process is back, the balancer has to have seen it before the other one goes. In milliseconds. */
+/** Pause after a process is back, for the balancer to notice it before the other one stops. In milliseconds. */
 const settling = 3000;
 
 /** Two web processes and a worker on one database, of which the web processes are restarted in turns. Returns how many requests failed. */
