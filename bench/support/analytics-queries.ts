@@ -10,7 +10,7 @@ import type { MarketQuery } from './market-queries.ts';
 
 const admin = {} as AdminActor;
 
-/** What the Analytics tab asks, each turn for another part of the market, figure or page. */
+/** The Analytics tab's queries, each turn for another part of the market, figure or page. */
 export function analyticsQueries(): MarketQuery[] {
   const to = dayInSouthAfrica(new Date());
   const [quarter, year] = [addDays(to, -7 * 11), addDays(to, -7 * 52)];

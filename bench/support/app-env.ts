@@ -1,11 +1,11 @@
 import type { Market } from './open-market.ts';
 
-/** What the app believes to be its address; nobody looks it up. */
+/** The app's own origin in its settings; it is never resolved. */
 export const siteUrl = 'https://bench.example';
 
 export const poolSize = 10;
 
-/** The app as it is operated, on a market. */
+/** The app as in production, on a market. */
 export const appEnv = ({ databaseUrl, dataDir, secretKey }: Market, folder: string): Record<string, string> => ({
   MODE: 'production',
   PROCESS: 'web',
@@ -20,9 +20,9 @@ export const appEnv = ({ databaseUrl, dataDir, secretKey }: Market, folder: stri
   PAYFAST_MERCHANT_ID: '10012345',
   PAYFAST_MERCHANT_KEY: secretKey,
   PAYFAST_PASSPHRASE: secretKey,
-  // The bare server counts nobody: what counting costs, a statement for each write, is in no case.
+  // The bare server has no rate limits: their cost, a statement for each write, is in no case.
   RATE_LIMITS: 'off',
   TRUST_PROXY: '1',
-  // No balancer has to learn that it ends.
+  // No balancer has to notice that it ends.
   SHUTDOWN_DELAY: '0',
 });

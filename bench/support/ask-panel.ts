@@ -14,24 +14,24 @@ type Turns = Pick<Scale['panel'], 'turns' | 'warmUp'>;
 
 export interface AskedCall {
   readonly call: PanelCall;
-  /** In milliseconds, one after the other, and some at once. */
+  /** In milliseconds, sequentially, and some concurrently. */
   readonly alone: readonly number[];
   readonly together: readonly number[];
-  /** What took longest, asked alone. */
+  /** The slowest when alone. */
   readonly slowest: string;
 }
 
 const atOnce = 4;
-/** A call that takes so long, in milliseconds and in all, is asked no oftener. */
+/** The budgets of a call, in milliseconds and in all: beyond them it is not repeated. */
 const longEnough = 15_000;
 
-/** Asks the app, in a process of its own, each of these so often as an owner of the panel would. */
+/** Sends each of these requests, from a process of its own, as often as an owner of the panel would. */
 export async function askPanel(market: Market, calls: readonly PanelCall[], turns: Turns): Promise<AskedCall[]> {
   await using closing = new AsyncDisposableStack();
   const none = async () => {};
   const transaction = transactionsOn(market.pool, none, none);
   const cookie = await signInOwner(market);
-  // As the task of each minute does it.
+  // As the task that runs each minute does.
   await transaction(keepFigures);
   const app = await serve('server/main.ts', await findFreePort(), appEnv(market, 'panel'));
   closing.defer(app.stop);
@@ -39,7 +39,7 @@ export async function askPanel(market: Market, calls: readonly PanelCall[], turn
     const begun = performance.now();
     const response = await fetch(app.url + path, { headers: { cookie } });
     const text = await response.text();
-    // One that was given up for its time counts with it.
+    // A timed-out call counts with its time.
     if (!response.ok && response.status !== 503)
       throw new Error(`${path} is answered with ${response.status}: ${text}`);
     return performance.now() - begun;
@@ -54,7 +54,7 @@ async function askOne(
   { turns, warmUp }: Turns,
   ask: (path: string) => Promise<number>,
 ): Promise<AskedCall> {
-  // The first time is that of the machine getting ready.
+  // The first run is a warm-up.
   for (let turn = 0; turn < warmUp; turn++) await ask(call.path(turn));
   const alone: number[] = [];
   let slowest = { path: '', took: 0 };

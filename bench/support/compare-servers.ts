@@ -16,17 +16,17 @@ export interface Contested {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly paths: readonly string[];
-  /** Those that show what of the others perhaps none does. */
+  /** Samples that show something the others may not. */
   readonly telling?: readonly string[];
-  /** As request number n says it. */
+  /** The content of request number n. */
   readonly body?: (n: number) => string;
-  /** How many people make them in turn. */
+  /** How many callers take turns. */
   readonly callers: number;
-  /** Who they are, where each may make only some of them; otherwise those who may do anything. */
+  /** The callers, where each may make only some of them; otherwise any permitted ones. */
   readonly crowd?: Crowd;
   /** Fields of the answer that the bare server leaves out. */
   readonly unlike: readonly string[];
-  /** Throws when the two servers do not do the same. */
+  /** Throws when the two servers behave differently. */
   readonly check: (urls: { app: string; bare: string }, market: Market, contest: Contest) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function compareServers(bench: Bench, contested: Contested): Promis
   const shown = [...telling, ...varied(paths, samplers.length - telling.length)];
   const samples = samplers.map((rep, n) => ({
     method,
-    // From the last to the first: the one that nothing is learned from is not the first.
+    // In reverse: the first one must not be the sample without information.
     path: crowd.pathOf?.(rep) ?? shown.at(-1 - n) ?? '',
     rep,
     ...(body && { body: body(n + 1) }),

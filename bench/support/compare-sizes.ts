@@ -5,7 +5,7 @@ import { percentile } from './percentile.ts';
 import { inMilliseconds, type Report } from './report.ts';
 import type { Scale } from './scale.ts';
 
-/** The slowest of a hundred, at the largest size, in times of the same at the smallest. */
+/** The 99th percentile at the largest size, relative to the smallest. */
 const mostGrowth = 2;
 
 interface Asked {
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * In every turn each question goes to all of them, three times, of which the quickest counts: what else the machine does is no
- * matter of theirs, and what somebody's rows ask for is there in all three.
+ * In every turn each query runs on all of them, three times, of which the fastest counts: other load on the machine is excluded, and the cost of a
+ * user's rows is in all three.
  */
 export async function compareSizes(markets: readonly Asked[], { turns, warmUp }: Scale['work']): Promise<Report> {
   const asked = markets.map(({ pool, queries }) => ({ db: dbOfPool(pool), queries }));

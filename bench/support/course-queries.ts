@@ -24,10 +24,10 @@ interface Seat {
   readonly certificate: string;
 }
 
-/** What reps do most where they learn, and who checks a certificate, each turn somebody else. */
+/** The most frequent queries of learning reps, and of verifiers of certificates, each turn for another user. */
 export async function courseQueries(pool: pg.Pool, people: number): Promise<MarketQuery[]> {
   const some = async (which: string) => {
-    // As good as at random, and the same people in every run on the same rows.
+    // Pseudo-random, and the same users in every run on the same rows.
     const { rows } = await pool.query<Omit<Seat, 'actor'> & { userId: string }>(
       `select p.user_id as "userId", p.course_id as "courseId", place_lesson as lesson, number as certificate
        from course_purchases p left join certificates c on c.purchase_id = p.id where ${which} order by md5(p.id::text) limit $1`,
@@ -116,7 +116,7 @@ interface RightOption {
   readonly text: string;
 }
 
-/** By course and lesson for what stands below lessons, by course for final tests. */
+/** By course and lesson for what is below lessons, by course for final tests. */
 async function rightOptions(pool: pg.Pool): Promise<ReadonlyMap<string, readonly RightOption[]>> {
   const { rows } = await pool.query<RightOption & { key: string }>(
     `select c.id || case use when 'lesson' then ' ' || lesson else '' end as key, q.id as "questionId", place::int - 1 as option,
@@ -133,7 +133,7 @@ const answersTo = (questions: Attempt['questions'], right: readonly RightOption[
     option: options.indexOf(right.find((one) => one.questionId === questionId)?.text ?? ''),
   }));
 
-/** Whoever asks the same three times asks for the same each time: what they did is taken back, and the commit is not timed. */
+/** The three repetitions are the same request: its writes are rolled back, and the commit is not timed. */
 function undoing(pool: pg.Pool): (work: (tx: Tx) => Promise<unknown>) => Promise<void> {
   const none = async () => {};
   const transaction = transactionsOn(pool, none, none);

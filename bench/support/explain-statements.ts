@@ -7,10 +7,10 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Of a table with fewer rows it is the quickest way to read all of them. */
+/** A sequential scan is the fastest way to read a smaller table. */
 const large = 2_000;
 
-/** Runs a piece of the app and says which large tables its statements would read from end to end. */
+/** Runs a piece of the app and returns the large tables its statements would scan sequentially. */
 export async function wholeReads(url: string, run: (db: Db) => Promise<unknown>): Promise<string[]> {
   const statements: { text: string; values: unknown[] }[] = [];
   const pool = new pg.Pool({ connectionString: url, max: 1 });

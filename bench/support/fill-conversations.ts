@@ -6,7 +6,7 @@ import { createSeedFunctions } from '#scripts/seed/seed-functions.ts';
 const longOnes = 1040;
 const usualMost = 60;
 
-/** Where a word is looked for that nobody wrote, it is another. */
+/** A search for a word that no message has differs. */
 export const wordOfMany = 'saturday';
 
 const written = [
@@ -30,8 +30,8 @@ const written = [
 ];
 
 /**
- * A conversation about each application that has none yet, or about so many of them, one of each business first. The messages lie in the order in
- * which they were written, so those of one conversation are far from each other, as they are where people write to each other for years.
+ * Adds a conversation about each application that has none yet, or about so many of them, one of each business first. The messages are stored in the
+ * order of writing, so those of one conversation are far apart, as they are after years of real use.
  */
 export async function fillConversations(url: string, most: number | null): Promise<void> {
   const client = new pg.Client({ connectionString: url });

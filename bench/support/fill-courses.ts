@@ -21,8 +21,8 @@ const tables = [
 const counted = ['course_purchases', 'course_lesson_progress', 'course_answers', 'course_attempts'];
 
 /**
- * The courses of the repository, and five of them on average with every rep: of ten, three wait to be begun, four are being read, one has only its
- * test left and two are finished. The rows of one rep lie far from each other, as they do where people learn for two years.
+ * Adds the courses of the repository, and five of them on average for every rep: of ten, three are not begun, four are in progress, one has only its
+ * test left and two are finished. The rows of one rep are far apart, as they are after two years of learning.
  */
 export async function fillCourses({ databaseUrl, pool }: Pick<Market, 'databaseUrl' | 'pool'>): Promise<void> {
   const none = async () => {};
@@ -36,7 +36,7 @@ export async function fillCourses({ databaseUrl, pool }: Pick<Market, 'databaseU
     await client.query(bought);
     await client.query('analyze drawn, bought');
     const { rows } = await client.query<{ lessons: number }>('select max(lesson_count) as lessons from bought');
-    // What is kept of the courses is counted once, when all is in.
+    // Totals of the courses are computed once, when all rows are in.
     await client.query(counted.map((table) => `alter table ${table} disable trigger user`).join(';'));
     await fillInBulk(client, tables, async () => {
       await client.query(purchases);
@@ -54,7 +54,7 @@ export async function fillCourses({ databaseUrl, pool }: Pick<Market, 'databaseU
   }
 }
 
-/** One test of each course, which all get: only its size matters. */
+/** One test of each course, the same for all: only its size matters. */
 const drawn = `
   create temporary table drawn as
   select version_id, jsonb_agg(jsonb_build_object('id', id, 'order', '[2, 0, 1]'::jsonb)) as questions,
@@ -102,7 +102,7 @@ const lessonPoints = `
   insert into points (id, user_id, kind, course_id, lesson, points, earned_at)
   select pg_temp.seed_id(begun_at + $1::int * pace), user_id, 'lesson', course_id, $1::int, 10, begun_at + $1::int * pace from bought where done >= $1::int`;
 
-/** Of those who read within the days that reports are kept. */
+/** For those who read within the retention of reports. */
 const reports = `
   insert into course_reports (purchase_id, id, received_at)
   select id, gen_random_uuid(), begun_at + turn * pace from bought cross join generate_series(1, 8) as turn

@@ -4,12 +4,12 @@ import { fillConversations } from './fill-conversations.ts';
 import { fillCourses } from './fill-courses.ts';
 import type { Market } from './open-market.ts';
 
-/** Of the team, by role; the first is the one who asks. */
+/** Of the team, by role; the first is the caller. */
 const team = ['owner', 'reviewer', 'finance', 'support'];
 
 /**
- * What a team of three has before it and behind it in a market of so many jobs: people in every state, cases, reports, questions, payments,
- * refunds, mails and the record of two years. What is open is some hundreds of each, what is over is in proportion.
+ * Adds the open and past work of a team of three in a market of so many jobs: users in every status, cases, reports, questions, payments, refunds,
+ * mails and the record of two years. There are some hundreds of each open kind, and past ones in proportion.
  */
 export async function fillPanel(
   { databaseUrl, pool }: Pick<Market, 'databaseUrl' | 'pool'>,
@@ -43,7 +43,7 @@ const admin = (role: string) => `(select id from admin_users where email = '${ro
 /** A moment of the last two years; the smaller the number, the longer ago. */
 const moment = (number: string, total: string) => `now() - interval '700 days' * (1 - ${number} / (${total} + 1.0))`;
 
-/** Everybody with a number, so that each thing has somebody of its own. */
+/** All users with a number, so that each row has its own user. */
 const everybody = `
   create temporary table everybody as
     select row_number() over (order by md5(u.id::text))::int as number, u.id, u.email, r.id as rep_id, b.id as business_id,
@@ -55,7 +55,7 @@ const everybody = `
   analyze everybody`;
 
 const people = [
-  // Most have been here for longer than their trial, some have both sides, and some have handed in nothing.
+  // Most are past their trial, some have both sides, and some have submitted nothing.
   `update rep_profiles set trial_ends_at = created_at + interval '15 days' where id in (select rep_id from everybody where number % 10 > 0)`,
   `update business_profiles set trial_ends_at = created_at + interval '30 days'
      where id in (select business_id from everybody where number % 10 > 0)`,

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { elementsAt, type Origin, type Path, type Reading, readings, valueAt } from './origins.ts';
 
-/** One time that a value was seen, and what was known then. */
+/** One occurrence of a value, and the facts known at that time. */
 export interface Seen {
   readonly value: unknown;
   readonly known: unknown;
 }
 
-/** How far a time that the app took itself lies from ours at most, in milliseconds. */
+/** Maximum difference between the app's own clock readings and ours, in milliseconds. */
 const moments = 60_000;
 const uuid = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/;
 
 /**
- * The one origin that explains a value every time it was seen, or null. What was the same each time is always so: the
- * times have to differ in all that may differ.
+ * The one origin that explains all occurrences of a value, or null. Constants in the samples count as constants: the samples have to differ in all
+ * that may differ.
  */
 export function findOrigin(seen: readonly Seen[]): Origin | null {
   const values = seen.map(({ value }) => value);
@@ -41,7 +41,7 @@ function findPlace(seen: readonly Seen[], paths: readonly Path[]): Origin | null
     const stands = others.map(({ known }) => valueAt(known, way.at));
     const shown = new Set(seen.filter(fitting(way)).map(({ value }) => value));
     shown.delete(null);
-    // Of two values one may be chance.
+    // One of two values may match by chance.
     if (shown.size < 2 || stands[0] === undefined || stands.some((value) => value !== stands[0])) continue;
     if (others.every(({ value }) => value === null)) return { ...way, nullFor: stands[0] };
   }
@@ -67,7 +67,7 @@ function findList(seen: readonly Seen[], paths: readonly Path[]): Origin | null 
   return null;
 }
 
-/** All of a list but one of them: most likely whoever asks. */
+/** All of a list but one of them: most likely the caller. */
 function findOthers(seen: readonly Seen[], paths: readonly Path[]): Origin | null {
   const lists = paths.filter((path) => seen.every(({ known }) => Array.isArray(valueAt(known, path))));
   for (const each of lists)

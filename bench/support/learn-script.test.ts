@@ -6,7 +6,7 @@ import { makerOf } from './origins.ts';
 const select = (values: unknown[], rows: unknown[][]): Sent => ({ name: 'of_job', text: 'select …', values, rows });
 const insert = (values: unknown[]): Sent => ({ name: undefined, text: 'insert …', values, rows: [] });
 
-/** A request for a job, and what an app of our imagination does for it. */
+/** A request for a job, and what an imaginary app does for it. */
 function recording(n: number, change: (sent: Sent[]) => Sent[] = (sent) => sent): Recording {
   const [jobId, id] = [uuidv7(), uuidv7()];
   const at = new Date(n * 1000);
@@ -32,7 +32,7 @@ function recording(n: number, change: (sent: Sent[]) => Sent[] = (sent) => sent)
 
 const recordings = (change?: (sent: Sent[]) => Sent[]) => [1, 2, 3, 4].map((n) => recording(n, change));
 
-test('what was learned from some requests serves another as the app would', () => {
+test('a script learned from some requests serves another as the app would', () => {
   const { statements, answer, fresh } = learnScript(recordings());
   expect(statements.map(({ text, rows }) => [text, rows])).toEqual([
     ['select …', 1],
@@ -57,7 +57,7 @@ test('what was learned from some requests serves another as the app would', () =
   expect(makerOf(answer)(known)).toEqual({ ...(other.answer as object), id });
 });
 
-test('a value that comes from nowhere is not guessed', () => {
+test('a value of unknown origin is not guessed', () => {
   let turn = 0;
   const add = ([first, ...more]: Sent[]) => [first ?? insert([]), ...more, insert([`secret ${++turn}`])];
   expect(() => learnScript(recordings(add))).toThrow('Where does value 1 come from in: insert …');

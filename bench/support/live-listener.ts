@@ -10,7 +10,7 @@ export interface Person {
 
 const keptOpen = new Agent({ keepAlive: true });
 
-/** Connections that wait for their next call would keep a process from ending. */
+/** Keep-alive connections would keep a process from ending. */
 export async function hangUp(): Promise<void> {
   while (Object.keys(keptOpen.sockets).length > 0) await delay(5);
   keptOpen.destroy();
@@ -34,7 +34,7 @@ export function callAs({ url, token }: Person, method: string, path: string, bod
   });
 }
 
-/** Resolves when the stream is ready. Less than an EventSource: what opens ten thousand has to cost little itself. */
+/** Resolves when the stream is open. Lighter than an EventSource: opening ten thousand has to cost little itself. */
 export function listenAs({ url, token }: Person, hear: (event: LiveEvent) => void): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };

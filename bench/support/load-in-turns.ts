@@ -20,7 +20,7 @@ export interface Comparison {
 
 const connections = 16;
 
-/** Loads both in short turns, so that whatever else happens on the machine meets both alike. */
+/** Loads both in short turns, so that other load on the machine affects both alike. */
 export async function loadInTurns(
   helper: Helper<LoadOrder, LoadResult>,
   urls: { app: string; bare: string },

@@ -2,10 +2,10 @@ import type { Helper } from './processes.ts';
 
 export interface Requests {
   readonly method: 'GET' | 'POST';
-  /** Request number n takes path n and token n, each counted around: with coprime lengths no pair comes twice soon. */
+  /** Request number n uses path n and token n, each modulo its length: with coprime lengths no pair repeats soon. */
   readonly paths: readonly string[];
   readonly tokens: readonly string[];
-  /** A number of its own, made for each request, takes the place of `{id}`. */
+  /** A generated number for each request replaces `{id}`. */
   readonly body?: string;
   /** The number of the first request. */
   readonly from: number;
@@ -16,13 +16,13 @@ export type Until = { readonly duration: number } | { readonly amount: number };
 export interface LoadOrder {
   readonly url: string;
   readonly connections: number;
-  /** For so many seconds, or so many requests. */
+  /** Duration in seconds, or number of requests. */
   readonly until: Until;
   readonly requests: Requests;
 }
 
 export interface LoadResult {
-  /** The number that the next request would have had. */
+  /** The number of the next request. */
   readonly next: number;
   readonly seconds: number;
   readonly failed: number;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => database.close());
 
-test('nothing that people ask often reads a large table from end to end', async () => {
+test('no frequent query scans a large table', async () => {
   const found: string[] = [];
   for (const { name, run } of queries)
     for (let turn = 0; turn < 5; turn++)
@@ -30,7 +30,7 @@ test('nothing that people ask often reads a large table from end to end', async 
   expect(found).toEqual([]);
 }, 120_000);
 
-test('a statement that does is found out', async () => {
+test('a statement that does is detected', async () => {
   const found = await wholeReads(database.url, (db) =>
     db.execute('select count(*) from jobs where title like $$%x%$$'),
   );

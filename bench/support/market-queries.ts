@@ -14,11 +14,11 @@ import type { Db } from '#server/platform/db/pool.ts';
 
 export interface MarketQuery {
   readonly name: string;
-  /** Turn 0, 1, 2 …: other people, other words, other pages. */
+  /** Turn 0, 1, 2 …: other users, other words, other pages. */
   run(db: Db, turn: number): Promise<unknown>;
 }
 
-/** What people ask most of a seeded market, the first pages and deep ones. */
+/** The most frequent queries of a seeded market, the first pages and deep ones. */
 export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[]> {
   const { rows: reps } = await pool.query<{ repId: string; userId: string }>(
     `select id as "repId", user_id as "userId" from rep_profiles
@@ -45,7 +45,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
   });
   const deep = async (name: string, query: BrowseQuery): Promise<MarketQuery> => {
     let cursor: string | undefined;
-    // Of a small market the first page is the deepest there is.
+    // In a small market the first page is the deepest there is.
     const cursors: (string | undefined)[] = [undefined];
     for (let page = 0; page < 15; page++) {
       const { nextCursor } = await browseJobs(db, rep(0), { ...query, cursor });

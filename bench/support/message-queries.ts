@@ -14,9 +14,9 @@ interface Seat {
   readonly known: number;
 }
 
-/** What people ask most about their messages, each turn by somebody else. */
+/** The most frequent queries about messages, each turn by another user. */
 export async function messageQueries(pool: pg.Pool, people: number): Promise<MarketQuery[]> {
-  // As good as at random, and the same people in every run on the same rows.
+  // Pseudo-random, and the same users in every run on the same rows.
   const some = async (side: 'rep' | 'business') => {
     const { rows } = await pool.query<{ id: string }>(
       `select id from (select distinct user_id as id from conversation_members where side = $1) known

@@ -5,9 +5,8 @@ import type { Market } from './open-market.ts';
 import type { Sample } from './open-recorder.ts';
 
 /**
- * A server of nothing but node:http and pg that does what the app does for such requests. What that is, it learns from the
- * samples, which the app serves first: they differ in all that the requests will differ in. `unlike` are
- * the fields of the answer that it leaves out.
+ * A server of only node:http and pg that does what the app does for such requests. It learns that from the samples, which the app serves first: they
+ * differ in all that the requests will differ in. `unlike` are the fields of the answer that it leaves out.
  */
 export async function openBare(
   { databaseUrl }: Market,
@@ -20,7 +19,7 @@ export async function openBare(
     const { answer, ...recording } = await record(sample);
     recordings.push({ ...recording, answer: without(answer, unlike) });
   }
-  // What a process does once, the app has done for the first.
+  // The app has done its once-per-process work for the first.
   const script = learnScript(withoutRemembered(recordings.slice(1)));
   const { port } = await bare.ask({
     databaseUrl,
@@ -31,7 +30,7 @@ export async function openBare(
   return { url: `http://127.0.0.1:${port}`, statements: script.statements.map(({ name, text }) => name ?? text) };
 }
 
-/** What only some requests send is what a process asks now and then, and remembers for a moment. */
+/** Statements that only some requests send are periodic queries of the process, whose answers it caches for a moment. */
 function withoutRemembered(recordings: readonly Recording[]): Recording[] {
   const texts = recordings.map(({ sent }) => new Set(sent.map(({ text }) => text)));
   return recordings.map((recording) => ({

@@ -2,7 +2,7 @@ import { type Contest, openContest } from './open-contest.ts';
 import { type Ground, type Market, openMarket } from './open-market.ts';
 import type { Scale } from './scale.ts';
 
-/** What the cases share, made when the first of them asks for it. */
+/** Resources the cases share, created on first use. */
 export interface Bench extends Ground {
   readonly scale: Scale;
   /** A folder of jobs and reps with grades. */

@@ -7,17 +7,17 @@ import type { Market } from './open-market.ts';
 import { openRecorder, type RecordRequest, type Rep } from './open-recorder.ts';
 import { type Helper, openHelper, serve } from './processes.ts';
 
-/** The app, the bare server and who makes requests, in a process of their own each, and reps who have not applied for anything. */
+/** The app, the bare server and the clients, in a process of their own each, and reps who have not applied for anything. */
 export interface Contest {
   /** Without a slash at the end. */
   readonly app: string;
-  /** The same app where it can be watched. */
+  /** The same app where it can be observed. */
   readonly record: RecordRequest;
   readonly bare: Helper<BareOrder, { port: number }>;
   readonly load: Helper<LoadOrder, LoadResult>;
-  /** They show what the app does. */
+  /** Samples of what the app does. */
   readonly samplers: readonly Rep[];
-  /** They see whether the bare server does the same. */
+  /** Checks that the bare server does the same. */
   readonly checkers: readonly Rep[];
   readonly callers: readonly Rep[];
   /** Jobs that are active. */

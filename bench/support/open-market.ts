@@ -14,18 +14,18 @@ export interface Market {
   readonly secretKey: string;
 }
 
-/** An empty database with the reference data. Thrown away by `closing`. */
+/** An empty database with the reference data. Dropped by `closing`. */
 export type NewDatabase = (closing: AsyncDisposableStack) => Promise<string>;
 
 export interface Ground {
   readonly closing: AsyncDisposableStack;
   readonly newDatabase: NewDatabase;
-  /** Where sizes say nothing: a market for each who asks for one of whatever size, all alike and quick to have. */
+  /** Where size doesn't matter: a market for any requested size, all alike and quick to create. */
   readonly anyMarket: NewDatabase | null;
   readonly say: (what: string) => void;
 }
 
-/** A market of that size in a database of its own. Thrown away by `closing`. */
+/** A market of that size in a database of its own. Dropped by `closing`. */
 export async function openMarket({ newDatabase, anyMarket, closing, say }: Ground, sizes: SeedSizes): Promise<Market> {
   say(`Making a market of ${sizes.jobs.toLocaleString('en-ZA')} jobs`);
   const dataDir = await makeFolder(closing);
@@ -37,7 +37,7 @@ export async function openMarket({ newDatabase, anyMarket, closing, say }: Groun
   return { databaseUrl, pool, dataDir, secretKey };
 }
 
-/** Makes a market of that size of an empty database with the reference data. */
+/** Fills an empty database with the reference data and a market of that size. */
 export async function fillMarket(database: Parameters<typeof seedMarket>[0], sizes: SeedSizes): Promise<void> {
   const pool = openPool(database.url);
   const quiet = () => {};
@@ -46,14 +46,14 @@ export async function fillMarket(database: Parameters<typeof seedMarket>[0], siz
   await pool.query('alter table jobs alter column takes_all_applicants set default true');
   await seedMarket(database, sizes, quiet);
   await ensurePrior(transactionsOn(pool, nothingElse, nothingElse));
-  // What autovacuum would have done by the time a market has grown this large.
+  // As autovacuum would have done by the time a market has grown this large.
   await pool.query('vacuum (analyze)');
   await pool.end();
 }
 
 function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, pipeline: true });
-  // A connection that is still being closed may hear that the server stops.
+  // A connection that is still being closed may get an error when the server stops.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

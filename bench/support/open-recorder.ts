@@ -21,10 +21,10 @@ export interface Sample {
   readonly body?: string;
 }
 
-/** What the app does for a request. */
+/** The app's statements for a request. */
 export type RecordRequest = (sample: Sample) => Promise<Recording>;
 
-/** The app in this process, where it can be watched. */
+/** The app in this process, where it can be observed. */
 export async function openRecorder(market: Market, closing: AsyncDisposableStack): Promise<RecordRequest> {
   const services = await openServices({
     env: readEnv(appEnv(market, 'recorded')),
@@ -38,7 +38,7 @@ export async function openRecorder(market: Market, closing: AsyncDisposableStack
 
   return async ({ method, path, rep: { token, ...caller }, body }) => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-    // From then on the process knows the caller.
+    // From then on the process has the caller cached.
     await app.inject({ url: '/api/jobs', headers });
     const { result, sent } = await record(async () =>
       app.inject({ method, url: path, headers, ...(body && { body }) }),

@@ -1,11 +1,11 @@
-/** Where a value comes from, of what is known when it is needed. */
+/** The origin of a value, among the facts known when it is needed. */
 export type Origin =
   | { readonly always: unknown }
-  /** What lies there, read in one way. One value of it may stand for nothing. */
+  /** The value at a path, in one representation. One value of it may mean none. */
   | { readonly at: Path; readonly as: Reading; readonly nullFor?: unknown }
-  /** The time at which it is made. */
+  /** The time at which it is generated. */
   | { readonly now: true }
-  /** Made of the elements of the list that lies there, or of so many at most; of all but one that lies elsewhere. */
+  /** Built from the elements of the list at a path, or of so many at most; of all but one that is elsewhere. */
   | { readonly each: Path; readonly most: number | null; readonly but?: Path; readonly item: Origin }
   | { readonly list: readonly Origin[] }
   | { readonly fields: Readonly<Record<string, Origin>> }
@@ -16,7 +16,7 @@ export type Origin =
 
 export type Path = readonly (string | number)[];
 
-/** What a value may become on its way from a row or an address to another row or to the answer. */
+/** The transformations of a value on its way from a row or an address to another row or to the answer. */
 export const readings = {
   same: (value: unknown) => value,
   number: (value: unknown) => (value === null ? null : Number(value)),
@@ -43,7 +43,7 @@ export function elementsAt(known: unknown, path: Path, but?: Path): unknown[] {
 
 export type Make = (known: unknown) => unknown;
 
-/** What makes such values, worked out once. */
+/** Generators of such values, computed once. */
 export function makerOf(origin: Origin): Make {
   if ('always' in origin) return () => origin.always;
   if ('now' in origin) return () => new Date().toISOString();

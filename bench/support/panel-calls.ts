@@ -33,7 +33,7 @@ export interface PanelCall {
 
 type Path = string | ((turn: number) => string);
 
-/** Every read of the panel, in the order of its pages. What asks other companies is not among them. */
+/** Every read of the panel, in the order of its pages. Calls to other companies are excluded. */
 export async function panelCalls(pool: pg.Pool): Promise<PanelCall[]> {
   const ids = await sampleIds(pool);
   const read = (name: string, path: Path): PanelCall => ({

@@ -39,13 +39,13 @@ export async function serve(
   port: number,
   env: Record<string, string>,
 ): Promise<Served & { millisecondsToAnswer: number; pid: number }> {
-  // What Node has compiled is kept, as `npm start` keeps it.
+  // With Node's compile cache, as `npm start` has it.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const begun = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, file)], {
     cwd: projectRoot,
     env: { PATH, HOME, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: String(port), ...env },
-    // By the channel it notices when we are killed outright.
+    // Through the channel it notices when we are killed outright.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // Read and dropped, as a log collector would.

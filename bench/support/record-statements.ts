@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Sent } from './learn-script.ts';
 
-/** What a piece of work sends to the database, in the order of sending. */
+/** The statements of a piece of work, in the order of sending. */
 export type RecordStatements = <Result>(
   work: () => Promise<Result>,
 ) => Promise<{ result: Result; sent: readonly Sent[] }>;
 
 type Result = pg.QueryResult<unknown[] | Record<string, unknown>>;
 
-/** Listens to every connection that the pool lends from now on. */
+/** Records every connection that the pool checks out from now on. */
 export function recordOn(pool: pg.Pool): RecordStatements {
-  // By who asked, so that what the process does beside it stays out.
+  // By context, so that the process's background work is excluded.
   const recordings = new AsyncLocalStorage<Sent[]>();
   const heard = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
@@ -42,7 +42,7 @@ export function recordOn(pool: pg.Pool): RecordStatements {
   };
 }
 
-/** As a client of pg would read them that knows nothing of the app. */
+/** As a pg client without the app's parsers would read them. */
 function rowsOf({ rows, fields }: Result): unknown[][] {
   return rows.map((row) =>
     (Array.isArray(row) ? row : Object.values(row)).map((value, column) =>

@@ -5,7 +5,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a case found out. */
+/** The result of a case. */
 export interface Report {
   readonly tables: readonly Table[];
   readonly remarks?: readonly string[];

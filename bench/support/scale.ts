@@ -2,10 +2,10 @@ import type { SeedSizes } from '#scripts/seed/seed-market.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import type { Until } from './load.ts';
 
-/** How much of everything. */
+/** The size of everything. */
 export interface Scale {
   readonly market: SeedSizes;
-  /** Who call in turn. A prime shares no factor with the number of jobs but itself: no pair comes twice for long. */
+  /** Number of callers in rotation. A prime shares no factor with the number of jobs but itself: no pair repeats for long. */
   readonly callers: number;
   readonly comparison: { readonly rounds: number; readonly round: Until; readonly warmUp: Until };
   readonly signIns: {
@@ -18,7 +18,7 @@ export interface Scale {
   /** How often each pair of the labelled set is scored. */
   readonly pairs: number;
   readonly answers: { readonly rounds: number; readonly warmUp: number };
-  /** Of the program, after some that are not timed; with the embedded database or with another. */
+  /** Runs of the program, after some untimed ones; with the embedded database or with another. */
   readonly starts: {
     readonly program: string;
     readonly ownDatabase: boolean;
@@ -31,15 +31,15 @@ export interface Scale {
     readonly warmUp: number;
     readonly explained: number;
   };
-  /** Numbers of engagements, and of askers in turn. */
+  /** Numbers of engagements, and of callers in rotation. */
   readonly work: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
-  /** Numbers of courses that were bought, five by each rep, and of askers in turn. */
+  /** Numbers of bought courses, five by each rep, and of callers in rotation. */
   readonly courses: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
-  /** Numbers of jobs, of which the largest counts, and of askers in turn. */
+  /** Numbers of jobs, of which the largest counts, and of callers in rotation. */
   readonly analytics: { readonly sizes: readonly number[]; readonly turns: number };
   /** Numbers of jobs, of which the largest counts, and of requests for each read of the panel. */
   readonly panel: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
-  /** A market of this size, and how many jobs and reps are asked about. */
+  /** A market of this size, and the numbers of jobs and reps queried. */
   readonly matching: { readonly market: SeedSizes; readonly turns: number };
   /** A market of this size that is matched, and how many jobs are published and profiles edited. */
   readonly fresh: { readonly market: SeedSizes; readonly turns: number };
@@ -47,17 +47,17 @@ export interface Scale {
     readonly pairs: number;
     readonly perSecond: number;
     readonly messages: number;
-    /** Or that of the other cases, which is quick to have. */
+    /** Or that of the other cases, which is quick to create. */
     readonly ownProcesses: boolean;
-    /** What each process does, and how it is called: whoever does the work of the background rings the bell. */
+    /** The role of each process, and its name: the worker sends the bell's notifications. */
     readonly processes: readonly (readonly [readonly ('web' | 'all' | 'worker')[], string])[];
   };
   readonly streams: { readonly streams: number; readonly announcements: number; readonly ownProcess: boolean };
-  /** Numbers of conversations, each with fifty messages, and of askers in turn. */
+  /** Numbers of conversations, each with fifty messages, and of callers in rotation. */
   readonly messages: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
 }
 
-/** `BENCH_SIZES=10000,100000` asks for other numbers of jobs, engagements or courses: a million take a while to make. */
+/** `BENCH_SIZES=10000,100000` sets other numbers of jobs, engagements or courses: a million take a while to create. */
 export function readSizes(usual: readonly number[]): readonly number[] {
   const given = process.env.BENCH_SIZES;
   if (given === undefined) return usual;
@@ -108,7 +108,7 @@ export const usual: Scale = {
 
 const toyMarket: SeedSizes = { businesses: 20, reps: 300, jobs: 800, applications: 300, hires: 300 };
 
-/** All of it in some seconds: to see that it works. The numbers say nothing. */
+/** All of it in some seconds: to check that it works. The numbers mean nothing. */
 export const toy: Scale = {
   market: toyMarket,
   callers: 13,

@@ -1,6 +1,6 @@
 /**
- * So many of these addresses, each as unlike those before it as one can be: what is the same in all samples is learned as if it
- * were so always. The first stays the first; of those that are as unlike, some from all over the list.
+ * Picks so many of these addresses, each as different as possible from those before it: constants in the samples are learned as constants. The first
+ * stays the first; ties are taken from all over the list.
  */
 export function varied(paths: readonly string[], count: number): string[] {
   const stretch = Math.ceil(paths.length / count);

@@ -14,9 +14,9 @@ import { listLines } from '#server/features/payouts/wallet/queries/list-lines.ts
 import { readWallet } from '#server/features/payouts/wallet/queries/read-wallet.ts';
 import type { MarketQuery } from './market-queries.ts';
 
-/** What reps, businesses and administrators ask most about work and its money, each turn by somebody else. */
+/** The most frequent queries of reps, businesses and administrators about work and its money, each turn by another user. */
 export async function workQueries(pool: pg.Pool, people: number): Promise<MarketQuery[]> {
-  // As good as at random, and the same people in every run on the same rows.
+  // Pseudo-random, and the same users in every run on the same rows.
   const some = async (column: 'rep_id' | 'business_id') => {
     const { rows } = await pool.query<{ id: string }>(
       `select id from (select distinct ${column} as id from engagements) known order by md5(id::text) limit $1`,

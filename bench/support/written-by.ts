@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What an act is answered, and what is different in the database afterwards. */
+/** An action's response, and the resulting changes in the database. */
 export async function writtenBy(pool: pg.Pool, act: () => Promise<unknown>) {
   const { rows } = await pool.query<{ now: string }>('select pg_current_xact_id()::text as now');
   const answer = await act();
