@@ -3,19 +3,19 @@ import { canWork, isOpen, type JobState, type RepState, repsFor } from './state.
 import { tell } from './told.ts';
 import type { World } from './world.ts';
 
-/** How far off a first impression is: of somebody who applied, of a profile, of an interview. */
+/** The error of a first impression: of an applicant, of a profile, of an interview. */
 const blur = { applicant: 0.5, profile: 0.7, interview: 0.2 } as const;
 const mostSuggested = 10;
 const mostInvited = 2;
 const hireCautiously = 0.3;
 
-/** They read applicants from above while they care to, talk to the promising, hire the best, and look at suggestions. */
+/** A business reads applicants from the top until it loses interest, talks to the promising ones, hires the best, and reads suggestions. */
 export function businessLooks(world: World, job: JobState): void {
   const { state, policy } = world;
   const { seed, fit } = state.market;
   const { number, posted, days } = job.job;
   const day = Math.floor(state.now);
-  // At first they wait for better ones; at last they take whom they would not regret.
+  // At first they hold out for better ones; later they take any they would not regret.
   const bar = (hireCautiously * ((days[0] ?? 0) - state.now)) / ((days[0] ?? 0) - posted);
   const waiting = [...job.applicants].filter((rep) => canWork(rep, job) && !job.shortlisted.has(rep));
   let attention = 2 - 4 * Math.log(1 - drawOf(seed, 'reads applicants', number, day));

@@ -1,7 +1,7 @@
 /**
- * What people of this market can do, by what it takes: to speak to strangers, to persuade at length, to keep order in a
- * shop, to entertain a crowd, figures and papers, machines, care for people's looks and health, dealing with buyers of firms.
- * Nobody in the market sees these numbers: they decide who likes what, who is good at it, and who is hired again.
+ * The crafts of this market, by the talents they need: to speak to strangers, to persuade at length, to keep order in a shop, to entertain a crowd,
+ * figures and papers, machines, care for people's looks and health, dealing with buyers of firms. No participant sees these numbers: they decide
+ * preferences, skill, and who is hired again.
  */
 type Gifts = readonly [
   strangers: number,
@@ -26,13 +26,13 @@ export interface Craft {
     | 'Real Estate'
     | 'Automotive'
     | 'Other';
-  /** From the catalogue, of which people choose. */
+  /** The options of the catalogue. */
   readonly industries: readonly string[];
   readonly skills: readonly string[];
   readonly titles: readonly string[];
-  /** As businesses write. */
+  /** In businesses' words. */
   readonly asks: readonly string[];
-  /** As reps write, who know it. */
+  /** In the words of reps who know it. */
   readonly tells: readonly string[];
   /** Rand an hour. */
   readonly pay: number;

@@ -1,11 +1,11 @@
-/** What is to happen, by when. */
+/** Future events by time. */
 export interface EventQueue<Event> {
   readonly add: (at: number, event: Event) => void;
-  /** Undefined: nothing more. */
+  /** Undefined: empty. */
   readonly next: () => { readonly at: number; readonly event: Event } | undefined;
 }
 
-/** A binary heap; of two at the same time, that which was added first. */
+/** A binary heap; of two at the same time, the one added first. */
 export function openEventQueue<Event>(): EventQueue<Event> {
   const heap: { at: number; turn: number; event: Event }[] = [];
   let turn = 0;

@@ -4,7 +4,7 @@ import type { Market } from './market.ts';
 import { byScore, type Policy } from './policy.ts';
 import type { JobState, RepState } from './state.ts';
 
-/** The near ones first, and of those who has the most points. */
+/** The near ones first, and of those the one with the most points. */
 export function openFormerPolicy({ reps, jobs }: Market): Policy {
   const pointed = { jobs: jobs.map(pointedJob), reps: reps.map(pointedRep) };
   const known = new Float64Array(reps.length * jobs.length).fill(Number.NaN);

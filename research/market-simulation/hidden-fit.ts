@@ -3,16 +3,16 @@ import type { SimulatedJob, SimulatedRep } from './inhabitants.ts';
 import { normalOf } from './random.ts';
 import { isWeekend } from './season.ts';
 
-// How people of this market decide. It was written, and its numbers set, before any policy was run on it.
+// The decision rules of this market's participants. They were written, and their numbers set, before any policy was run on it.
 
 export interface HiddenFit {
   readonly worth: (job: SimulatedJob, rep: SimulatedRep) => number;
   readonly liked: (rep: SimulatedRep, job: SimulatedJob) => number;
-  /** From 0 to 3: by it lists are judged. */
+  /** From 0 to 3: the grade that lists are judged by. */
   readonly grade: (job: SimulatedJob, rep: SimulatedRep) => number;
 }
 
-/** Each pair is reckoned once, for all policies. */
+/** Each pair is computed once, for all policies. */
 export function openHiddenFit(seed: number, reps: number, jobs: number): HiddenFit {
   const [worths, likings] = [0, 0].map(() => new Float64Array(reps * jobs).fill(Number.NaN));
   const kept = (known: Float64Array | undefined, at: number, reckon: () => number): number => {
@@ -29,7 +29,7 @@ export function openHiddenFit(seed: number, reps: number, jobs: number): HiddenF
   return { worth, liked, grade: (job, rep) => gradeOf(chanceOf(liked(rep, job)) * chanceOf(worth(job, rep))) };
 }
 
-/** What a business thinks of a rep whom it knows wholly; it hires nobody below 0. */
+/** A business's true opinion of a rep; it hires none below 0. */
 function worthTo(job: SimulatedJob, rep: SimulatedRep, seed: number): number {
   const gift = likeness(job.wants, rep.gifts);
   const knows = rep.known.get(job.craft) ?? 0;
@@ -48,7 +48,7 @@ function worthTo(job: SimulatedJob, rep: SimulatedRep, seed: number): number {
   );
 }
 
-/** What a rep thinks of a job; below 0 they do not apply. */
+/** A rep's opinion of a job; below 0 they do not apply. */
 function likedBy(rep: SimulatedRep, job: SimulatedJob, seed: number): number {
   const taste = likeness(job.wants, rep.likings);
   const knows = rep.known.get(job.craft) ?? 0;
@@ -69,7 +69,7 @@ function kmBetween(rep: SimulatedRep, { place }: SimulatedJob): number {
   return from && place.point ? distanceKm(from, place.point) : 0;
 }
 
-/** The cosine of the angle between what is wanted and what there is. */
+/** The cosine of the angle between the wanted and the actual vector. */
 function likeness(wanted: readonly number[], given: readonly number[]): number {
   let [both, own, other] = [0, 0, 0];
   wanted.forEach((want, axis) => {
@@ -81,10 +81,10 @@ function likeness(wanted: readonly number[], given: readonly number[]): number {
   return own * other === 0 ? 0 : both / Math.sqrt(own * other);
 }
 
-/** How likely somebody applies who looks, and hires who sees them. */
+/** The probability that a viewer applies, and that a business hires. */
 const chanceOf = (value: number) => 1 / (1 + Math.exp(-3 * value));
 
-/** Of the chance that both want it. */
+/** Of the probability that both want it. */
 function gradeOf(chance: number): number {
   if (chance >= 0.5) return 3;
   if (chance >= 0.25) return 2;

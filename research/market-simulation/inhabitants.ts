@@ -2,14 +2,14 @@ import type { JobToMatch, MatchPlace, RepToMatch } from '#domain/matching/descri
 import type { Craft } from './crafts.ts';
 import type { Region } from './towns.ts';
 
-/** A rep as they are, and as they describe themselves. */
+/** A rep's true attributes, and their profile. */
 export interface SimulatedRep {
   readonly number: number;
   readonly region: Region;
   readonly home: MatchPlace;
-  /** Day of the simulation; below 0, before it began. */
+  /** Day of the simulation; negative: before it began. */
   readonly joined: number;
-  /** Hidden: talents, likings, how much of each craft they did, and in years. */
+  /** Hidden: talents, preferences, share of each craft done, and years. */
   readonly gifts: readonly number[];
   readonly likings: readonly number[];
   readonly known: ReadonlyMap<Craft, number>;
@@ -32,7 +32,7 @@ export interface SimulatedJob {
   readonly place: MatchPlace;
   readonly region: Region;
   readonly posted: number;
-  /** Hidden: what this business wants of people, its own way. */
+  /** Hidden: this business's own requirements of people. */
   readonly wants: readonly number[];
   readonly wantsYears: number;
   readonly language: string | null;

@@ -8,11 +8,11 @@ const some = 30;
 
 export interface Interval {
   readonly mean: number;
-  /** To either side. 0 of a single value, of which nothing can be said. */
+  /** Half the width. 0 for a single value, which has none. */
   readonly half: number;
 }
 
-/** Where the mean of such values lies, surely but for 5 %. */
+/** The 95 % confidence interval of the mean. */
 export function intervalOf(values: readonly number[]): Interval {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, count);

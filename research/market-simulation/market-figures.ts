@@ -10,7 +10,7 @@ type Compare = (job: JobState, rep: RepState, now: number) => Features;
 
 const opened = new WeakMap<Market, Compare>();
 
-/** What the ranking sees of each pair: only what people said, and did. Worked out once for all policies that rank. */
+/** The ranking's view of each pair: profiles and actions alone. Computed once for all policies that rank. */
 export function comparerOf(market: Market): Compare {
   const known = opened.get(market) ?? openComparer(market);
   opened.set(market, known);

@@ -54,7 +54,7 @@ function makeRep(dice: Dice, number: number, { days, reps }: MarketSize): Simula
     home,
     joined: number < reps * shareBefore ? -31 - dice.between(0, 400) : dice.between(0, days - 1),
     gifts,
-    // One likes what one can, in part.
+    // Preferences follow talents, in part.
     likings: gifts.map((gift) => 0.6 * gift + 0.4 * dice.normal()),
     known,
     years,
@@ -76,7 +76,7 @@ interface Described extends Pick<SimulatedRep, 'number' | 'home' | 'region' | 's
 const levels = ['entry', 'junior', 'mid', 'senior'] as const;
 const levelOf = (years: number) => (years < 1 ? 0 : years < 3 ? 1 : years < 5 ? 2 : 3);
 
-/** Half of it is left out, one in ten chose another industry, and some praise themselves. */
+/** Half of it is left out, one in ten chose another industry, and some exaggerate. */
 function describeRep(
   dice: Dice,
   { number, home, region, known, speaks, years, wantedRate }: Described,

@@ -1,11 +1,11 @@
 import { gini, mean } from '#domain/matching/measures.ts';
 import type { Records } from './records.ts';
 
-/** What is said of one run of a market under one policy. */
+/** Measures of one run of a market under one policy. */
 export interface Measured {
-  /** Who came to work. */
+  /** Reps who came to work. */
   readonly hires: number;
-  /** In days, over all positions: whatever stayed open counts as longer than any. */
+  /** In days, over all positions: unfilled ones count as longer than any. */
   readonly timeToFill: number;
   readonly unfilled: number;
   /** Of jobs listed for reps and reps listed for jobs, their mean. */
@@ -14,7 +14,7 @@ export interface Measured {
   readonly ndcgOfReps: number;
   readonly gini: number;
   readonly newcomers: number;
-  /** Their share of the hires, against their share among the reps. */
+  /** Their share of the hires, relative to their share of the reps. */
   readonly newcomersFair: number;
   readonly noShows: number;
 }
@@ -25,7 +25,7 @@ const leastDaysThere = 14;
 
 export function measureRun({ state, counted }: Records): Measured {
   const { days } = state.market.size;
-  // What was posted at the end has not had its time.
+  // Jobs posted at the end have not had their time.
   const over = state.jobs.filter(({ job }) => (job.days[0] ?? 0) < days);
   const positions = over.reduce((sum, { job }) => sum + job.positions, 0);
   const hires = counted.hires.filter(({ job }) => over.includes(job));

@@ -1,4 +1,4 @@
-/** What anybody may write about themselves. */
+/** Filler in reps' profiles. */
 export const platitudes = [
   'Hard worker and quick learner.',
   'I am looking for any opportunity.',
@@ -9,7 +9,7 @@ export const platitudes = [
   "Matric and driver's licence, available immediately.",
 ];
 
-/** What any business may write about its work. */
+/** Filler in businesses' jobs. */
 export const commonAsks = [
   'Training is given on the first morning.',
   'Please be on time and bring your ID.',

@@ -13,7 +13,7 @@ export const parts: readonly Part[] = [
   ...(['text', 'meaning', 'structure', 'behaviour', 'capacity', 'telling'] as const),
 ];
 export const withoutPart = (part: Part): string => `this, without ${part}`;
-/** Of those who are told half as many look. */
+/** Half as many of those notified look. */
 export const halfLook = (name: string): string => `${name}, half look`;
 
 interface Tried {
@@ -26,7 +26,7 @@ const half = (open: Tried['open']): Tried => ({ open, looksWhenTold: looksWhenTo
 const newest = () => newestFirst;
 const ranking = (market: Market) => openRankingPolicy(market);
 
-/** By what they are called in the tables. */
+/** By their names in the tables. */
 export const policies: Readonly<Record<string, Tried>> = {
   [baselines.newest]: usual(newest),
   [anyoneTold]: usual(newestTellingAnyone),

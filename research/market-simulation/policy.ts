@@ -3,19 +3,19 @@ import { drawOf } from './random.ts';
 import type { JobState, RepState, State } from './state.ts';
 import { openTelling, type TellsOf } from './telling.ts';
 
-/** Who sees what first. All else of the market is the same for all. */
+/** Determines who sees what first. Everything else is the same for all policies. */
 export interface Policy {
   readonly jobsFor: (state: State, rep: RepState, jobs: readonly JobState[]) => JobState[];
   readonly applicantsOf: (state: State, job: JobState, reps: readonly RepState[]) => RepState[];
-  /** Who is suggested to a business, which may ask them to apply. */
+  /** Suggested reps for a business, which may invite them to apply. */
   readonly suggestionsFor: (state: State, job: JobState, reps: readonly RepState[]) => RepState[];
-  /** Whom it tells of a new job at once, beside those who are invited. */
+  /** Reps notified immediately of a new job, besides the invited ones. */
   readonly tellsOf?: TellsOf;
   readonly onMorning?: (state: State) => void;
   readonly onPosted?: (state: State, job: JobState) => void;
 }
 
-/** Highest first, each reckoned once. */
+/** Highest first, each computed once. */
 export function byScore<T>(all: readonly T[], scoreOf: (one: T) => number): T[] {
   return all
     .map((one) => ({ one, score: scoreOf(one) }))
@@ -29,7 +29,7 @@ export const newestFirst: Policy = {
   suggestionsFor: (_, __, reps) => reps.toSorted((one, other) => other.rep.joined - one.rep.joined),
 };
 
-/** It tells as many of a new job as the ranking does, whoever they are. */
+/** Notifies as many of a new job as the ranking does, at random. */
 export const newestTellingAnyone = (): Policy => ({
   ...newestFirst,
   tellsOf: openTelling(
@@ -37,7 +37,7 @@ export const newestTellingAnyone = (): Policy => ({
   ),
 });
 
-/** Nobody could have it: what is hidden decides. It says how far there is to go by order alone, and by telling too. */
+/** Not achievable: it uses the hidden attributes. It is the upper bound of ordering alone, and of notifying too. */
 export function openAllKnowing({ fit }: Market, tells: boolean): Policy {
   const both = ({ job }: JobState, { rep }: RepState) => Math.min(fit.liked(rep, job), fit.worth(job, rep));
   return {

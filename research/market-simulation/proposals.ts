@@ -14,7 +14,7 @@ const proposedFirst = 1.1;
 
 type ScoreOf = (job: JobState, rep: RepState, now: number) => number;
 
-/** Who is proposed for which job: all anew each morning, and for a new job at once. */
+/** Assigns reps to jobs: from scratch each morning, and for a new job immediately. */
 export function openProposals(scoreOf: ScoreOf) {
   let made = new Map<JobState, ReadonlySet<RepState>>();
 
@@ -48,7 +48,7 @@ export function openProposals(scoreOf: ScoreOf) {
       assign(state, [job], standing);
     },
     isFor: (job: JobState, rep: RepState): boolean => made.get(job)?.has(rep) ?? false,
-    /** What a fit counts for in the list of a rep: for whom a job is, and where few apply, comes first. */
+    /** The weight of a fit in a rep's list: jobs for which they are proposed, and those with few applicants, come first. */
     worth(score: number, job: JobState, rep: RepState): number {
       const need = needOf({ places: placesFor(job.open), applicants: job.applicants.size });
       return inNeed(score, need, assignmentRules) * (made.get(job)?.has(rep) ? proposedFirst : 1);
@@ -76,7 +76,7 @@ function jobWithPlaces(state: State, job: JobState, scoreOf: ScoreOf): JobWithPl
   };
 }
 
-/** What they were asked, and what they applied for, may come about. */
+/** Invitations and applications can lead to work. */
 function repWithCapacity({ now }: State, rep: RepState, proposed: readonly string[][]): RepWithCapacity {
   const waiting = [...rep.applied].filter((job) => job.applicants.has(rep) && isOpen(job, now));
   return {

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that belongs to a seed and some keys: whatever is drawn besides, it stays the same. */
+/** A number from 0 to 1 determined by a seed and some keys, independent of other draws. */
 export function drawOf(seed: number, ...keys: readonly (number | string)[]): number {
   let hash = (seed ^ 0x9e3779b9) >>> 0;
   for (const key of keys) hash = mix(Math.imul(hash ^ (typeof key === 'number' ? key : numberOf(key)), 0x85ebca6b) + 1);
@@ -29,7 +29,7 @@ export function normalOf(seed: number, ...keys: readonly (number | string)[]): n
   return radius * Math.cos(2 * Math.PI * drawOf(seed, ...keys, 'angle'));
 }
 
-/** Draws in turn, for what is made once. */
+/** A sequence of draws, for one-off generation. */
 export interface Dice {
   readonly next: () => number;
   readonly normal: () => number;

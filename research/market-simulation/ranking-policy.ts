@@ -7,7 +7,7 @@ import { openProposals } from './proposals.ts';
 import type { JobState, RepState } from './state.ts';
 import { openTelling } from './telling.ts';
 
-/** What is taken out, to see what it is worth. */
+/** The part that is removed, to measure its value. */
 export type Part = FeatureGroup | 'capacity' | 'telling';
 
 /** The ranking, with proposals under capacity. */

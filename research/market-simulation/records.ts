@@ -52,7 +52,7 @@ export function openRecords(state: State): Records {
       counted.repDays += here.length;
       counted.newcomerDays += here.filter((rep) => isNewcomer(rep, state.now)).length;
     },
-    // A rep and a job once, more the higher they stand.
+    // A rep and a job once, more likely the higher they rank.
     countExposure(job, listed) {
       for (const [rank, rep] of listed.entries()) {
         const pair = `${job.job.number} ${rep.rep.number}`;

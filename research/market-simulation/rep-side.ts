@@ -4,12 +4,12 @@ import type { World } from './world.ts';
 
 const mostInvitations = 3;
 const mostApplications = { aVisit: 2, waiting: 5 } as const;
-/** What was looked at before takes less of it. */
+/** Jobs seen before take less of it. */
 const attentionTo = { new: 1, known: 0.35 } as const;
 const askedFor = 0.2;
 const notForMe = 0.3;
 
-/** They answer who asked for them, look at what they were told of, and then read down a list for as long as they care to. */
+/** A rep answers invitations, looks at notifications, and then reads down a list until they lose interest. */
 export function repLooks(world: World, rep: RepState): void {
   const { state, policy } = world;
   const { seed } = state.market;
@@ -31,7 +31,7 @@ export function repLooks(world: World, rep: RepState): void {
   }
 }
 
-/** They look at the one job that they were told of, and at nothing else. */
+/** They look at the one job of the notification, and at nothing else. */
 export function repHears(world: World, job: JobState, rep: RepState): void {
   if (rep.invited.includes(job)) {
     rep.invited = rep.invited.filter((one) => one !== job);
@@ -44,7 +44,7 @@ export function repHears(world: World, job: JobState, rep: RepState): void {
 const isNews = ({ state }: World, job: JobState, rep: RepState): boolean =>
   isOpen(job, state.now) && canWork(rep, job) && !rep.applied.has(job) && !rep.seen.has(job);
 
-/** How many more they apply for beside what they wait for. */
+/** How many more they apply for while applications are pending. */
 const roomFor = ({ state }: World, rep: RepState): number =>
   mostApplications.waiting - [...rep.applied].filter((job) => job.applicants.has(rep) && isOpen(job, state.now)).length;
 
@@ -63,7 +63,7 @@ function consider(world: World, job: JobState, rep: RepState): boolean {
   return applies;
 }
 
-/** An advertisement tells nearly all. */
+/** An advertisement reveals nearly everything. */
 function likes({ state }: World, { rep }: RepState, { job }: JobState): number {
   const { seed, fit } = state.market;
   return fit.liked(rep, job) + 0.25 * normalOf(seed, 'reads', rep.number, job.number);

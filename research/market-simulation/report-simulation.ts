@@ -20,7 +20,7 @@ const columns: readonly (readonly [heading: string, MeasureName, say: (value: nu
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
-/** Means over the seeds, with what they may be wrong by. */
+/** Means over the seeds, with their margins of error. */
 function measuresTable(results: Results): Table {
   const names = Object.keys(results[0] ?? {});
   return {
@@ -38,7 +38,7 @@ function measuresTable(results: Results): Table {
 const valuesOf = (results: Results, name: string, measure: MeasureName): number[] =>
   results.map((result) => result[name]?.[measure] ?? Number.NaN);
 
-/** By how much one is above the other, of each market: they are the same markets, and differ less than their means. */
+/** Paired differences by market: the markets are the same, and differ less than their means. */
 function aboveOf(results: Results, name: string, other: string, measure: MeasureName): Interval {
   const others = valuesOf(results, other, measure);
   return intervalOf(valuesOf(results, name, measure).map((value, at) => value / (others[at] ?? Number.NaN) - 1));
@@ -67,7 +67,7 @@ const targets: readonly Target[] = [
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`;
 
-/** What was asked for, and what is. */
+/** Targets, and results. */
 function targetsTable(results: Results): Table & { readonly met: boolean } {
   const found = targets.map((target) => {
     const { what, measure, against, asked, isMet } = target;
@@ -101,7 +101,7 @@ const fillCompared: readonly (readonly [name: string, other: string])[] = [
   [knowingAndTelling, newest],
 ];
 
-/** How much of the time to fill is the order, how much the telling, and how far either could go. */
+/** The share of ordering and of notifying in the time to fill, and the upper bound of each. */
 function fillTable(results: Results): Table {
   return {
     headings: ['days to fill', 'against', 'measured'],
@@ -114,7 +114,7 @@ function fillTable(results: Results): Table {
 
 const ablated: readonly MeasureName[] = ['hires', 'timeToFill', 'ndcg', 'gini', 'newcomersFair'];
 
-/** What each part is worth: how the measures change where it is taken out. */
+/** Ablation: how the measures change without each part. */
 function lossesTable(results: Results): Table {
   const heading = (name: MeasureName) => columns.find(([, measure]) => measure === name)?.[0] ?? name;
   return {

@@ -78,7 +78,7 @@ const happenings: Happenings = {
   worked: (world, { job, rep }) => finishWork(world, job, rep),
 };
 
-/** Who was there before has worked before. */
+/** Earlier residents have worked before. */
 function behaviourBefore(seed: number): (rep: SimulatedRep) => Behaviour | null {
   return (rep) => {
     if (rep.joined >= 0) return null;

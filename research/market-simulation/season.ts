@@ -8,7 +8,7 @@ const saturday = 6;
 const isMonthEnd = (date: Date) => date.getUTCDate() >= 24 || date.getUTCDate() <= 2;
 const isDecember = (date: Date) => date.getUTCMonth() === 11;
 
-/** How much is posted on it, against an ordinary day: from 1 October on. */
+/** Postings relative to an ordinary day: from 1 October on. */
 export function dayWeight(day: number): number {
   const date = dateOf(day);
   const ofWeek = date.getUTCDay() === 0 || date.getUTCDay() === saturday ? 0.4 : 1.2;

@@ -8,7 +8,7 @@ import { openState } from './state.ts';
 
 const toy = { days: 20, reps: 60, jobs: 50 };
 
-test('every policy has the same market, the same again, and their tables say something', () => {
+test('every policy gets the same market, runs are repeatable, and their tables have content', () => {
   const [one, other] = [1, 2].map((seed) => simulateSeed(seed, toy));
   expect(Object.keys(one ?? {})).toEqual(Object.keys(policies));
   expect(simulateSeed(1, toy)).toEqual(one);
@@ -23,7 +23,7 @@ test('every policy has the same market, the same again, and their tables say som
   expect(JSON.stringify(tables)).not.toContain('NaN');
 });
 
-test('the ranking is not told what is hidden', () => {
+test('the ranking does not see hidden attributes', () => {
   const market = makeMarket(1, toy);
   const others = {
     ...market,

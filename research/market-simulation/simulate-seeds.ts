@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { MarketSize } from './market.ts';
 import type { Measured } from './measure-run.ts';
 
-/** In the order of the seeds, as many at a time as there are cores. */
+/** In the order of the seeds, as many in parallel as there are cores. */
 export async function simulateSeeds(
   seeds: readonly number[],
   size: MarketSize,

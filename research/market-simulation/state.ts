@@ -6,11 +6,11 @@ import type { Region } from './towns.ts';
 export interface RepState {
   readonly rep: SimulatedRep;
   readonly busy: Set<number>;
-  /** Jobs that they looked at; true: and do not want to see again. */
+  /** Jobs that they looked at; true: dismissed. */
   readonly seen: Map<JobState, boolean>;
   readonly applied: Set<JobState>;
   invited: JobState[];
-  /** New jobs that they were told of, and have not looked at. */
+  /** New jobs in their unread notifications. */
   told: JobState[];
   behaviour: Behaviour | null;
   /** Changes with the behaviour. */
@@ -21,7 +21,7 @@ export interface JobState {
   readonly job: SimulatedJob;
   open: number;
   offered: number;
-  /** Who applied, and was not turned down. */
+  /** Applicants who were not rejected. */
   readonly applicants: Set<RepState>;
   readonly shortlisted: Map<RepState, number>;
   readonly turnedDown: Set<RepState>;
@@ -86,7 +86,7 @@ export const isHere = ({ rep }: RepState, now: number): boolean => rep.joined <=
 export const canWork = ({ rep, busy }: RepState, { job }: JobState): boolean =>
   rep.region === job.region && !job.days.some((day) => busy.has(day));
 
-/** What all policies choose from, for a rep and for a job. */
+/** The candidates of all policies, for a rep and for a job. */
 export const jobsFor = ({ jobsIn, now }: State, rep: RepState): JobState[] =>
   (jobsIn.get(rep.rep.region) ?? []).filter((job) => isOpen(job, now) && canWork(rep, job));
 

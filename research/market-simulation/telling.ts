@@ -3,7 +3,7 @@ import { isNewcomer, type JobState, type RepState, repsFor, type State } from '.
 
 export type TellsOf = (state: State, job: JobState) => RepState[];
 
-/** Whom a new job is told to at once, as the product chooses them: each of so many a day, and nobody who is invited. */
+/** Reps notified immediately of a new job, chosen as in the product: a daily limit each, and no invited ones. */
 export function openTelling(scoreOf: (state: State, job: JobState, rep: RepState) => number): TellsOf {
   const heard = new Map<RepState, number>();
   let day = 0;

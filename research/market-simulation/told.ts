@@ -3,14 +3,14 @@ import type { JobState, RepState } from './state.ts';
 import type { World } from './world.ts';
 
 /**
- * How likely whoever is told of a job looks at it before they would have come anyway. An assumption: it was measured nowhere for work like
- * this. Pushes to everybody are opened by 3 to 14 in a hundred, mails to one person by about forty.
+ * The probability that a notified rep looks at a job before they would have come anyway. An assumption: no measurement exists for work like this.
+ * Pushes to all users are opened by 3 to 14 in a hundred, personal mails by about forty.
  */
 export const looksWhenTold = 0.3;
-/** Of those who look, in days: most do within some hours. */
+/** Delay of those who look, in days: most do within some hours. */
 const meanDelay = 4 / 24;
 
-/** Under every policy those who are invited are told, and under some those whom a new job fits. */
+/** Under every policy invited reps are notified, and under some those whom a new job fits. */
 export function tell({ state, later, looksWhenTold }: World, job: JobState, rep: RepState): void {
   const { seed } = state.market;
   const pair = [job.job.number, rep.rep.number] as const;

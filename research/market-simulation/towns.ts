@@ -15,7 +15,7 @@ const town =
   });
 const [gauteng, cape, natal] = [town('Gauteng'), town('Western Cape'), town('KwaZulu-Natal')];
 
-/** Nobody of one works in another. */
+/** Residents of one never work in another. */
 export const regions: readonly Region[] = [
   {
     towns: [

@@ -23,7 +23,7 @@ export function finishWork({ state, records }: World, job: JobState, rep: RepSta
 
 const asksAgain = 0.5;
 
-/** Whoever was pleased asks the same reps again, whatever is suggested. */
+/** A satisfied business invites the same reps again, whatever is suggested. */
 export function inviteAgain(world: World, job: JobState): void {
   const { state, records } = world;
   const { seed, fit } = state.market;

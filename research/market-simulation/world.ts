@@ -11,12 +11,12 @@ export type MarketEvent =
   | { readonly kind: 'answer'; readonly job: JobState; readonly rep: RepState }
   | { readonly kind: 'worked'; readonly job: JobState; readonly rep: RepState };
 
-/** What those who act need of the world. */
+/** The participants' view of the world. */
 export interface World {
   readonly state: State;
   readonly policy: Policy;
   readonly records: Records;
-  /** How likely whoever is told of a job looks at it before they would have come anyway. */
+  /** The probability that a notified rep looks at a job before they would have come anyway. */
   readonly looksWhenTold: number;
   readonly later: (at: number, event: MarketEvent) => void;
 }
