@@ -36,7 +36,7 @@ await runScript(async () => {
   const env = readEnv();
   if (command === 'reset') {
     if (env.mode === 'production') throw new StartupError('reset is refused with MODE=production.');
-    // A running app would go on with tables that are gone, so this one needs the folder for itself.
+    // A running app would go on with dropped tables, so this command needs the folder for itself.
     const database = await openDatabase(env);
     await confirm(`This deletes everything in ${database.description}.`, yes)
       .then(() => reset(database))

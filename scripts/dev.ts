@@ -15,7 +15,7 @@ try {
   shutdown.fail(error);
 }
 
-/** The database is held here, so that it outlives the server's restarts. */
+/** The database is started here, so that it outlives the server's restarts. */
 async function start(): Promise<void> {
   loadDotEnv();
   const env = readEnv();

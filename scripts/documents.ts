@@ -30,7 +30,7 @@ await runScript(async () => {
   const { command, acceptLoss } = readArguments();
   const env = readEnv();
   const database = await openForScript(env);
-  // Past any pooler: a lock of the session has to last.
+  // Past any pooler: a session lock has to last.
   const pool = openPool(database.directUrl, 4, () => {});
   try {
     await migrateForScript(database);

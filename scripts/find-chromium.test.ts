@@ -28,12 +28,12 @@ test('a CHROMIUM_PATH that does not start is an error, not a reason to take anot
   );
 });
 
-test('a browser that does not start is passed over', () => {
+test('a browser that does not start is skipped', () => {
   const folder = folderOf({ chromium: 1, 'google-chrome': 0 });
   expect(locateChromium({ PATH: folder })).toBe(join(folder, 'google-chrome'));
 });
 
-test('the headless shell comes before a whole browser', () => {
+test('the headless shell is preferred to a whole browser', () => {
   const folder = folderOf({ chromium: 0, 'chromium-headless-shell': 0 });
   expect(locateChromium({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
 });

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { runTool } from './checks/run-tool.ts';
 import type { Show } from './checks/stage.ts';
 
-// Without the windows that nobody sees, the tests need about a quarter less of the processor.
+// Without hidden windows, the tests need about a quarter less CPU.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macApps = [
@@ -14,7 +14,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that starts, installed first where that is possible. Throws with what to do otherwise. */
+/** Returns the path of a Chromium that starts, installed first where possible. Throws with instructions otherwise. */
 export async function findChromium(show?: Show): Promise<string> {
   const found = locateChromium();
   if (found) return found;
@@ -59,7 +59,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Ubuntu's `chromium-browser` may be a script that only points to a snap; a real one tells its version. */
+/** Ubuntu's `chromium-browser` may be a script that only points to a snap; a real one prints its version. */
 function starts(path: string): boolean {
   // Under libfaketime it would hang.
   const env = { ...process.env, LD_PRELOAD: '' };
@@ -74,6 +74,6 @@ async function runApt(args: string[], say: Show): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = spawn('apt-get', ['-q', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
   for (const stream of [apt.stdout, apt.stderr]) stream.setEncoding('utf8').on('data', say);
-  // Whether it installed anything is seen by looking for it.
+  // The exit code is no proof: the file is.
   await once(apt, 'close').catch(() => {});
 }

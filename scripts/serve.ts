@@ -5,9 +5,9 @@ import { runNode } from './launch/run-node.ts';
 import { runScript } from './launch/run-script.ts';
 
 await runScript(async () => {
-  // A worker answers no requests.
+  // A worker serves no requests.
   if (readEnv().process === 'worker' || (await isWebBuilt())) return;
-  // Apart: what draws its pictures would keep 200 MB of the server's memory for good.
+  // Separate: its image library would keep 200 MB of the server's memory for good.
   const { code } = await runNode([join(projectRoot, 'scripts/build-web.ts')], { stdio: 'inherit' });
   if (code !== 0) process.exit(1);
 });

@@ -6,8 +6,8 @@ import { buildStage, staticStages } from './checks/static-stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
 /**
- * The static checks, the build and the search for a browser run at once, since none uses all cores. The web is built before
- * the tests, since some of them look at the built site.
+ * The static checks, the build and the search for a browser run in parallel, since none uses all cores. The web is built before the tests, since some
+ * of them use the built site.
  */
 const steps: (Stage | Stage[])[] = [
   [...staticStages, buildStage, chromiumStage],
@@ -24,14 +24,14 @@ const { passed, failed, failures, unsteady, times } = await runStages(
 
 if (failed > 0) process.exitCode = 1;
 console.log(`\n${times.map(({ title, seconds }) => `${title}: ${seconds.toFixed(1)} s`).join('\n')}`);
-// From the start of this process: what was installed before it says its own time.
+// From the start of this process: the install before it reports its own time.
 console.log(`The whole: ${(performance.now() / 1000).toFixed(1)} s`);
 if (unsteady.length > 0)
   console.log(`\nPassed only when tried again:\n${unsteady.map((one) => `~ ${one}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `✗ ${one}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 
-/** What is built and checked before the tests keeps to the real date: the build is used again afterwards. */
+/** The build and checks before the tests use the real date: the build is reused afterwards. */
 function atFakeTime(stage: Stage): Stage {
   return {
     ...stage,
@@ -42,7 +42,7 @@ function atFakeTime(stage: Stage): Stage {
   };
 }
 
-/** `--fast`, or the stages after `--only`, comma-separated; neither means all. `--at` moves the clock of the tests. */
+/** `--fast`, or the stages after `--only`, comma-separated; neither means all. `--at` shifts the clock of the tests. */
 function readArguments(): { only: string[]; clock: NodeJS.ProcessEnv } {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, fast: { type: 'boolean' }, at: { type: 'string' } },

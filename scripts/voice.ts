@@ -3,7 +3,7 @@ import { findAvoided, findIdle, findLong, listTexts } from './voice/check-texts.
 import { median, plainEnglish, readingEase, sentencesOf } from './voice/reading-ease.ts';
 import { readWordList } from './voice/word-list.ts';
 
-/** `npm run voice` names texts with a word that we avoid; `npm run voice -- list` prints every text of the product. */
+/** `npm run voice` lists texts with an avoided word; `npm run voice -- list` prints every text of the product. */
 const root = resolve(import.meta.dirname, '..');
 const texts = listTexts(root);
 if (process.argv[2] === 'list') {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** Asks without showing what is typed, or reads the first line of standard input when nobody sits there. */
+/** Asks without echoing the input, or reads the first line of standard input when it is no terminal. */
 export async function askPassword(question: string): Promise<string> {
   const { stdin, stdout } = process;
   if (stdin.isTTY) stdout.write(question);

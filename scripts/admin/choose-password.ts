@@ -3,7 +3,7 @@ import { adminPasswordWeakness } from '#server/features/operators/services/admin
 import { StartupError } from '#server/platform/startup-error.ts';
 import { askPassword } from './ask-password.ts';
 
-/** What was typed, or a random one with a note that shows it. Throws a StartupError for one that is easy to guess. */
+/** Returns the typed password, or a random one with a note that shows it. Throws a StartupError for a weak one. */
 export async function choosePassword(email: string): Promise<{ password: string; note: string }> {
   const typed = await askPassword(`Password for ${email}: `);
   if (typed === '') {

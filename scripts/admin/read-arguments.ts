@@ -20,14 +20,14 @@ const USAGE = `npm run admin -- <command> [--email address] [--role role]
 interface AdminArguments {
   readonly command: string;
   readonly email: string;
-  /** Of no meaning to a command that gives none. */
+  /** Ignored by a command that grants none. */
   readonly role: AdminRole;
 }
 
-/** Nobody becomes an owner because somebody forgot to say what they are to be. */
+/** Required: a forgotten role must not create an owner. */
 const withRole = ['create', 'set-role'];
 
-/** Throws a StartupError that says how the command is used. */
+/** Throws a StartupError with the command's usage. */
 export function readArguments(args: string[]): AdminArguments {
   try {
     const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ const lock = {
 };
 const advisory = { url: 'https://advisories.example/1', title: 'It leaks', severity: 'high' };
 
-test('names every package, also those inside others and under another name', () => {
+test('lists every package, also nested ones and aliases', () => {
   expect(listInstalled(lock).map(({ name, version }) => `${name} ${version}`)).toEqual([
     'left 1.2.0',
     '@scope/right 2.0.0-beta.1',
@@ -21,14 +21,14 @@ test('names every package, also those inside others and under another name', () 
   ]);
 });
 
-test('finds the versions that an advisory is about, once each, and no others', () => {
+test('finds the affected versions, once each, and no others', () => {
   const found = findAdvisories(lock, { left: [{ ...advisory, vulnerable_versions: '>=1.0.0 <1.2.1' }] });
   expect(found).toEqual([{ name: 'left', version: '1.2.0', dev: false, ...advisory }]);
   expect(findAdvisories(lock, { left: [{ ...advisory, vulnerable_versions: '<0.9.0' }] })).toEqual([]);
   expect(findAdvisories(lock, { thengisa: [{ ...advisory, vulnerable_versions: '*' }] })).toEqual([]);
 });
 
-test('a version before a release counts as one below it', () => {
+test('a prerelease counts as below its release', () => {
   const advisories = { '@scope/right': [{ ...advisory, vulnerable_versions: '<2.0.0' }] };
   expect(findAdvisories(lock, advisories)).toMatchObject([{ name: '@scope/right', dev: true }]);
 });

@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
 import { z } from 'zod';
 
-/** Of package-lock.json (version 3), what says which packages there are. */
+/** The parts of package-lock.json (version 3) that list packages. */
 export const lockFile = z.object({
   packages: z.record(
     z.string(),
@@ -9,7 +9,7 @@ export const lockFile = z.object({
   ),
 });
 
-/** What the registry's `/-/npm/v1/security/advisories/bulk` answers: advisories by the name of their package. */
+/** The answer of the registry's `/-/npm/v1/security/advisories/bulk`: advisories by package name. */
 export const advisoryFile = z.record(
   z.string(),
   z.array(z.object({ url: z.string(), title: z.string(), severity: z.string(), vulnerable_versions: z.string() })),
@@ -18,7 +18,7 @@ export const advisoryFile = z.record(
 interface Installed {
   readonly name: string;
   readonly version: string;
-  /** It is no part of what runs in production. */
+  /** It does not run in production. */
   readonly dev: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Finding extends Installed {
   readonly url: string;
 }
 
-/** Every package and version of a lock file, also those that lie inside others. */
+/** Every package and version of a lock file, also nested ones. */
 export function listInstalled({ packages }: z.output<typeof lockFile>): Installed[] {
   return Object.entries(packages).flatMap(([path, { name, version, dev = false }]) =>
     path === '' || version === undefined ? [] : [{ name: name ?? nameAt(path), version, dev }],
@@ -37,7 +37,7 @@ export function listInstalled({ packages }: z.output<typeof lockFile>): Installe
 
 const nameAt = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** What of the lock file an advisory is about, once for each package and version. */
+/** The affected packages of the lock file, once for each package and version. */
 export function findAdvisories(
   lock: z.output<typeof lockFile>,
   advisories: z.output<typeof advisoryFile>,
