@@ -6,7 +6,7 @@ import { apiPaths } from './api-paths.ts';
 const isProxied = (path: string) =>
   apiPaths.some((one) => (one.startsWith('^') ? new RegExp(one).test(path) : path.startsWith(one)));
 
-test('while somebody works on the site, a payment finds the stand-in for PayFast', () => {
+test('in development, a payment reaches the stand-in for PayFast', () => {
   const folder = join(import.meta.dirname, '../../server/stand-ins/payfast');
   const sources = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const routes = sources.flatMap((name) =>

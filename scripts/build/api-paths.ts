@@ -1,4 +1,4 @@
-/** What the server answers while the pages come from Vite, as prefixes or expressions. The last three are a stand-in's. */
+/** Paths the server answers while the pages come from Vite, as prefixes or expressions. The last three are a stand-in's. */
 export const apiPaths = [
   '/api',
   '^/jobs(?:[/?]|$)',

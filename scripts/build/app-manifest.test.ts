@@ -19,7 +19,7 @@ async function sizeOf(src: string): Promise<string> {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-test('the manifest carries the brand, starts at the portal, and every icon and screenshot is there in the size it says', async () => {
+test('the manifest has the brand, starts at the portal, and every icon and screenshot exists in its declared size', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thengisa-manifest-'));
   await writeAppManifest(folder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));

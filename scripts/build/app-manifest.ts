@@ -18,7 +18,7 @@ const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide',
   label,
 });
 
-/** What a browser needs to install the site. */
+/** The web app manifest, which lets a browser install the site. */
 const appManifest = {
   id: '/',
   name: brand.name,

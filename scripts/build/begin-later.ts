@@ -1,5 +1,5 @@
 export interface Late {
-  /** What the page will need, to be fetched side by side. */
+  /** The page's dependencies, to be fetched in parallel. */
   readonly files: readonly string[];
   readonly first: string;
   readonly routes: readonly (readonly [id: string, path: string])[];
@@ -7,9 +7,8 @@ export interface Late {
 }
 
 /**
- * Runs in the page, as its text stands here. The code comes with the first sign of life; at once where the page cannot stand
- * as it was made: for whoever has left something in this browser, from a session to a draft, and where the address asks for
- * something else.
+ * Runs in the page, serialised from here. The code is fetched at the first interaction; immediately where the page may not stay as it was made: when
+ * this browser has stored anything, from a session to a draft, and where the address asks for something else.
  */
 export function beginLater({ files, first, routes, entry }: Late) {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
@@ -31,21 +30,20 @@ export function beginLater({ files, first, routes, entry }: Late) {
       });
       await import(entry);
     } catch {
-      // The network is gone. The page stays what it is, and its links lead on, until there is one again.
+      // Offline. The page stays as it is, and its links work, until the network returns.
       begun = false;
       addEventListener('online', begin, { once: true });
       release();
     }
   }
 
-  // Chromium tells of a pointer that has not moved when the page has moved under it.
+  // Chromium emits pointer events without movement when the page scrolls below the pointer.
   function notice(event: Event) {
     const still = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!still) begin();
   }
 
-  // What is pressed before the page has its code does its work when it has: a button, or what is marked because it does
-  // more than it could by itself.
+  // A click before the page has its code is replayed after: on a button, or on an element marked as doing more than it could by itself.
   function hold(event: Event) {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-acts]') : null;
     if (!button) return;

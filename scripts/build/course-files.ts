@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const start = 'window.__reactRouterManifest=';
 
-/** The pages of courses, with what is around them. */
+/** The pages of courses, with their layouts. */
 const pages = ['root', 'session-layout', 'course-layout', 'course', 'lesson', 'final-test'];
 
 interface Part {
@@ -17,7 +17,7 @@ interface Manifest {
   readonly routes: Readonly<Record<string, Part>>;
 }
 
-/** The addresses of all that the pages of courses are made of. To be read before the manifest is made shorter. */
+/** The addresses of all files of the pages of courses. Call it before the manifest is shortened. */
 export async function findCourseFiles(site: string): Promise<readonly string[]> {
   const [name = ''] = (await readdir(join(site, 'assets'))).filter((file) => /^manifest-\w+\.js$/.test(file));
   const text = await readFile(join(site, 'assets', name), 'utf8');

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { withoutTexts } from './endpoint-texts.ts';
 
-test('an endpoint keeps what the browser calls it by', () => {
+test('an endpoint keeps the fields the browser uses', () => {
   const code =
     "const summary = 'kept';\nexport const jobsApi = { show: endpoint({ ...shared, method: 'GET', summary: 'Get a job', description: `For a \"day\"`, path: '/api/jobs', tag: 'Jobs' }) };";
   expect(withoutTexts(code)).toBe(

@@ -11,7 +11,7 @@ import { buildServiceWorker } from './service-worker.ts';
 import { drawPostingPictures, drawSharePictures } from './share-pictures.ts';
 import { shortenManifest } from './short-manifest.ts';
 
-/** Adds to the built site what React Router does not make. `version` changes with the site. Returns what scripts pages fetch. */
+/** Adds to the built site what React Router does not make. `version` changes with the site. Returns the scripts that pages fetch. */
 export async function finishSite(site: string, version: string): Promise<ReadonlyMap<string, readonly string[]>> {
   await checkFactLinks(site);
   await writeAppManifest(site);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readIconFiles, takeIconsFromFiles } from './icon-modules.ts';
 
-test('each icon comes from its own file, under the name that the module gives it', async () => {
+test('each icon is imported from its own file, under its name in the module', async () => {
   const files = await readIconFiles();
   expect(
     takeIconsFromFiles("import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';\nconst a = 1;", files),

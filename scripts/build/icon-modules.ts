@@ -7,8 +7,8 @@ const taken = /import\s*\{([^}]*)\}\s*from\s*(["'])lucide-react\2;?/g;
 const kept = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
 
 /**
- * Has each module take its icons from their own files: the splitter reads what a page needs off the imports, and through the
- * library's one door every page seems to need every icon of the site.
+ * Rewrites icon imports to the icons' own files: the splitter derives a page's needs from its imports, and through the library's single entry every
+ * page seems to need every icon of the site.
  */
 export function iconModules(): Plugin {
   let files: Promise<Map<string, string>> | undefined;
@@ -25,7 +25,7 @@ export function iconModules(): Plugin {
   };
 }
 
-/** What is no icon a module goes on taking from the library; types it needs no longer. */
+/** Other exports stay imported from the library; types are not needed any more. */
 export function takeIconsFromFiles(code: string, files: ReadonlyMap<string, string>): string {
   return code.replaceAll(taken, (_, names: string) => {
     const rest: string[] = [];
@@ -41,7 +41,7 @@ export function takeIconsFromFiles(code: string, files: ReadonlyMap<string, stri
   });
 }
 
-/** The library's names, each with the file that holds it. */
+/** The library's exports, each with its file. */
 export async function readIconFiles(): Promise<Map<string, string>> {
   const text = await readFile(fileURLToPath(import.meta.resolve(`${library}/dist/esm/lucide-react.mjs`)), 'utf8');
   return new Map(

@@ -30,7 +30,7 @@ async function started(text: string): Promise<string> {
   return await readFile(file, 'utf8');
 }
 
-test('a page asks for no script by itself, and knows which to ask for later', async () => {
+test('a page loads no script by itself, and knows which to load later', async () => {
   const html = await started(begins);
   expect(html).not.toMatch(/modulepreload" href|type="module"|src=/);
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
@@ -41,6 +41,6 @@ test('a page asks for no script by itself, and knows which to ask for later', as
   expect(html).toContain('"entry":"/assets/entry-4.js"');
 });
 
-test('a beginning that is written otherwise stops the build', async () => {
+test('an unknown form of the start script stops the build', async () => {
   await expect(started(begins.replace('* as route1', '{ route1 }'))).rejects.toThrow('begins');
 });

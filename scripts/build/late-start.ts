@@ -6,9 +6,8 @@ const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Has the code of a built page come after the page: until then it can be read, and its links followed, without. What React
- * Router writes as the one module that begins stays one element at its place, since React compares them in order. Returns the
- * addresses of what each page then fetches.
+ * Delays the code of a built page until after the page: without it the page can be read, and its links followed. The one start module of React Router
+ * stays an element at its place, since React compares them in order. Returns the addresses of what each page then fetches.
  */
 export async function startLate(site: string, pages: readonly string[]): Promise<Map<string, readonly string[]>> {
   const fetched = await Promise.all(

@@ -2,7 +2,7 @@ export interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** All that modules import, and what that imports; without what is loaded later. */
+/** All static imports of modules, transitively; without lazy ones. */
 export function reachedFrom(entries: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>();
   const left = [...entries];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const linkedFile = /<link\b[^>]*\bhref="(\/(?:assets\/|favicon)[^"]+)"/g;
 const pattern = /url\("?(\/assets\/[^")]+\.svg)"?\)/g;
 
-/** In the script that chooses light or dark, the one that tries again, and the one that shows what the portal showed last. */
+/** In the script that chooses light or dark, the one that retries, and the one that shows the portal's last state. */
 const kept = ['dataset.theme', "'online'", "'last-seen:'"];
 
 /**
- * Takes the scripts off the offline page, all but its own three: it is shown at any address, and the
- * router would look for that one. Returns the paths of the page and of all it needs.
+ * Removes the scripts of the offline page, all but its own three: it is shown at any address, and the router would look for that one. Returns the
+ * paths of the page and of all it needs.
  */
 export async function finishOfflinePage(site: string): Promise<string[]> {
   const path = join(site, 'offline', 'index.html');

@@ -18,7 +18,7 @@ const ofSession = allOf(session?.children ?? []);
 
 export const fileOf = (path: string) => join(projectRoot, 'web', path);
 
-/** The map of the site as files, by what visitors need together. */
+/** The site's routes as files, grouped by what visitors need together. */
 export const routeFiles = {
   root: 'root.tsx',
   publicLayout: site?.file ?? '',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { postponeScripts } from './script-priority.ts';
 
-test('scripts that a page names in advance come after its styles and fonts, and nothing else changes', async () => {
+test('preloaded scripts come after styles and fonts, and nothing else changes', async () => {
   const site = await mkdtemp(join(tmpdir(), 'thengisa-priority-'));
   onTestFinished(() => rm(site, { recursive: true }));
   const page = (attribute: string) =>

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Lets the style sheet and the fonts of a built page come before its scripts: without those it can be read already. */
+/** Moves the style sheet and the fonts of a built page before its scripts: with those it can be read already. */
 export async function postponeScripts(site: string): Promise<void> {
   const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const name of names) {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** So much script, compressed, may a page made at build fetch, and in so many files: the headers of each are 0.8 KB more. */
+/** Budget of a page made at build: bytes of compressed script, and number of files, whose headers add 0.8 KB each. */
 export const most = { bytes: 127 * 1024, files: 12 };
 
 /** Stops the build where a page would fetch more. @param scripts the addresses of what each page fetches, by its path */
@@ -20,7 +20,7 @@ export async function weighScripts(site: string, scripts: ReadonlyMap<string, re
 
 const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Compressed, where that is worth it. */
+/** Compressed, where it is smaller. */
 async function sizeOf(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file));
   return size;

@@ -4,7 +4,7 @@ import { projectRoot } from '#server/platform/env.ts';
 
 interface Built {
   readonly precache: readonly string[];
-  /** What the pages of courses need without a network. */
+  /** Offline files of the pages of courses. */
   readonly courseFiles: readonly string[];
   readonly version: string;
 }

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 
-/** What pdfkit reads a font with, as far as it is needed here. */
+/** The part of pdfkit's font reader that is used here. */
 interface OpenedFont {
   readonly unitsPerEm: number;
   layout(text: string): {
@@ -21,8 +21,8 @@ export interface Letters {
 }
 
 /**
- * A font of the site as outlines: what makes a PNG out of an SVG reads no WOFF2, and the machine that builds may have no
- * fonts at all. `tracking` is in parts of the size.
+ * Draws text in a font of the site as outlines: the SVG renderer reads no WOFF2, and the build machine may have no fonts at all. `tracking` is in
+ * parts of the size.
  */
 export async function openLetters(file: string, tracking = 0): Promise<Letters> {
   const reader = new PDFDocument({ autoFirstPage: false });

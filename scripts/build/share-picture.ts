@@ -18,7 +18,7 @@ const margin = 80;
 const titleSize = 118;
 const lineHeight = 0.98;
 
-/** Draws the pictures that are shown when somebody shares a page: the page's heading on the cloth, as an SVG. */
+/** Draws the pictures shown with shared links: the page's heading on the cloth, as an SVG. */
 export async function openSharePictures(): Promise<(title: string, look: ShareLook) => string> {
   const [display, plain, cloth, hem] = await Promise.all([
     openLetters('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', -0.035),

@@ -27,7 +27,7 @@ const pixelsOf = (path: string) =>
     .raw()
     .toBuffer();
 
-test('every page gets a picture of its own, in the size that the page says', async () => {
+test('every page gets a picture of its own, in the declared size', async () => {
   await writePage('/', '<h1 class="large">Sell more<span></span></h1>');
   await writePage('/reps', '<h1>Sell more</h1>');
   await writePage(

@@ -9,7 +9,7 @@ import { openSharePictures, type ShareLook } from './share-picture.ts';
 /** The page for reps is marigold, the others are green. */
 const looks: Readonly<Record<string, ShareLook>> = { '/reps': 'accent' };
 
-/** For each page of the built site the picture that stands beside its link when somebody shares it. */
+/** Makes the picture shown with a shared link, for each page of the built site. */
 export async function drawSharePictures(site: string, pages: readonly string[]): Promise<void> {
   await drawAll(
     site,
@@ -23,7 +23,7 @@ export async function drawSharePictures(site: string, pages: readonly string[]):
   );
 }
 
-/** For the list of jobs, and one for the jobs of each industry: nothing is drawn when somebody asks for a job. */
+/** For the list of jobs, and one for the jobs of each industry: nothing is drawn on request. */
 export async function drawPostingPictures(site: string): Promise<void> {
   const ofIndustries = jobIndustries.map((industry) => ({
     path: postingPicture(industry),

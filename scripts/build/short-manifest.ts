@@ -8,9 +8,8 @@ interface Manifest {
 }
 
 /**
- * Takes the names of the files that each page imports out of the router's map of the site, which every page fetches: they were
- * most of it. The router writes them into the head of a page that it makes, and asks for them in no other way; a page made at
- * build has them by then.
+ * Removes the imports of each page from the router's manifest, which every page fetches: they were most of it. The router writes them into the head
+ * of a page that it makes, and requests them in no other way; a page made at build has them by then.
  */
 export async function shortenManifest(site: string): Promise<void> {
   const assets = join(site, 'assets');

@@ -6,7 +6,7 @@ import { codeGroups } from './split-code.ts';
 const web = (path: string) => join(projectRoot, 'web', path);
 const pkg = (path: string) => join(projectRoot, 'node_modules', path);
 
-/** What each of them imports; each word is a module. */
+/** Imports by module; each word is a module. */
 const imports: Record<string, string> = {
   'root.tsx': 'toast',
   'pages/public/public-layout.tsx': 'header',
@@ -26,7 +26,7 @@ const imports: Record<string, string> = {
   'pages/business/portal.tsx': 'dialog team',
   'pages/business/job.tsx': 'job-form team',
   'pages/business/post-job.tsx': 'job-form',
-  // A circle must not keep it busy for ever.
+  // A cycle must not loop for ever.
   story: 'story',
 };
 
@@ -38,7 +38,7 @@ const modules = {
   },
 };
 const groups = codeGroups();
-/** As the bundler asks: the first that names it. */
+/** The bundler's lookup: the first group that names it. */
 const chunkOf = (id: string) =>
   groups
     .toSorted((one, other) => other.priority - one.priority)

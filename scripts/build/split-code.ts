@@ -1,10 +1,10 @@
 import { type Modules, reachedFrom } from './module-reach.ts';
 import { fileOf, routeFiles } from './route-files.ts';
 
-/** What this many of the public pages need comes with all of them. */
+/** Modules that this many of the public pages need go into a chunk for all of them. */
 const often = 4;
 
-/** The files that pages share. What one of them imports is in it, or in one before it. */
+/** The chunks that pages share. The imports of one are in it, or in one before it. */
 const ofSite = ['framework', 'site', 'public', 'shared', 'pieces', 'sections', 'leads', 'auth', 'sign-in'] as const;
 const ofPortals = ['session', 'door', 'portals', 'rep', 'business'] as const;
 const chunks = [...ofSite, ...ofPortals] as const;
@@ -12,9 +12,8 @@ const chunks = [...ofSite, ...ofPortals] as const;
 type Chunk = (typeof chunks)[number];
 
 /**
- * Puts what pages share into files that come together: each file costs a request and more than half a kilobyte of headers,
- * and left alone the bundler makes one for every set of pages that have something in common, close to two hundred for one
- * page of a portal.
+ * Groups shared modules into chunks: each file costs a request and more than half a kilobyte of headers, and by default the bundler makes one for
+ * every set of pages that have something in common, close to two hundred for one page of a portal.
  */
 export function codeGroups() {
   const chunkOf = codeSplitter();
@@ -32,7 +31,7 @@ function codeSplitter(): (id: string, modules: Modules) => Chunk | null {
   };
 }
 
-/** Who needs a module before anybody has pressed anything. */
+/** Pages that need a module before any click. */
 interface Needs {
   readonly root: boolean;
   readonly publicLayout: boolean;
@@ -91,10 +90,10 @@ function ofPublicPages({ publicPages, signIn, ...needs }: Needs): Chunk | null {
 
 const inPortals = ({ session, portals }: Pick<Needs, 'session' | 'portals'>) => session || portals.length > 0;
 
-/** Where somebody is on the way to a portal, or back to it. */
+/** Entry pages of the portals. */
 const isDoor = (file: string) => /^(pages\/(auth|payments|legal-onboarding)|admin\/tabs\/login)\b/.test(file);
 
-/** What one page alone needs comes with it. */
+/** A single page's modules go into its own chunk. */
 function ofPortalPages({ session, portals }: Needs): Chunk | null {
   if (session) return 'session';
   if (portals.length < 2) return null;
