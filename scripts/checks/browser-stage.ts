@@ -4,14 +4,14 @@ import { countReport } from './report.ts';
 import { runTool } from './run-tool.ts';
 import type { Count, Stage } from './stage.ts';
 
-/** Beside the static checks: to install one is mostly waiting. */
+/** In parallel with the static checks: installing one is mostly waiting. */
 export const chromiumStage: Stage = {
   names: ['browser'],
   title: 'Chromium',
   run: async (_names, show) => {
     const path = await findChromium(show);
     const say = show ?? ((text: string) => process.stdout.write(text));
-    // A failure is only worth something with the version it was seen in.
+    // A failure report needs the version it was seen in.
     say(`${path}: ${spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout}`);
     return { passed: 1, failed: 0 };
   },
@@ -25,7 +25,7 @@ export const browserStage: Stage = {
     return countReport(
       (file) =>
         runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], {
-          // Node reads our TypeScript as it stands: Playwright would compile all of it first, for ten seconds and more.
+          // Node strips types from our TypeScript: Playwright would compile all of it first, for ten seconds and more.
           env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PW_DISABLE_TS_ESM: '1' },
         }),
       (report) => countPlaywright(report as PlaywrightReport),
@@ -43,7 +43,7 @@ export type PlaywrightReport = {
   suites: Suite[];
 };
 
-/** Errors outside any test (a set-up that broke) count as one; a test that passed when tried again has passed, unsteadily. */
+/** Errors outside any test (a broken set-up) count as one; a test that passed on retry has passed, as flaky. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   const specs = suites.flatMap(specsIn);
   const failures = specsWith('unexpected', specs).map(nameOf);

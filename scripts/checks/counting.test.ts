@@ -30,7 +30,7 @@ test('vitest: tests are counted, and a file that broke outside its tests counts 
   });
 });
 
-test('playwright: an error outside the tests is a failure, and a test that passed when tried again is none', () => {
+test('playwright: an error outside the tests is a failure, and a test that passed on retry is none', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
   const screenshot = { attachments: [{ name: 'screenshot', path: '/results/pay/failed.png' }] };
   const traced = { attachments: [{ name: 'trace', path: '/results/pay-retry1/trace.zip' }] };
@@ -58,7 +58,7 @@ test('playwright: an error outside the tests is a failure, and a test that passe
   });
 });
 
-test('a runner that ends badly or runs nothing has failed', () => {
+test('a runner that exits with an error or runs nothing has failed', () => {
   expect(settle({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
   const badly = 'No test failed, but the runner ended with code 1.';
   expect(settle({ passed: 5, failed: 0, failures: ['Outside any test: write EPIPE'] }, 1)).toEqual({
@@ -83,7 +83,7 @@ test('a runner without a report is an error', async () => {
   await expect(countReport(async () => 0, read)).rejects.toThrow('The test runner ended without a report.');
 });
 
-test('every selected stage runs, whatever became of the ones before', async () => {
+test('every selected stage runs, even if earlier ones fail', async () => {
   const ran: string[] = [];
   const stage = (name: string, run: Stage['run']): Stage => ({
     names: [name],
@@ -111,7 +111,7 @@ test('every selected stage runs, whatever became of the ones before', async () =
   expect(ran).toEqual(['fails', 'crashes', 'passes']);
 });
 
-test('stages of one step run at once, and what each shows stays together', async () => {
+test('stages of one step run in parallel, and the output of each stays together', async () => {
   const printed = vi.mocked(console.log);
   printed.mockClear();
   const [left, right] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

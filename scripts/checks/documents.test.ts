@@ -12,7 +12,7 @@ const documents = [
 ].toSorted();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const isThere = (path: string) => existsSync(join(root, path));
-/** All there is of the house: what is installed, built or kept on a machine begins elsewhere. */
+/** The rooms of the repository: installed, built and local files begin with other names. */
 const files = [
   '*',
   '{bench,content,contract,db,docs,domain,research,scripts,server,test,texts,web}/**/*.*',
@@ -20,10 +20,10 @@ const files = [
 ].flatMap((pattern) => globSync(pattern, { cwd: root }));
 const names = new Set(files.map((path) => basename(path)));
 
-/** A path that begins with a folder of the house, or the name of a file alone. */
+/** A path that begins with a room, or a bare file name. */
 const namedPath =
   /`((?:contract|content|db|docs|domain|bench|research|scripts|server|test|texts|web)\/[\w./-]+|[\w.-]+\.(?:json|md|ts))(?=[:`])/g;
-/** Examples of names, which no file has. */
+/** Example names without a file. */
 const examples = new Set(['course.md', 'final-test.yaml', 'NNNN-short-name.md']);
 
 /** The heading's id, as GitHub makes it. */
@@ -37,7 +37,7 @@ function slugsOf(path: string): string[] {
   return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 }
 
-/** What a document links to inside the repository: from the root, with the heading if the link names one. */
+/** Links of a document inside the repository: from the root, with the heading if the link names one. */
 function linksOf(path: string): { target: string; heading: string | undefined }[] {
   const text = read(path).replaceAll(/```.*?```|`[^`\n]*`/gs, '');
   return [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g)].map(([, link = '']) => {
@@ -55,7 +55,7 @@ test.each([
   expect(statSync(join(root, path)).size).toBeLessThanOrEqual(most);
 });
 
-test.each(documents)('every link of %s leads somewhere', (path) => {
+test.each(documents)('every link of %s resolves', (path) => {
   const broken = linksOf(path).filter(
     ({ target, heading }) =>
       !isThere(target) || (heading !== undefined && target.endsWith('.md') && !slugsOf(target).includes(heading)),
@@ -63,13 +63,13 @@ test.each(documents)('every link of %s leads somewhere', (path) => {
   expect(broken).toEqual([]);
 });
 
-test.each(documents)('every file that %s names is there', (path) => {
+test.each(documents)('every file that %s names exists', (path) => {
   const named = [...read(path).matchAll(namedPath)].map(([, file = '']) => file);
   const missing = named.filter((file) => !(file.includes('/') ? isThere(file) : names.has(file) || examples.has(file)));
   expect(missing).toEqual([]);
 });
 
-test('every document that the code names is there', () => {
+test('every document that the code names exists', () => {
   const named = files
     .filter((file) => /\.(?:tsx?|mjs|sql|example)$/.test(file))
     .flatMap((file) =>

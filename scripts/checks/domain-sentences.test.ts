@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isCode, listFiles } from '../rooms/list-files.ts';
 import { readTexts, type Text } from '../voice/read-texts.ts';
 
-/** Where three words or more are no sentence for a user, and why. */
+/** Strings of three words or more that are not shown to users, and why. */
 const allowed: Readonly<Record<string, string>> = {
   'domain/accounts/password-weakness.ts': 'words that passwords are made of',
   'domain/engagements/change-of-terms.ts': 'names of who decides',
@@ -38,7 +38,7 @@ const sentences = listFiles(root)
   .flatMap((path) => readTexts(path, readFileSync(join(root, path), 'utf8')))
   .filter(isSentence);
 
-test('domain keeps no sentence: texts words what it decides', () => {
+test('domain contains no sentence: texts words its decisions', () => {
   const found = sentences
     .filter(({ path }) => !places.some((place) => isAt(path, place)))
     .map(({ path, line, text }) => `${path}:${line} “${text}”: move it to texts`);

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 
-/** Where distributions put the library. */
+/** Where distributions install the library. */
 const places = ['/usr/lib/*/faketime', '/usr/lib*/faketime', '/usr/local/lib/faketime'];
 
-/** What to add to the environment, or why it can't be done. */
+/** Variables to add to the environment, or the reason it can't be done. */
 export type FakeTime = { readonly env: Readonly<Record<string, string>> } | { readonly refusal: string };
 
 /**
- * The environment in which programs read a moved clock, which runs on from there: Node and PostgreSQL through libfaketime. Browsers
- * hang with that, and move `Date` in their pages instead (`test/support/page-clock.ts`).
+ * Returns the environment in which programs read a shifted clock, which runs on from there: Node and PostgreSQL through libfaketime. Browsers hang
+ * with that, and shift `Date` in their pages instead (`test/support/page-clock.ts`).
  * @param at `2028-02-29T10:00`, in South Africa unless it names another offset
  */
 export function fakeTime(at: string, now: Date, library = findLibrary()): FakeTime {
@@ -21,7 +21,7 @@ export function fakeTime(at: string, now: Date, library = findLibrary()): FakeTi
   return {
     env: {
       FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
-      // Timers and timeouts go by this one.
+      // Timers and timeouts use the monotonic clock.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       LD_PRELOAD: library,
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Count } from './stage.ts';
 
-/** Runs a test runner that writes its report to the file it is given, and counts what that report says. */
+/** Runs a test runner that writes its report to the given file, and counts the results in that report. */
 export async function countReport(
   run: (reportFile: string) => Promise<number>,
   read: (report: unknown, reportFile: string) => Count,

@@ -23,7 +23,7 @@ export function runScript(script: string, args: string[], { env, show }: Extra =
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: show ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-      // What these tools start in turn finds the project's Node first, not the machine's.
+      // Child processes of these tools find the project's Node first, not the machine's.
       env: { ...process.env, ...env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => show?.(text));
@@ -36,11 +36,11 @@ export function runScript(script: string, args: string[], { env, show }: Extra =
   });
 }
 
-/** Told to end, or left by the process that started us, we end once the child has: it may have a server to stop. */
+/** On a signal, or when the parent process is gone, we end once the child has: it may have a server to stop. */
 function endWith(child: ChildProcess): () => void {
   const end = (signal?: NodeJS.Signals) => {
     child.on('close', () => process.exit(1));
-    // A Ctrl-C has reached the child already, and a second would cut its cleaning up short.
+    // A Ctrl-C has reached the child already, and a second would interrupt its cleanup.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -20,13 +20,13 @@ describe('the requirements of the standard', () => {
     expect([ofLevel.get('1')?.length, ofLevel.get('2')?.length]).toEqual([70, 183]);
   });
 
-  test('are met, with a test or the word that there is none, do not apply, or are open', () => {
+  test('are met, with a test or a note that there is none, do not apply, or are open', () => {
     const shown = /^met\b.*(untested|\.test\.ts|\.spec\.ts|the same|: as |\]\()/;
     const known = /^(not applicable: |open(:| on purpose: ))/;
     expect(requirements.filter(({ state }) => !shown.test(state) && !known.test(state))).toEqual([]);
   });
 
-  test('that are open are told at the beginning, and no others', () => {
+  test('that are open are listed at the beginning, and no others', () => {
     const beginning = standard.slice(standard.indexOf('## What is open'), standard.indexOf('## V1 '));
     const told = [...beginning.matchAll(/\b\d+\.\d+\.\d+\b/g)].map(([number]) => number).toSorted();
     const open = requirements.filter(({ state }) => state.startsWith('open')).map(({ number }) => number);

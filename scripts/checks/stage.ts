@@ -1,20 +1,20 @@
 export type Count = {
   passed: number;
   failed: number;
-  /** What failed, said once more at the very end: a log that is thousands of lines long may reach its reader cut short. */
+  /** Failures, repeated at the very end: a log of thousands of lines may reach its reader truncated. */
   failures?: readonly string[];
-  /** What failed at first and passed when it was tried again. */
+  /** Flaky tests: failed at first and passed on retry. */
   unsteady?: readonly string[];
 };
 
-/** Takes what a tool prints. Without one a tool prints it itself, as it comes. */
+/** Receives a tool's output. Without one the tool prints directly. */
 export type Show = (text: string) => void;
 
 export type Stage = {
-  /** What `--only` calls it; one stage may answer to several names. */
+  /** Its names for `--only`; one stage may have several. */
   names: readonly string[];
   title: string | ((selected: readonly string[]) => string);
-  /** Prints, or shows, what it finds. `selected` are those of its names that were asked for. */
+  /** Prints its findings. `selected` are the requested ones of its names. */
   run(selected: readonly string[], show?: Show): Promise<Count>;
 };
 
@@ -27,8 +27,8 @@ type Total = {
 };
 
 /**
- * Runs the stages that have a selected name, whatever became of the ones before, and adds up their counts. Those of an
- * inner list run at once, and each is shown when it is done.
+ * Runs the stages that have a selected name, even if earlier ones fail, and sums their counts. Those of an inner list run in parallel, and each is
+ * shown when it is done.
  */
 export async function runStages(
   steps: readonly (Stage | readonly Stage[])[],

@@ -29,7 +29,7 @@ export const vitestStage: Stage = {
 
 const inServer = ['feature', 'race', 'abuse'];
 
-/** Those of the server are one project for Vitest, and those that need a worker for themselves another beside it. */
+/** Those of the server are one Vitest project, and those that need a worker of their own another beside it. */
 function projectsOf(names: readonly string[]): readonly string[] {
   const others = names.filter((name) => !inServer.includes(name));
   return names.length === others.length ? others : [...others, 'server', 'server-apart'];

@@ -5,7 +5,7 @@ import { listContent, readContent } from './read-content.ts';
 const key = z.string().regex(/^[a-z][a-zA-Z]*$/);
 const gigsFile = z.strictObject({ business: key, gigs: z.array(demoGig) });
 
-/** What is in `content/demo`, as the product reads it. */
+/** Compiles `content/demo` for the product. */
 export function compileDemo() {
   const businesses = readContent('demo/businesses.yaml', z.record(key, demoBusinessContent));
   const files = listContent('demo/gigs').map((path) => readContent(path, gigsFile));

@@ -3,10 +3,10 @@ import type { TradeData } from '#domain/matching/trade/trade-data.ts';
 import { listContent, readContent } from './read-content.ts';
 import { conceptsFile, kinshipFile, sensesFile, usualWaysFile, wordsFile } from './trade-schema.ts';
 
-/** In the code no meaning is null, since the word `nothing` would be an id. */
+/** In the code an empty meaning is null, since the word `nothing` would be an id. */
 const nothing = 'nothing';
 
-/** What is in `content/trade`, as the product reads it. */
+/** Compiles `content/trade` for the product. */
 export function compileTrade(): TradeData {
   const kinship = readContent('trade/kinship.yaml', kinshipFile);
   const words = readContent('trade/words.yaml', wordsFile);

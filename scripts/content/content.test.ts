@@ -5,7 +5,7 @@ import { compileTrade } from './compile-trade.ts';
 import { listContent } from './read-content.ts';
 import { compilers, readCompiled, textOf } from './write-compiled.ts';
 
-test.each(Object.entries(compilers))('%s is what `npm run content` writes', (path, compile) => {
+test.each(Object.entries(compilers))('%s is the output of `npm run content`', (path, compile) => {
   expect(readCompiled(path)).toBe(textOf(compile()));
 });
 
@@ -15,11 +15,11 @@ const byId = new Map(concepts.map((concept) => [concept.id, concept]));
 const ends = ([one, other]: readonly [string, string, number]) => [one, other];
 const families = new Set(concepts.map(({ family }) => family));
 
-test('the map of the trade has each concept once', () => {
+test('the trade map has each concept once', () => {
   expect(byId.size).toBe(concepts.length);
 });
 
-test('whatever the map of the trade names is in it', () => {
+test('every name in the trade map is defined in it', () => {
   const meant = Object.values(senses).flatMap((list) => list.flatMap(({ means }) => means ?? []));
   const ways = [...words.namedByProduct, ...words.namedAfterProduct];
   const unknown = [...meant, ...ways, ...kinship.pairs.flatMap(ends), ...usualWays.flatMap(ends)].filter(
@@ -39,11 +39,11 @@ test('a pair of the trade is within one group, and there once', () => {
   }
 });
 
-test('what is usually sold in some way is a product', () => {
+test('a product with a usual way of selling is a product', () => {
   expect(usualWays.filter(([, product]) => byId.get(product)?.group !== 'product')).toEqual([]);
 });
 
-test('whoever applies in the demo is in it, once for each gig', () => {
+test('every applicant of the demo is in it, once for each gig', () => {
   const { reps, businesses, gigs, present } = compileDemo();
   expect(Object.keys(gigs)).toEqual(Object.keys(businesses));
   for (const { title, applications } of [...Object.values(gigs).flat(), ...Object.values(present)]) {

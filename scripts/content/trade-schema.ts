@@ -17,7 +17,7 @@ export const conceptsFile = z.partialRecord(
   z.record(id, z.record(id, z.strictObject({ label: z.string(), said: unique(phrase) }))),
 );
 
-/** By word, or by several with commas between them: what tells each meaning. */
+/** By word, or by several with commas between them: the context words of each meaning. */
 export const sensesFile = z.record(z.string(), z.object({ usually: id }).catchall(z.array(word).min(1)));
 
 const kinships = z.record(id, z.record(id, near));

@@ -4,7 +4,7 @@ import { projectRoot } from '#server/platform/env.ts';
 import { compileDemo } from './compile-demo.ts';
 import { compileTrade } from './compile-trade.ts';
 
-/** What the product imports, by what makes it from `content`. */
+/** The modules the product imports, by the function that makes them from `content`. */
 export const compilers: Readonly<Record<string, () => object>> = {
   'domain/matching/trade/trade.compiled.json': compileTrade,
   'server/demo/demo.compiled.json': compileDemo,
@@ -19,7 +19,7 @@ export function writeCompiled(): void {
 
 export const readCompiled = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
-/** JSON with a line for each entry of each list, so that two changes to the content seldom meet in one line. */
+/** JSON with a line for each entry of each list, so that two changes to the content seldom conflict. */
 export function textOf(data: object, depth = 2): string {
   return `${linesOf(data, depth)}\n`;
 }

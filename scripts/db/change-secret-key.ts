@@ -14,7 +14,7 @@ export const losses =
 
 /**
  * Makes this the SECRET_KEY of the installation. Throws a StartupError while a process of it runs, or if the former key is another one.
- * @param formerKey keeps what users with a deleted account have used of trials and refunds
+ * @param formerKey preserves the used trials and refunds of users with a deleted account
  */
 export async function changeSecretKey(
   database: DatabaseAddress,
@@ -24,7 +24,7 @@ export async function changeSecretKey(
   await migrateForScript(database);
   const pool = openPool(database.url, 1, () => {}, database);
   try {
-    // They would go on with the old key, and find nothing that it opens.
+    // They would go on with the old key, which opens nothing any more.
     await requireNoProcess(pool);
     await transactionsOn(
       pool,

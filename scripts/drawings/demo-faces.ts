@@ -17,7 +17,7 @@ const polo = (colour: string, second: string = p.cream): Top => ({ style: 'polo'
 const blazer = (colour: string, second: string = p.cream): Top => ({ style: 'blazer', colour, second });
 const print = (colour: string, second: string = p.cream): Top => ({ style: 'print', colour, second });
 
-/** The reps of the demo, who do not exist. */
+/** The reps of the demo, all fictional. */
 export const demoFaces: Record<DemoRepKey, Figure> = {
   lerato: face(s.sienna, hair('braids'), polo(p.green, p.marigold), gold),
   sipho: face(s.ebony, hair('fade'), shirt(p.marigold)),
@@ -60,7 +60,7 @@ export const demoFaces: Record<DemoRepKey, Figure> = {
 
 const grounds = [p.mint, p.sand, p.marigold, '#b9c6e4', '#e8b9a8'] as const;
 
-/** What stands behind them: never the colour of what they wear. */
+/** The background: never the colour of their clothes. */
 export function groundOf(key: DemoRepKey): string {
   const at = Object.keys(demoFaces).indexOf(key);
   const { top, hair: worn } = demoFaces[key];

@@ -10,7 +10,7 @@ const logo = (ground: string, content: string) =>
 const petal = (colour: string, length: number, width: number) => (turn: number) =>
   `<path fill="${colour}" transform="rotate(${turn})" d="M0-14C${width}-${length * 0.5} ${width}-${length * 0.8} 0-${length}C-${width}-${length * 0.8}-${width}-${length * 0.5} 0-14Z"/>`;
 
-/** The signs of the companies of the demo, none of which exists: a flower, a bloom, waves, a fruit, a hill, the sun. */
+/** The logos of the companies of the demo, all fictional: a flower, a bloom, waves, a fruit, a hill, the sun. */
 export const demoLogos: Record<DemoBusinessKey, string> = {
   imbali: logo(p.clay, `${around(6, petal(p.cream, 72, 30))}<circle r="19" fill="${p.marigold}"/>`),
   karooBloom: logo(

@@ -10,10 +10,10 @@ import { drawScene } from './scenes.ts';
 
 const demoPictureFolder = join(projectRoot, 'server', 'demo', 'pictures');
 
-/** As the profile pictures of real people are kept: square, 256 wide here. */
+/** As real profile pictures are stored: square, 256 wide here. */
 const webp = (svg: string) => sharp(Buffer.from(svg)).resize(256, 256).webp({ quality: 82 }).toBuffer();
 
-/** What a rep sends from work. */
+/** A picture a rep sends from work. */
 const photo = (svg: string) =>
   sharp(Buffer.from(svg)).resize(960, 720).flatten({ background: '#fff' }).webp({ quality: 82 }).toBuffer();
 

@@ -16,7 +16,7 @@ export interface Figure extends Head {
 
 const bodyPath = 'M-78 260V124C-78 92-60 76-30 68L-16 62H16L30 68C60 76 78 92 78 124V260Z';
 
-/** The mark of the house, as it is sewn on a shirt. */
+/** The brand mark, as sewn on a shirt. */
 const badge = (x: number, y: number, colour: string) =>
   `<path stroke="${colour}" stroke-width="5" stroke-linecap="round" d="M${x} ${y - 7}h0M${x - 7} ${y}h0M${x} ${y}h0M${x + 7} ${y}h0M${x} ${y + 7}h0"/>`;
 
@@ -60,7 +60,7 @@ export function drawFigure({ top, ...head }: Figure): string {
   return `${back}<g transform="translate(0-9)">${drawTop(top, scarf ? head.hair.colour : head.skin.base, `c${++clips}`)}${neck}</g>${over}${front}`;
 }
 
-/** A drawing is the same however often it is made. */
+/** Drawings are deterministic. */
 export function startDrawing(): void {
   clips = 0;
 }

@@ -1,4 +1,4 @@
-/** The colours of the house, and those of people. A drawing stands on a ground of its own, so that it is the same by day and by night. */
+/** The colours of the brand, and those of people. A drawing has a background of its own, so that it is the same in light and dark mode. */
 export const palette = {
   deep: '#0a3327',
   green: '#0f4d3a',

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
 import { hairColours as hair, palette as p, skins } from './palette.ts';
 
-/** Who stands in the drawings. They are nobody: drawn, not taken from anybody. */
+/** The people in the drawings. They are fictional. */
 export const people = {
   nomsa: {
     skin: skins.umber,

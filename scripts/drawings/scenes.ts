@@ -62,7 +62,7 @@ const tablet = (x: number, y: number, turn = -8) =>
 const frame = (width: number, height: number, ground: string, content: string, radius = 28) =>
   `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 ${width} ${height}"><clipPath id="f"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#f)"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</g></svg>`;
 
-/** A market day: a stall in the sun, and she who runs it. */
+/** A market day: a stall in the sun, and its owner. */
 function stall(): string {
   const { nomsa, sipho } = people;
   return frame(
@@ -90,7 +90,7 @@ function stall(): string {
   );
 }
 
-/** In a shop: shelves, and somebody who knows what stands on them. */
+/** In a shop: shelves, and an assistant who knows the stock. */
 function shop(): string {
   const { priya } = people;
   const shelf = (y: number) =>
@@ -118,7 +118,7 @@ function shop(): string {
   );
 }
 
-/** At a stand in a mall, a taste for whoever comes by. */
+/** At a stand in a mall, a taste for passers-by. */
 function stand(): string {
   const { ayanda, carla } = people;
   return frame(
@@ -141,7 +141,7 @@ function stand(): string {
   );
 }
 
-/** Those who come on Saturday. */
+/** The Saturday crew. */
 function team(): string {
   const { riaan, zintle, fatima, thabang, lerato, yusuf } = people;
   return frame(

@@ -16,7 +16,7 @@ const grounds: Partial<Record<keyof typeof people, string>> = {
   sipho: p.mint,
 };
 
-/** Each drawing of the site: its file and what stands in it. */
+/** Each drawing of the site: its file and its content. */
 export function siteDrawings(): (readonly [file: string, svg: string])[] {
   return [
     ...sceneNames.map((name) => [join(folder, `${name}.svg`), drawScene(name)] as const),

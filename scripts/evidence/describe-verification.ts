@@ -6,7 +6,7 @@ import { formatTable } from '../launch/format-table.ts';
 
 type Verification = Awaited<ReturnType<typeof verifyEvidence>>;
 
-/** What a check found, in words. `expected`: the head that an earlier check printed. */
+/** The findings of a check, in words. `expected`: the head that an earlier check printed. */
 export async function describeVerification(
   db: Db,
   { rows, head, findings }: Verification,

@@ -6,7 +6,7 @@ const USAGE = `npm run evidence -- verify [--head position:hash]
   --head  the head of the log that an earlier check printed. Also finds rows removed from the end
   Exits with 1 if the log has changed.`;
 
-/** Throws a StartupError that says how the command is used. */
+/** Throws a StartupError with the command's usage. */
 export function readArguments(args: string[]): { position: number; hash: string } | null {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { head: { type: 'string' } } });

@@ -48,7 +48,7 @@ export function describeSchema(catalogue: Catalogue, nounOf: (table: string) => 
     .concat('\n');
 }
 
-/** Those that others lead to first; those of one rank by their names. */
+/** Referenced tables first; within a rank by name. */
 function sortByReferences(tables: readonly Table[]): Table[] {
   const names = new Set(tables.map(({ name }) => name));
   const sorted: Table[] = [];
@@ -64,7 +64,7 @@ function sortByReferences(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/** Hands each function out once: what it calls comes before it. */
+/** Emits each function once: its dependencies come before it. */
 function functionsIn({ functions, tables }: Catalogue, written: ReadonlySet<string>) {
   const left = new Map(functions.map((one) => [one.definition, one]));
   const tableNames = tables.map(({ name }) => name);

@@ -34,5 +34,5 @@ export async function readNouns(): Promise<(table: string) => string> {
   return (table) => declared.get(table)?.noun ?? tablesOfSql[table]?.noun ?? '';
 }
 
-/** The nouns in the order in which one may know the other. */
+/** The nouns in order of dependency. */
 export const nounOrder = ['platform', ...ranks.flat()];

@@ -3,7 +3,7 @@ const list = new RegExp(`= any \\(array\\[(${literal}::text(?:, ${literal}::text
 const text = new RegExp(`(${literal})::text(?![\\w[])`, 'g');
 const pieces = /'(?:[^']|'')*'|"[^"]*"|[^'"]+/g;
 
-/** An expression as PostgreSQL prints it, in the words of a person and on one line. A test shows that it still means the same. */
+/** A readable form of an expression that PostgreSQL printed, on one line. A test shows that it still means the same. */
 export function plainSql(expression: string): string {
   return plainLines(expression)
     .replace(/\s*\n\s*/g, ' ')
@@ -13,7 +13,7 @@ export function plainSql(expression: string): string {
 
 const changed = /^\(?(old\.\w+(?: is null)?)\)? is distinct from \(?(new\.\w+(?: is null)?)\)?$/;
 
-/** A condition that one of several values changed compares two rows. */
+/** A condition on changed values compares two rows. */
 export function plainTrigger(definition: string): string {
   return plainSql(definition).replace(/ when \((.+)\) execute /, (all, condition: string) => {
     const parts = condition.split(' or ');
@@ -29,7 +29,7 @@ export function plainTrigger(definition: string): string {
   });
 }
 
-/** The same on as many lines as it has. */
+/** The same, keeping its lines. */
 export function plainLines(expression: string): string {
   return expression
     .replace(pieces, (piece) => (/^['"]/.test(piece) ? piece : piece.toLowerCase()))

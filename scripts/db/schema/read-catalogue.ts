@@ -16,7 +16,7 @@ export interface Constraint {
   readonly kind: 'p' | 'u' | 'f' | 'c' | 'x';
   readonly columns: readonly string[];
   readonly definition: string;
-  /** The table that a foreign key leads to. */
+  /** The referenced table of a foreign key. */
   readonly to: string | null;
   readonly validated: boolean;
 }
@@ -44,10 +44,10 @@ export interface Table {
 export interface Routine {
   readonly name: string;
   readonly definition: string;
-  /** Tables and types that it takes, and what it returns. */
+  /** Its argument tables and types, and its return type. */
   readonly signature: string;
   readonly body: string;
-  /** Tables of this schema that need it to be there: for an index, a default, a check. */
+  /** Tables of this schema that depend on it: for an index, a default, a check. */
   readonly neededBy: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface Catalogue {
   readonly views: readonly View[];
 }
 
-/** The database makes these itself: the record of migrations, and the months of the record of admins. */
+/** Created by the database itself: the record of migrations, and the months of the record of admins. */
 const made = `(c.relname = 'schema_migrations' or (c.relispartition and c.relname ~ '_[0-9]{4}_[0-9]{2}$'))`;
 const here = `c.relnamespace = 'public'::regnamespace and not ${made}`;
 const ofNoExtension = (id: string) => `not exists (select from pg_depend e where e.objid = ${id} and e.deptype = 'e')`;
@@ -131,7 +131,7 @@ const sequences = `
 
 const extensions = `select extname as name from pg_extension where extname <> 'plpgsql' order by extname collate "C"`;
 
-/** What the text has no words for yet. */
+/** Objects the text can't express yet. */
 const unknown = `
   select 'type ' || t.typname as name from pg_type t
   where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd', 'r', 'm') and ${ofNoExtension('t.oid')}
@@ -152,7 +152,7 @@ const unknown = `
   union all select 'numbers of ' || c.relname from pg_sequence q join pg_class c on c.oid = q.seqrelid
     where ${here} and (q.seqtypid <> 'int8'::regtype or q.seqstart <> 1 or q.seqincrement <> 1 or q.seqcache <> 1 or q.seqcycle)`;
 
-/** Reads what the schema `public` of a database holds. Throws a StartupError for a kind of object that schema.sql can't state. */
+/** Reads the schema `public` of a database. Throws a StartupError for a kind of object that schema.sql can't state. */
 export async function readCatalogue(client: pg.Client | pg.Pool): Promise<Catalogue> {
   const read = async <Row extends object>(text: string) => (await client.query<Row>(text)).rows;
   const names = async (text: string) => (await read<{ name: string }>(text)).map(({ name }) => name);

@@ -36,7 +36,7 @@ export async function writeSchema(): Promise<void> {
   console.log('Wrote db/schema.sql.');
 }
 
-/** What db/schema.sql says of a database. */
+/** The db/schema.sql of a database. */
 export async function schemaOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

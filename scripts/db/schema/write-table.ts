@@ -1,14 +1,14 @@
 import { plainSql } from './plain-sql.ts';
 import type { Column, Constraint, Table } from './read-catalogue.ts';
 
-/** The statements that make a table, and those of it that have to wait for other tables. */
+/** The statements that create a table, and those that have to wait for other tables. */
 export interface TableText {
   readonly create: string;
   readonly indexes: readonly string[];
   readonly later: readonly string[];
 }
 
-/** @param isThere whether a table stands above this one, so that a foreign key may lead to it */
+/** @param isThere whether a table is above this one, so that a foreign key may reference it */
 export function writeTable(table: Table, isThere: (name: string) => boolean): TableText {
   const waiting = table.constraints.filter(
     ({ to, validated }) => !validated || (to !== null && to !== table.name && !isThere(to)),
@@ -68,7 +68,7 @@ function plainValue(value: string, type: string): string {
   return literal !== undefined && cast === type ? literal : plainSql(value);
 }
 
-/** A constraint of one column under the name that PostgreSQL gives by itself stands with its column. */
+/** A constraint of one column with PostgreSQL's default name is written with its column. */
 function inlineConstraint(table: string, { name, kind, columns, definition }: Constraint): string | null {
   const [column] = columns;
   if (columns.length !== 1 || column === undefined) return null;
