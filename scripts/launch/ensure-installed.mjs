@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { withLock } from './lock.mjs';
 
 /**
- * Brings node_modules in line with package-lock.json. Without the network when it is in line already.
+ * Syncs node_modules with package-lock.json. Needs no network if nothing changed.
  * @param {string} root the project's folder
  */
 export async function ensureInstalled(root) {
@@ -33,7 +33,7 @@ async function whyInstall(root) {
     const sameMachine = stamp.split(' ')[0] === wanted.split(' ')[0];
     if (!sameMachine) return 'those in node_modules are for another kind of machine';
   }
-  // npm writes this file last, so it tells of an install by hand that came to its end.
+  // npm writes this file last, so it marks a completed manual install.
   const done = await readJson(join(root, 'node_modules', '.package-lock.json'));
   if (done === null) return stamp === null ? 'there are none yet' : 'node_modules is incomplete';
   if (!(await isSame(root, done))) return 'package-lock.json has changed';
@@ -87,8 +87,8 @@ async function installPackages(root) {
   for (const name of ['npm_config_prefix', 'npm_config_local_prefix', 'npm_config_global_prefix']) delete env[name];
   const { npm_execpath: npm, npm_node_execpath: node } = env;
   const [command, ...before] = npm && node && /npm-cli\.c?js$/.test(npm) ? [node, npm] : ['npm'];
-  // Not `npm ci`: it refuses a lock file without the packages for other kinds of machines that a registry did not have
-  // when it was written. This installs what the lock file says too, and leaves that as it is.
+  // Not `npm ci`: it refuses a lock file without the packages for other kinds of machines that a registry did not have when it was written. This
+  // installs from the lock file too, and leaves that unchanged.
   const args = [...before, 'install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress'];
   args.push('--loglevel=error');
 
@@ -100,7 +100,7 @@ async function installPackages(root) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && command === 'npm',
     });
-    // Stopped meanwhile, this process must not leave npm behind, which would work against the next start's.
+    // If stopped during the install, this process must not leave npm behind, which would conflict with the next start's.
     for (const signal of ['SIGTERM', 'SIGHUP']) {
       process.once(signal, () => {
         child.kill();

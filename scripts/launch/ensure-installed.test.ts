@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-/** Stands in for npm: notes each call, and leaves behind what npm does. */
+/** Fakes npm: records each call, and leaves behind what npm does. */
 const NPM = `
 const { appendFileSync, copyFileSync, existsSync, mkdirSync, rmSync } = require('node:fs');
 appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
@@ -45,7 +45,7 @@ async function calls(): Promise<number> {
   return text.split('\n').length - 1;
 }
 
-test('installs when there is nothing, once for two starts at the same time, and not again', async () => {
+test('installs when nothing is installed, once for two concurrent starts, and not again', async () => {
   await Promise.all([ensureInstalled(root), ensureInstalled(root)]);
   expect(await readFile(join(root, 'calls'), 'utf8')).toMatch(/^install --no-save /);
   await ensureInstalled(root);
@@ -60,7 +60,7 @@ test('installs again when the lock file changed', async () => {
   expect(console.log).toHaveBeenCalledWith(expect.stringContaining('package-lock.json has changed'));
 });
 
-test('accepts what npm install did by hand', async () => {
+test('accepts the result of a manual npm install', async () => {
   await ensureInstalled(root);
   await writeLock('2.0.0');
   await cp(join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json'));
@@ -68,7 +68,7 @@ test('accepts what npm install did by hand', async () => {
   expect(await calls()).toBe(1);
 });
 
-test('installs again after an install that was interrupted', async () => {
+test('installs again after an interrupted install', async () => {
   await ensureInstalled(root);
   await rm(join(root, 'node_modules', '.package-lock.json'));
   await rm(join(root, 'node_modules', '.installed'));
@@ -76,7 +76,7 @@ test('installs again after an install that was interrupted', async () => {
   expect(await calls()).toBe(2);
 });
 
-test('passes on what npm said when it failed, and tries again the next time', async () => {
+test("passes on npm's error, and retries the next time", async () => {
   await writeFile(join(root, 'broken'), '');
   await expect(ensureInstalled(root)).rejects.toThrow('npm error network\nnpm install failed');
   await rm(join(root, 'broken'));
@@ -84,7 +84,7 @@ test('passes on what npm said when it failed, and tries again the next time', as
   expect(await calls()).toBe(2);
 });
 
-test('takes over the lock of a start that was killed', async () => {
+test('takes over the lock of a killed start', async () => {
   await ensureInstalled(root);
   await rm(join(root, 'node_modules'), { recursive: true });
   await writeFile(join(root, '.install.lock'), '2147483647');

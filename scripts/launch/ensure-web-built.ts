@@ -11,10 +11,10 @@ import { hashWebSources } from './web-sources.ts';
 const build = join(projectRoot, 'build');
 const site = join(build, 'client');
 const stamp = join(build, 'stamp');
-/** Not in the folder that the build empties. */
+/** Outside the folder that the build empties. */
 const cache = join(projectRoot, 'node_modules', '.cache');
 
-/** Builds the site when its sources are not the ones it was last built from. Throws a StartupError with what the build said. */
+/** Builds the site when its sources differ from those of the last build. Throws a StartupError with the build's output. */
 export async function ensureWebBuilt(say: (line: string) => void): Promise<void> {
   if (await isWebBuilt()) return;
   await mkdir(cache, { recursive: true });
@@ -25,7 +25,7 @@ export async function ensureWebBuilt(say: (line: string) => void): Promise<void>
     const sources = await hashWebSources();
     await rm(stamp, { force: true });
     await runBuild();
-    // Loaded when there is something to build: a start looks here first, and seldom has.
+    // Loaded on demand: most starts have nothing to build.
     const { finishSite } = await import('../build/finish-site.ts');
     const { precompress } = await import('./precompress.ts');
     const { weighScripts } = await import('../build/script-weight.ts');
@@ -44,7 +44,7 @@ export async function isWebBuilt(): Promise<boolean> {
 
 async function runBuild(): Promise<void> {
   const tool = dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json'));
-  // Its standard output lists every file it made before something went wrong.
+  // Its standard output lists every file it made before the error.
   const { code, errors } = await runNode([join(tool, 'bin.cjs'), 'build'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { NODE_ENV: 'production' },

@@ -7,7 +7,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /**
- * Installs what is missing, runs a script of the project on the project's own Node, and ends as that ends.
+ * Installs what is missing, runs a script of the project on the project's own Node, and exits with its code.
  * @param {string} script from the project's folder
  * @param {string[]} args
  * @param {string[]} [options] of Node
@@ -42,7 +42,7 @@ function findNode() {
  */
 function run(node, args) {
   const child = spawn(node, args, {
-    // By the channel the child notices when we are killed outright.
+    // Through the channel the child notices when we are killed outright.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'), ...process.env },
   });
@@ -60,7 +60,7 @@ function run(node, args) {
 }
 
 /**
- * npm killed outright tells nobody; what it started would go on unseen.
+ * A killed npm notifies no one; its child would run on unseen.
  * @param {() => void} act
  */
 function onParentGone(act) {

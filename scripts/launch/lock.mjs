@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A holder renews its lock file this often, so that one left by a killed process is known by its age; milliseconds. */
+/** A holder renews its lock file this often, so that the age of one left by a killed process shows; milliseconds. */
 const RENEWED_EVERY = 1000;
 const LEFT_BEHIND_AFTER = 10_000;
 
 /**
- * Does the work while no other process does it; `waiting` is printed when that means to wait.
+ * Runs the work while no other process does; `waiting` is printed if it has to wait.
  * @template T
  * @param {string} path the lock file, in a folder that exists
  * @param {string} waiting
@@ -52,7 +52,7 @@ async function tryLock(path) {
 }
 
 /**
- * Two that wait may both have judged the file: the slower one must not remove what the faster one put there since.
+ * Two waiting processes may both have judged the file stale: the slower one must not remove the faster one's new file.
  * @param {string} path
  */
 async function removeLeftBehind(path) {

@@ -3,7 +3,7 @@ import { FolderInUse } from '#server/platform/db/embedded/claim-data-folder.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { type DatabaseEnv, type OpenDatabase, openDatabase } from '#server/platform/db/open-database.ts';
 
-/** The database a start would use. The embedded one is stopped at the end, unless a running app uses it too. */
+/** Opens the database a start would use. The embedded one is stopped at the end, unless a running app uses it too. */
 export async function openForScript(env: DatabaseEnv): Promise<OpenDatabase> {
   try {
     return await openDatabase(env);

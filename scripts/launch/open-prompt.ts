@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
 import { formatTable } from './format-table.ts';
 
-/** psql on the database, or where the machine has none a plain prompt; with `sql`, that statement alone. Resolves with the exit code. */
+/** Opens psql on the database, or a plain prompt where the machine has none; with `sql`, runs that statement alone. Resolves with the exit code. */
 export async function openPrompt(url: string, sql: string | null): Promise<number> {
-  // psql answers Ctrl-C by itself; it must not take us, and with us the database, away.
+  // psql handles Ctrl-C itself; it must not stop us, and with us the database.
   process.on('SIGINT', () => {});
   return (await runPsql(url, sql)) ?? (await runPlainPrompt(url, sql));
 }

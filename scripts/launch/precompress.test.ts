@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { precompress } from './precompress.ts';
 
-test('puts a Brotli and a gzip file beside each text file that is worth it', async () => {
+test('puts a Brotli and a gzip file beside each text file worth compressing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thengisa-compress-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = 'const greeting = "Sawubona";\n'.repeat(100);

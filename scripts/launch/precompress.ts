@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fonts and pictures are compressed in themselves; pages change once more when the server starts. */
+/** Fonts and pictures are compressed already; pages change once more when the server starts. */
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|data)$/;
 /** Below this many bytes the answer fits a network packet anyway. */
 const WORTH_IT = 1024;

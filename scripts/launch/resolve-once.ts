@@ -1,4 +1,4 @@
 import { resolveOnce } from '#server/platform/resolve-once.ts';
 
-// Imported before a script: what the script imports is resolved before its first line runs.
+// Imported before a script: a script's imports are resolved before its first line runs.
 resolveOnce();

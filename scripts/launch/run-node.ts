@@ -3,11 +3,11 @@ import { projectRoot } from '#server/platform/env.ts';
 
 interface Ended {
   readonly code: number | null;
-  /** What it printed on its standard error, when that was asked for. */
+  /** Its standard error, if requested. */
   readonly errors: string;
 }
 
-/** Runs the project's Node with the arguments until it ends. Stopped meanwhile, this process takes it along. */
+/** Runs the project's Node with the arguments until it ends. If this process is stopped, it stops the child too. */
 export async function runNode(
   args: readonly string[],
   { stdio, env }: { stdio: 'inherit' | ['ignore', 'ignore', 'pipe']; env?: NodeJS.ProcessEnv },

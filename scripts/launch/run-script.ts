@@ -1,7 +1,7 @@
 import { loadDotEnv } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** Runs a script with the project's .env read; what its user can act on is printed without a stack. Exits with 1 on an error. */
+/** Runs a script with the project's .env loaded; actionable errors are printed without a stack. Exits with 1 on an error. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     loadDotEnv();

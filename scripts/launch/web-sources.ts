@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
 
-// The pages of jobs are put together by the server, and their classes are in the built style sheet.
+// The server renders the pages of jobs, and their classes are in the built style sheet.
 const FOLDERS = ['web', 'contract', 'domain', 'texts', 'scripts/build', 'server/features/jobs/postings/present'];
 const FILES = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
 
-/** A hash of all that the built site is made from: names and contents, so that a checkout with new file times builds nothing. */
+/** A hash of all inputs of the built site: names and contents, so that a checkout with new file times builds nothing. */
 export async function hashWebSources(): Promise<string> {
   const inFolders = await Promise.all(
     FOLDERS.map(async (folder) => {

@@ -25,7 +25,7 @@ test.each(refused)('refuses $name', ({ tree, finding }) => {
   expect(findings(tree)).toEqual([finding]);
 });
 
-test('a lower rank and what lies beside the nouns may be imported, and a test may import anything', () => {
+test('a lower rank and files beside the nouns may be imported, and a test may import anything', () => {
   const tree = {
     'contract/jobs/jobs.ts': "import '../courses/options.ts'; import '../fields.ts'; import './options.ts';",
     'contract/refusals.ts': "import './jobs/refusals.ts'; import './accounts/refusals.ts';",

@@ -6,7 +6,7 @@ import { describeRanks } from './describe-ranks.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Which line each feature of one side is on. */
+/** The line of each feature of one side. */
 function linesOf(side: string): Map<string, number> {
   const [, table = ''] = describeRanks().split(`${side}, lowest rank first\n`);
   const lines = table.split('\n\n')[0]?.split('\n') ?? [];
@@ -32,7 +32,7 @@ test('the lowest rank comes first', () => {
   expect(web.get('applications')).toBeGreaterThan(web.get('jobs') ?? Number.POSITIVE_INFINITY);
 });
 
-test('the command prints them, and checks nothing', () => {
+test('the command prints the ranks, and checks nothing', () => {
   const command = join(root, 'scripts/check-rooms.ts');
   const { status, stdout } = spawnSync(process.execPath, [command, 'ranks'], { encoding: 'utf8' });
   expect(stdout).toBe(`${describeRanks()}\n`);

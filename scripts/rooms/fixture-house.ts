@@ -8,12 +8,12 @@ import { formatViolation } from './violation.ts';
 /** File texts by path. */
 export type Tree = Record<string, string>;
 
-/** What the rules say about a small house. */
+/** The rules' findings about a small repository. */
 export function findings(tree: Tree): string[] {
   return checkRooms(writeTree(tree)).violations.map(formatViolation);
 }
 
-/** Writes a small house into a fresh folder, removed when the test ends. */
+/** Writes a small repository into a fresh folder, removed when the test ends. */
 export function writeTree(tree: Tree): string {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

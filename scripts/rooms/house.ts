@@ -11,14 +11,14 @@ export type HouseFile = {
   path: string;
   place: Place | null;
   imports: HouseImport[];
-  /** Lines of computed imports, whose targets nobody can check. */
+  /** Lines of computed imports, whose targets can't be checked. */
   computedImports: number[];
   uses: Source['uses'];
   lineCount: number;
   problem?: Source['problem'];
 };
 
-/** The whole tree, read and parsed once; every rule looks at this. */
+/** The whole tree, read and parsed once; every rule uses it. */
 export type House = { files: HouseFile[] };
 
 export function readHouse(root: string): House {

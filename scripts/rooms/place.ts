@@ -30,14 +30,14 @@ export type Place = {
   feature?: string;
   /** `server/features/<noun>/<sub-noun>/…`: a folder that is not a part itself. */
   subNoun?: string;
-  /** What the feature's or the sub-noun's file is: `routes`, `commands`, … (not yet checked against the vocabulary). */
+  /** The role of the feature's or the sub-noun's file: `routes`, `commands`, … (not yet checked against the vocabulary). */
   part?: string;
   /** The path from the part on. */
   inside?: string[];
   isTest: boolean;
 };
 
-/** Which room a path (relative to the root, forward slashes) stands in; null when the house has no such room. */
+/** The room of a path (relative to the root, forward slashes); null when there is no such room. */
 export function placeOf(path: string): Place | null {
   const segments = path.split('/');
   const isTest = segments[0] === 'test' || /\.(test|spec)\.tsx?$/.test(path);
@@ -65,12 +65,12 @@ function placeInFeature([first = '', ...rest]: string[]): Pick<Place, 'subNoun' 
   return { ...(isSubNoun && { subNoun: first }), part: inside[0]?.split('.')[0] ?? '', inside };
 }
 
-/** Rooms whose code is shipped; the others (tests, tools, configuration) may look at everything. */
+/** Rooms whose code is shipped; the others (tests, tools, configuration) may import everything. */
 export function isProduct({ room, isTest }: Place): boolean {
   return !isTest && !['test', 'scripts', 'bench', 'research', 'config'].includes(room);
 }
 
-/** Rooms whose code is decided from its arguments. */
+/** Rooms of pure code. */
 export const isPure = ({ room }: Place): boolean => room === 'domain' || room === 'texts';
 
 function isMain(fileName: string): boolean {

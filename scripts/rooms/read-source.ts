@@ -6,14 +6,14 @@ export type Import = {
   line: number;
 };
 
-/** A construct some rooms may not use, wherever it stands in the file. */
+/** A construct some rooms may not use, anywhere in the file. */
 export type Use = { what: 'process.env' | 'await' | 'clock' | 'randomness'; line: number };
 
 export type Source = { imports: Import[]; uses: Use[]; lineCount: number; problem?: { message: string; line: number } };
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
-/** Reads what a file imports and uses. Handles every form: static, re-export, dynamic, and `import('…')` in a type. */
+/** Parses a file's imports and constructs. Handles every form: static, re-export, dynamic, and `import('…')` in a type. */
 export function readSource(path: string, text: string): Source {
   const lineAt = lineFinder(text);
   const lineCount = text.endsWith('\n') ? lineAt(text.length) - 1 : lineAt(text.length);

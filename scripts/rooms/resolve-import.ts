@@ -9,7 +9,7 @@ export type Target =
 
 const builtins = new Set(builtinModules);
 
-/** Where an import leads, by its text alone: that the target exists is the type checker's business. */
+/** The target of an import, by its text alone: the type checker checks that it exists. */
 export function resolveImport(importer: string, specifier: string): Target {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('virtual:')) return { kind: 'generated' };

@@ -1,7 +1,10 @@
 import type { House, HouseFile } from '../house.ts';
 import type { Violation } from '../violation.ts';
 
-/** No file reaches itself through its imports, of types too: files that need each other are one thing. One finding for each circle, at its first file. */
+/**
+ * No file reaches itself through its imports, including types: files that need each other are one thing. One finding for each cycle, at its first
+ * file.
+ */
 export function checkCircles(house: House): Violation[] {
   const files = new Map(house.files.map((file) => [file.path, file]));
   const reported = new Set<string>();

@@ -2,11 +2,11 @@ import type { House } from '../house.ts';
 import type { Violation } from '../violation.ts';
 import { featureRanks } from './feature-rank.ts';
 
-/** The server's news knows every noun and its notifications none. The contract says both in one, which ranks as the news do. */
+/** The server's live events know every noun and its notifications none. The contract combines both, and ranks like the live events. */
 const nounOf = (feature: string) =>
   feature === 'news' ? ['notifications'] : feature === 'notifications' ? [] : [feature];
 
-/** Lowest first: the server's ranks, between names, which each noun may have, and what is put together from many of them. */
+/** Lowest first: the server's ranks, between names, which each noun may have, and views that combine many of them. */
 export const contractRanks: readonly (readonly string[])[] = [
   ['names'],
   ...featureRanks.map((rank) => rank.flatMap(nounOf)),

@@ -2,10 +2,10 @@ import type { House } from '../house.ts';
 import { isProduct } from '../place.ts';
 import type { Violation } from '../violation.ts';
 
-// The map of the site runs on Node while the web is built, as the configuration files do.
+// The site's routes run on Node while the web is built, as the configuration files do.
 const readers = ['server/platform/env.ts', 'web/routes.ts'];
 
-/** Everything a process needs from its environment is read, and checked, in one place. */
+/** All environment variables are read, and validated, in one place. */
 export function checkEnvironment(house: House): Violation[] {
   return house.files.flatMap(({ path, place, uses }) => {
     if (!place || !isProduct(place) || readers.includes(path)) return [];

@@ -3,10 +3,10 @@ import { featureParts } from '../place.ts';
 import type { Violation } from '../violation.ts';
 
 const parts: readonly string[] = featureParts;
-/** Parts whose folder holds one deed a file, so that its name needs a verb and a noun. */
+/** Parts whose folder holds one action a file, so that its name needs a verb and a noun. */
 const deeds = ['commands', 'queries', 'tasks'];
 
-/** `server/features/<noun>/` and each `server/features/<noun>/<sub-noun>/` hold the parts of the vocabulary alone. */
+/** `server/features/<noun>/` and each `server/features/<noun>/<sub-noun>/` contain the parts of the vocabulary alone. */
 export function checkFeatureFiles(house: House): Violation[] {
   const paths = new Set(house.files.map(({ path }) => path));
   return house.files.flatMap(({ path, place }) => {
@@ -30,8 +30,8 @@ function refuseFile([part = '', fileName, ...deeper]: string[]): string | null {
 }
 
 /**
- * `post-job.test.ts` and `post-job-races.test.ts` both lie beside `post-job.ts`; a folder counts as well. At the top of a
- * feature or a sub-noun, `jobs.test.ts` tests all of `jobs`.
+ * `post-job.test.ts` and `post-job-races.test.ts` are both beside `post-job.ts`; a folder counts as well. At the top of a feature or a sub-noun,
+ * `jobs.test.ts` tests all of `jobs`.
  */
 function refuseTest(path: string, noun: string, paths: Set<string>): string | null {
   const folder = path.slice(0, path.lastIndexOf('/'));

@@ -5,7 +5,7 @@ import type { Violation } from '../violation.ts';
 const banned = ['index', 'utils', 'helpers', 'types'];
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Every file stands in a known room, under a kebab-case name that says something. */
+/** Every file is in a known room, under a kebab-case name that says something. */
 export function checkFileNames(house: House): Violation[] {
   return house.files.flatMap(({ path, place }) => {
     const messages = place ? [] : [{ message: 'the house has no such room', rule: 'known room' as const }];

@@ -13,7 +13,7 @@ const allowed: Partial<Record<Room, Room[]>> = {
   'server/platform': ['contract', 'server/platform'],
   'server/features': ['contract', 'domain', 'texts', 'server/platform', 'server/features'],
   'server/demo': ['contract', 'domain', 'texts', 'server/platform', 'server/features', 'server/demo'],
-  // Other companies' parts: what they know of their protocols has to be their own, or nothing is tried on them.
+  // Stand-ins for other companies: their knowledge of the protocols has to be their own, or nothing is tested.
   'server/stand-ins': ['contract', 'server/platform', 'server/stand-ins'],
   'server/app': ['contract', 'domain', 'texts', ...server],
   'server/main': ['contract', 'domain', 'texts', ...server],
@@ -25,7 +25,7 @@ const allowed: Partial<Record<Room, Room[]>> = {
   'web/root': ['contract', 'domain', 'texts', ...web, 'web/features', 'web/admin', 'web/pages', 'web/root'],
 };
 
-/** The kit may use these parts of `web/lib`, which know no product. */
+/** The parts of `web/lib` the kit may use, which know no product. */
 const kitHelper = /^web\/lib\/(theme|toast|format)(-[a-z0-9-]+)?(\/|\.)/;
 
 /** Imports run one way between the rooms. */

@@ -8,7 +8,7 @@ const messages = {
   randomness: 'uses no randomness: take the value as an argument',
 };
 
-/** A domain rule, like a text, is decided from its arguments. */
+/** A domain rule, like a text, depends only on its arguments. */
 export function checkPureDomain(house: House): Violation[] {
   return house.files.flatMap(({ path, place, uses }) => {
     if (!place || !isPure(place) || !isProduct(place)) return [];

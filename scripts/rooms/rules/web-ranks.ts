@@ -1,7 +1,7 @@
 import type { House } from '../house.ts';
 import type { Violation } from '../violation.ts';
 
-/** Lowest first. A feature of the web may import features of the lines above its own; pages put all of them together. */
+/** Lowest first. A feature of the web may import features of the lines above its own; pages compose all of them. */
 export const webRanks: readonly (readonly string[])[] = [
   ['lists', 'shell', 'installation', 'catalogue'],
   ['marketing', 'help-chat', 'files'],
