@@ -3,9 +3,9 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import { seedDomain } from './seed-functions.ts';
 
 /**
- * Temporary tables of who there is to post and to apply, this seed's people and those of earlier ones:
- * `seed_businesses` (with the range of texts of their trade) and `seed_reps` ranked by when they signed up, the reps once for each `scope` (their province, and
- * `all`); `seed_population` with how many of them there were when a day began.
+ * Temporary tables of users who can post and apply, this seed's and earlier ones: `seed_businesses` (with the range of texts of their trade) and
+ * `seed_reps` ranked by sign-up, the reps once for each `scope` (their province, and `all`); `seed_population` with their number at the start of each
+ * day.
  */
 export async function countPopulation(client: pg.ClientBase): Promise<void> {
   await client.query(`
@@ -41,7 +41,7 @@ export async function countPopulation(client: pg.ClientBase): Promise<void> {
     analyze seed_businesses; analyze seed_reps; analyze seed_population;`);
 }
 
-/** Gigs need somebody who posts them from the first day on, applications somebody who applies. */
+/** Gigs need a business to post them from the first day on, applications a rep. */
 export async function requirePeople(
   client: pg.ClientBase,
   sizes: { jobs: number; applications: number },

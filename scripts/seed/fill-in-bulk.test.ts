@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** All that the tables hold to, and whether it is looked at. */
+/** All constraints of the tables, and whether they are enforced. */
 async function rules(): Promise<unknown[]> {
   const { rows } = await client.query(
     `select conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated, condeferrable from pg_constraint
@@ -48,7 +48,7 @@ const transfer = (amounts: readonly number[]) => async () => {
 const transfers = async () =>
   (await client.query<{ count: number }>('select count(*)::int from ledger_transfers')).rows[0]?.count;
 
-test('every key, index and trigger is there again when tables were filled in bulk', async () => {
+test('every key, index and trigger is restored after a bulk fill', async () => {
   const before = await rules();
   let meanwhile: unknown[] = [];
   await fillInBulk(client, filledTables, () =>
@@ -74,7 +74,7 @@ test.each([
      select gen_random_uuid(), 'provider_settled', 'twice', gen_random_uuid() from generate_series(1, 2)`,
     'ledger_transfers_key_once',
   ],
-])('%s is found at the end, and all of it is undone', async (_, statement, named) => {
+])('%s is found at the end, and everything is rolled back', async (_, statement, named) => {
   const before = await rules();
   const filling = fillInBulk(client, filledTables, async () => {
     await transfer([-100, 100])();

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Fills tables without their keys and indexes, which are made anew when all rows are in: sorting them once is many times quicker than
- * finding a place for each, and the database still looks at every row. All in one transaction: nobody else sees the tables as they
- * are meanwhile, and one row that breaks a rule undoes everything.
+ * Fills tables without their keys and indexes, which are rebuilt when all rows are in: sorting them once is many times faster than inserting each,
+ * and the database still checks every row. All in one transaction: no other session sees the tables in that state, and one row that breaks a rule
+ * rolls back everything.
  */
 export async function fillInBulk(
   client: pg.ClientBase,
@@ -25,7 +25,7 @@ export async function fillInBulk(
   }
 }
 
-/** References first, those of other tables too that stand on a key. Primary keys stay: triggers look rows up by them. */
+/** References first, including those of other tables to a key. Primary keys stay: triggers look rows up by them. */
 const keysOf = `
   with filled as (select $1::regclass[]::oid[] as oids)
   select taken, given from (

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { applicationMessages } from './lists/application-texts.ts';
 
-/** No gig gets more, however popular. */
+/** The maximum for one gig, however popular. */
 const mostPerJob = 400;
 
 /** How many applications a gig of weight 1 gets, so that all gigs together get `wanted`. */
@@ -11,8 +11,8 @@ export async function scaleOf(client: pg.ClientBase, wanted: number): Promise<nu
 }
 
 /**
- * Applications for the gigs `from` to `to`, each with all its steps. Most come soon after the gig was posted, from reps of
- * the same province, and more from some reps than from others. Returns how many.
+ * Inserts applications for the gigs `from` to `to`, each with all its steps. Most arrive soon after the gig was posted, from reps of the same
+ * province, and more from some reps than from others. Returns how many.
  */
 export async function insertApplications(
   client: pg.ClientBase,

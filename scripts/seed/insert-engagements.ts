@@ -7,8 +7,8 @@ const batch = 250_000;
 const zone = 'Africa/Johannesburg';
 
 /**
- * What began with each acceptance, as far as it has come by now: most of it is done, accepted and paid, and some was let go, called
- * off, missed or disputed. The money went as the commands would have moved it: paid by card, held, released or given back.
+ * Inserts the engagement of each acceptance, up to its current status: most are done, approved and paid, and some expired, were cancelled, missed or
+ * disputed. The money moved as the commands would have done it: paid by card, held, released or refunded.
  */
 export async function insertEngagements(client: pg.ClientBase, report: (done: number) => void): Promise<void> {
   let last: string | null = '00000000-0000-0000-0000-000000000000';
@@ -149,7 +149,7 @@ const work = `
             from unnest(days) as day), handed_at
     from seed_work where status in ('submitted', 'completed', 'disputed', 'resolved')`;
 
-/** Each week was paid by a card of its own, which the provider paid out in the week after; what went back came off that. */
+/** Each week was paid by a card payment of its own, which the provider paid out in the week after; refunds were deducted from that. */
 const money = `
   create temporary table seed_held as
     select pg_temp.seed_id(min(funded_at)) as held, engagement_id, business_id, rep_id, min(funded_at) as funded_at

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Hires number `from` to `to`, beside those that came of applications: each an accepted application for a gig of this seed, which
- * then has as many places. Returns how many; who is hired for the same gig a second time is one.
+ * Inserts hires number `from` to `to`, beside those from applications: each an accepted application for a gig of this seed, which then has as many
+ * places. Returns how many; a repeated hire for the same gig counts once.
  */
 export async function insertHires(
   client: pg.ClientBase,

@@ -12,7 +12,7 @@ const addresses = [
   'Sports ground',
 ];
 
-/** Temporary, for the applications: the gigs of this seed. `weight` says how popular each is. */
+/** Temporary, for the applications: the gigs of this seed. `weight` is the popularity of each. */
 export async function createSeedJobs(client: pg.ClientBase): Promise<void> {
   await client.query(`create temporary table seed_jobs (
     number int primary key, id uuid not null, business_id uuid not null, province text not null,
@@ -20,8 +20,8 @@ export async function createSeedJobs(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Posts gigs number `from` to `to` of `total`, oldest first. A few businesses post most of them; pay is log-normal around
- * what trade, place and experience bring; popularity has a long tail, cut where one job would take a market’s share.
+ * Inserts gigs number `from` to `to` of `total`, oldest first. A few businesses post most of them; pay is log-normal around what trade, place and
+ * experience bring; popularity has a long tail, cut where one job would take a market’s share.
  */
 export async function insertJobs(client: pg.ClientBase, from: number, to: number, total: number): Promise<void> {
   await client.query(

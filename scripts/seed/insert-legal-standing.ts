@@ -3,7 +3,7 @@ import { usualFacts } from '#contract/site/site-facts.ts';
 import { type LegalUserType, legalUserTypes } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 
-/** Keeps the texts of today, which everybody of a seed has signed. */
+/** Stores the current texts, which every user of a seed has signed. */
 export async function keepAgreementTexts(client: pg.ClientBase): Promise<void> {
   for (const userType of legalUserTypes) {
     const { sha256, version, effectiveFrom, text } = currentAgreement(userType, usualFacts);
@@ -15,7 +15,7 @@ export async function keepAgreementTexts(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Everybody in `seed_joining` signed soon after they joined, and was approved a day or so later. */
+/** Every user in `seed_joining` signed soon after they joined, and was approved a day or so later. */
 export async function insertLegalStanding(client: pg.ClientBase, kind: LegalUserType): Promise<void> {
   const { sha256, version } = currentAgreement(kind, usualFacts);
   await client.query(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What reps were told of how their applications ended, as far back as it is kept; most of it they have read. */
+/** Notifies reps of the outcome of their applications, as far back as notifications are retained; most are read. */
 export async function insertNotifications(client: pg.ClientBase): Promise<void> {
   await client.query(
     `insert into notifications

@@ -3,8 +3,8 @@ import { platformAccounts } from '#server/features/ledger/tables.ts';
 import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 
 /**
- * Reps who earned have had most of it paid to a bank account, again and again, and one in thirty waits for a payout: asked for, in
- * a batch, or released.
+ * Reps with earnings have had most of it paid to a bank account, repeatedly, and one in thirty waits for a payout: requested, in a batch, or
+ * released.
  */
 export async function insertPayouts(client: pg.ClientBase, secretKey: string): Promise<void> {
   await client.query(accounts);
@@ -22,7 +22,7 @@ export async function insertPayouts(client: pg.ClientBase, secretKey: string): P
 
 const sealedAtOnce = 5_000;
 
-/** Reps who earned, and the bank accounts of those who have none, to be sealed. */
+/** Reps with earnings, and bank accounts for those without one, to be sealed. */
 const accounts = `
   create temporary table seed_earned as
     select m.rep_id, count(*)::int / 4 as times, sum(rep_cents)::bigint as cents, min(settled_at) as since,

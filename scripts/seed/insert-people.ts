@@ -13,7 +13,7 @@ interface Kind {
   readonly prefix: 'primary' | 'preferred';
   readonly name: string;
   readonly industry: string;
-  /** The further columns of the profile, each with what is drawn for it. Not everybody fills in everything. */
+  /** The further columns of the profile, each with its expression. Some profiles are incomplete. */
   readonly details: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ const kinds: Record<PeopleKind, Kind> = {
     table: 'business_profiles',
     nameColumn: 'company_name',
     prefix: 'primary',
-    // Once every name is taken, the town makes the difference.
+    // Once every name is taken, the town is added.
     name: `case when number <= ${slots.companies} then seed_companies.name else seed_companies.name || ' ' || town end`,
     industry: 'seed_companies.profile_industry',
     details: {
@@ -67,7 +67,7 @@ const kinds: Record<PeopleKind, Kind> = {
         0.85,
         `(array['weekends', 'part-time', 'flexible', 'full-time'])[1 + floor(random() * 4)::int]`,
       ),
-      // In steps of five rand; nobody asks for less than the law gives.
+      // In steps of five rand; never below the legal minimum.
       hourly_rate_cents: mostly(
         0.75,
         'greatest(35, round(seed_texts.median_pay * seed_experience.experience_pay * seed_places.place_pay / 5) * 5)::bigint * 100',
@@ -78,7 +78,7 @@ const kinds: Record<PeopleKind, Kind> = {
   },
 };
 
-/** The numbers that people of this kind from earlier seeds have taken. */
+/** The numbers used by this kind of user in earlier seeds. */
 export async function countSeeded(client: pg.ClientBase, kind: PeopleKind): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select coalesce(max(substring(email from '\\d+')::int), 0) as count from users where email like $1`,
@@ -88,7 +88,7 @@ export async function countSeeded(client: pg.ClientBase, kind: PeopleKind): Prom
 }
 
 export interface PeopleBatch {
-  /** How many numbers earlier seeds have taken. */
+  /** How many numbers earlier seeds have used. */
   readonly taken: number;
   /** Within this seed, from 1. */
   readonly from: number;
@@ -97,7 +97,7 @@ export interface PeopleBatch {
   readonly passwordHash: string;
 }
 
-/** Signs people up, the first of them a month before the first gig. All confirmed, all with one password. */
+/** Signs users up, the first of them a month before the first gig. All confirmed, all with one password. */
 export async function insertPeople(client: pg.ClientBase, kind: PeopleKind, batch: PeopleBatch): Promise<void> {
   const { role, table, nameColumn, prefix, name, industry, details } = kinds[kind];
   const drawn = Object.entries(details).map(([column, value]) => `${value} as detail_${column}`);

@@ -23,7 +23,7 @@ function inProportion<Option>(options: readonly { share: number; option: Option 
   });
 }
 
-/** Makes temporary tables of everything that gigs, people and applications are put together from. */
+/** Creates temporary tables of all components of gigs, users and applications. */
 export async function loadLists(client: pg.ClientBase): Promise<void> {
   await load(
     client,
@@ -82,7 +82,7 @@ function companyRows() {
   });
 }
 
-/** Names the goods in a text, and begins the sentence with a capital. */
+/** Fills in the goods of a text, and capitalises the sentence. */
 function about(text: string, goods = 'it'): string {
   const named = text.replace('{goods}', goods).replace(/\. \p{Ll}/gu, (start) => start.toUpperCase());
   return named.charAt(0).toUpperCase() + named.slice(1);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Inside of one transaction: its transfers are asked together at the end whether they balance, rather than entry by entry. */
+/** Inside one transaction: whether its transfers balance is checked together at the end, rather than entry by entry. */
 export async function postInBulk(client: pg.ClientBase, fill: () => Promise<void>): Promise<void> {
   await client.query('alter table ledger_entries disable trigger ledger_entries_balance');
   await fill();

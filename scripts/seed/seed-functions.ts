@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** People of a seed have addresses here, a domain that nobody can have. */
+/** The domain of a seed's addresses, which no real one can have. */
 export const seedDomain = 'seed.example';
 
 /**

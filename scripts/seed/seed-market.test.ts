@@ -28,7 +28,7 @@ describe('seedMarket', () => {
   }
   const count = (from: string) => number(`select count(*) from ${from}`);
 
-  it('makes as many as were asked for', async () => {
+  it('makes as many as requested', async () => {
     expect(await count('business_profiles')).toBe(sizes.businesses);
     expect(await count('rep_profiles')).toBe(sizes.reps);
     expect(await count('jobs')).toBe(sizes.jobs);
@@ -37,7 +37,7 @@ describe('seedMarket', () => {
     expect(applications).toBeLessThan(sizes.applications * 1.1);
   });
 
-  it('tells reps how their applications ended, the newest last, and most of it is read', async () => {
+  it('notifies reps of how their applications ended, the newest last, and most of it is read', async () => {
     const told = await count('notifications');
     expect(told).toBeGreaterThan(100);
     expect(await count('notifications where read_at is null')).toBeGreaterThan(told * 0.1);
@@ -47,7 +47,7 @@ describe('seedMarket', () => {
     );
   });
 
-  it('has an engagement for each hire, in every state, and its books are in order', async () => {
+  it('has an engagement for each hire, in every status, and its books are in order', async () => {
     const hires = await count("job_applications where status = 'accepted'");
     expect(hires).toBeGreaterThan(sizes.hires);
     expect(await count('engagements')).toBe(hires);
@@ -59,12 +59,12 @@ describe('seedMarket', () => {
     const released = await count("ledger_transfers where kind = 'engagement_released'");
     expect(released).toBeGreaterThan(hires / 2);
     expect(await troubleInBooks(database.pool)).toEqual([]);
-    // As the ledger's own commands share it out: the commission rounded, halves up.
+    // As the ledger's own commands divide it: the commission rounded, halves up.
     expect(
       await count(`milestones where status = 'completed' and rep_cents <> pay_cents - round(pay_cents * 0.1)`),
     ).toBe(0);
     expect(await count('ledger_transfers where created_at > now()')).toBe(0);
-    // What is to happen is still to come, and what happened did so in order.
+    // Future events are in the future, and past ones are in order.
     expect(await count('milestones where due_at < now()')).toBe(0);
     expect(
       await count(`milestone_steps join milestones m on m.id = milestone_id
@@ -82,7 +82,7 @@ describe('seedMarket', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('gives everybody a role, a profile and the same password', async () => {
+  it('gives each user a role, a profile and the same password', async () => {
     expect(
       await count(`users join user_roles on user_id = users.id
         left join rep_profiles r on r.user_id = users.id and role = 'sales_rep'
@@ -94,7 +94,7 @@ describe('seedMarket', () => {
     expect(await verifyPassword(String(hashes[0]?.password_hash), seedPassword)).toBe(true);
   });
 
-  it('fills in profiles as people do: most of it, and not all the same', async () => {
+  it('fills in most of each profile, with variety', async () => {
     expect(await count('(select distinct description from rep_profiles) texts')).toBeGreaterThan(50);
     expect(await count('rep_profiles where age not between 18 and 64 or hourly_rate_cents < 3500')).toBe(0);
     for (const column of ['phone', 'experience', 'availability', 'industry', 'hourly_rate_cents', 'description']) {
@@ -103,7 +103,7 @@ describe('seedMarket', () => {
       expect(filled, column).toBeLessThan(1);
     }
     expect(await number('select avg(cardinality(skills)) from rep_profiles')).toBeGreaterThan(3);
-    // All of them of the curated list, each once.
+    // All of them from the curated list, each once.
     expect(
       await count(`rep_profiles, unnest(skills) as given (skill)
         where not exists (select from skills where skills.name = skill)`),
@@ -116,7 +116,7 @@ describe('seedMarket', () => {
     expect(await count("business_profiles where website !~ '^https://www\\.[a-z-]+\\.example$'")).toBe(0);
   });
 
-  it('lets nobody apply or post who has not signed and been approved', async () => {
+  it('lets no user apply or post who has not signed and been approved', async () => {
     expect(
       await count(`users join legal_contracts c on c.user_id = users.id
         join user_vetting v on v.user_id = users.id and v.user_type = c.user_type
@@ -125,7 +125,7 @@ describe('seedMarket', () => {
     ).toBe(sizes.businesses + sizes.reps);
   });
 
-  it('makes ids of the time they belong to, as the app does', async () => {
+  it("makes ids of their rows' times, as the app does", async () => {
     for (const [table, moment] of [
       ['users', 'created_at'],
       ['jobs', 'created_at'],
@@ -140,7 +140,7 @@ describe('seedMarket', () => {
     }
   });
 
-  it('is skewed as the country is', async () => {
+  it('is skewed like the country', async () => {
     const shareOf = (province: string) => number(`select avg((province = '${province}')::int) from jobs`);
     expect(await shareOf('Gauteng')).toBeGreaterThan(0.36);
     expect(await shareOf('Northern Cape')).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ describe('seedMarket', () => {
     );
   });
 
-  it('grew over two years, and most of what is old is closed', async () => {
+  it('grew over two years, and most old gigs are closed', async () => {
     const share = (when: string, what: string) => number(`select avg((${what})::int) from jobs where ${when}`);
     expect(await count("jobs where created_at not between now() - interval '731 days' and now()")).toBe(0);
     expect(await share('true', "created_at > now() - interval '1 year'")).toBeGreaterThan(0.7);
@@ -233,7 +233,7 @@ describe('seedMarket', () => {
       expect(openNumber(secretKey, String(id), sealed as Buffer)).toMatch(new RegExp(`^\\d{6}${lastFour}$`));
   });
 
-  it('adds a second market to the first, and refuses jobs that nobody posts', async () => {
+  it('adds a second market to the first, and refuses jobs without businesses', async () => {
     await seedMarket(
       { url: database.url, secretKey },
       { businesses: 0, reps: 50, jobs: 200, applications: 300 },

@@ -19,7 +19,7 @@ import { loadLists } from './load-lists.ts';
 import { postInBulk } from './post-in-bulk.ts';
 import { createSeedFunctions } from './seed-functions.ts';
 
-/** Of everybody a seed makes. */
+/** Of all users of a seed. */
 export const seedPassword = 'Thengisa-demo-2026';
 
 export interface SeedSizes {
@@ -28,7 +28,7 @@ export interface SeedSizes {
   readonly jobs: number;
   /** For jobs of the same seed. In a small market it gets fewer: popular jobs run out of reps. */
   readonly applications: number;
-  /** So many more are hired for them, as in a market where most of what was posted was worked. */
+  /** How many more are hired for them, as in a market where most jobs were worked. */
   readonly hires?: number;
 }
 
@@ -36,7 +36,7 @@ export type Report = (what: string, done: number, total: number) => void;
 
 const batch = 50_000;
 
-/** Of hires: each batch reads through what is there already. */
+/** Of hires: each batch reads all existing ones. */
 const hireBatch = 250_000;
 
 /** The tables that grow by rows of many hires. */
@@ -61,16 +61,16 @@ export const filledTables = [
 
 interface SeededDatabase {
   readonly url: string;
-  /** Of the app that uses it: bank account numbers are sealed with it. */
+  /** The app's: bank account numbers are sealed with it. */
   readonly secretKey: string;
 }
 
-/** Adds a made-up market to a migrated database that has the reference data. People and jobs are committed batch by batch, the rest at once. */
+/** Adds a generated market to a migrated database that has the reference data. Users and jobs are committed batch by batch, the rest in one go. */
 export async function seedMarket({ url, secretKey }: SeededDatabase, sizes: SeedSizes, report: Report): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'thengisa seed' });
   await client.connect();
   try {
-    // A crash of the server may cost the last batch of made-up rows, and nothing else.
+    // A crash of the server may cost the last batch of generated rows, and nothing else.
     await client.query(
       "set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '512MB'; set timezone = 'UTC'",
     );

@@ -15,7 +15,7 @@ export function listTexts(root: string): Text[] {
     .flatMap((path) => readTexts(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** A line for each text with a word of the list: where, which word, what to say instead. */
+/** A line for each text with a word of the list: its place, the word, a better one. */
 export function findAvoided(texts: readonly Text[], words: readonly AvoidedWord[]): string[] {
   return texts.flatMap(({ path, line, text }) =>
     words.flatMap(({ pattern, say, except }) => {
@@ -27,18 +27,18 @@ export function findAvoided(texts: readonly Text[], words: readonly AvoidedWord[
   );
 }
 
-/** Exceptions that no text needs any more. */
+/** Exceptions without a text. */
 export function findIdle(texts: readonly Text[], words: readonly AvoidedWord[]): string[] {
   return words.flatMap(({ pattern, except }) =>
     except.filter((one) => !texts.some(({ text }) => text === one && pattern.test(text))),
   );
 }
 
-/** Where people read between two customers. Legal and public pages may take a breath more. */
+/** Screens that people read between two customers. Legal and public pages may have longer sentences. */
 const portals = /^web\/(?:admin|features|pages\/(?:rep|business))\/|^texts\//;
 const longest = 20;
 
-/** A line for each sentence of a portal's screens that is too long to take in at once. */
+/** A line for each sentence of a portal's screens that is too long. */
 export function findLong(texts: readonly Text[]): string[] {
   return texts
     .filter(({ path }) => portals.test(path))

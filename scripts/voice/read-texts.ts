@@ -4,13 +4,13 @@ import { parseSync } from 'vite';
 export interface Text {
   readonly path: string;
   readonly line: number;
-  /** With `{}` for each value that is put in. */
+  /** With `{}` for each interpolated value. */
   readonly text: string;
 }
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
-/** What holds style sheets, addresses, shapes or queries and never words. */
+/** Names whose values are style sheets, addresses, shapes or queries and never words. */
 const wordless = new Set([
   'className',
   'class',
@@ -25,7 +25,7 @@ const wordless = new Set([
 ]);
 const wordlessCalls = /^(?:clsx|cn|cva|sql|raw|index|uniqueIndex|check|RegExp|personal|impersonal)$/;
 
-/** The texts of two words or more in a source file, in the order in which they stand. */
+/** The texts of two words or more in a source file, in order. */
 export function readTexts(path: string, source: string): Text[] {
   const { program } = parseSync(path, source, { sourceType: 'module' });
   const texts: Text[] = [];
@@ -65,7 +65,7 @@ function isWordless(node: Node): boolean {
   return false;
 }
 
-/** Two words of letters with a space between them. SQL, and what is built of dashes, brackets or slashes, is not prose. */
+/** Two words of letters with a space between them. SQL, and strings of dashes, brackets or slashes, are not prose. */
 function isProse(text: string): boolean {
   if (
     /^(?:select|with|insert|update|delete|create|alter|set) .*(?:\bfrom\b|\bset\b|\binto\b|\btable\b|\bschema\b)/.test(

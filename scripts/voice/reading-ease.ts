@@ -4,7 +4,7 @@ import { syllable } from 'syllable';
 /** Flesch (1948) calls 60 to 70 plain English. */
 export const plainEnglish = 65;
 
-/** The sentences of a text that have five words or more; a value that is put in counts as one short word. */
+/** The sentences of a text that have five words or more; an interpolated value counts as one short word. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/(?<=[.!?…])\{\}/g, ' ')

@@ -29,7 +29,7 @@ test('strings, templates and the words between tags are read, with their lines',
   ]);
 });
 
-test('a text with an avoided word is named with its place and a better word', () => {
+test('a text with an avoided word is reported with its place and a better word', () => {
   expect(findAvoided(readTexts('web/a.tsx', source), words)).toEqual([
     'web/a.tsx:3  “Nobody” in “Nobody is here”: say no reps',
     'web/a.tsx:5  “lapsed” in “The gig lapsed”: say expired',
@@ -37,12 +37,12 @@ test('a text with an avoided word is named with its place and a better word', ()
   expect(findAvoided([{ path: 'web/a.ts', line: 1, text: 'Nobody speaks here' }], words)).toEqual([]);
 });
 
-test('an exception that no text needs is named', () => {
+test('an unused exception is reported', () => {
   const texts = [{ path: 'server/demo/a.ts', line: 1, text: 'Nobody is here' }];
   expect(findIdle(texts, words)).toEqual(['Nobody speaks here']);
 });
 
-test('a long sentence is named on a portal screen, and not on a public page', () => {
+test('a long sentence is reported on a portal screen, and not on a public page', () => {
   const text = `Short one. ${'very '.repeat(19)}long sentence`;
   expect(findLong([{ path: 'web/pages/public/a.tsx', line: 1, text }])).toEqual([]);
   expect(findLong([{ path: 'web/features/jobs/a.tsx', line: 7, text }])).toEqual([

@@ -16,19 +16,19 @@ const wordList = z.strictObject({
 /** A word that texts avoid. */
 export interface AvoidedWord {
   readonly pattern: RegExp;
-  /** What to say instead. */
+  /** The suggested replacement. */
   readonly say: string;
-  /** Texts that keep it. */
+  /** Texts that may contain it. */
   readonly except: readonly string[];
 }
 
 interface WordList {
-  /** Beginnings of the paths whose texts are not checked. */
+  /** Path prefixes whose texts are not checked. */
   readonly unchecked: readonly string[];
   readonly words: readonly AvoidedWord[];
 }
 
-/** Reads and checks the list at `path`. Throws on a list of another shape. */
+/** Reads and validates the list at `path`. Throws on a list of another shape. */
 export function readWordList(path: string): WordList {
   const { unchecked, words } = wordList.parse(parse(readFileSync(path, 'utf8')));
   return {

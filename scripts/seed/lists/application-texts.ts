@@ -35,14 +35,14 @@ const questions = [
   'Thank you for reading.',
 ];
 
-/** Every way to put them together, once. */
+/** All combinations, once each. */
 export function applicationMessages(): string[] {
   return openings.flatMap((opening) =>
     stories.flatMap((story) => questions.map((question) => `${opening} ${story} ${question}`)),
   );
 }
 
-/** What businesses write to the rep; null says nothing. The lists are of one length. */
+/** Notes of businesses to the rep; null: none. The lists are of one length. */
 export const stepNotes: Record<'interview' | 'accepted' | 'rejected', readonly (string | null)[]> = {
   interview: [
     'Can we talk on the phone tomorrow at 10:00?',

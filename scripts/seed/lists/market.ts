@@ -47,5 +47,5 @@ export const termsMarket: readonly Terms[] = [
   { share: 6, type: 'Commission Only', duration: 'ongoing', hours: [60, 160] },
 ];
 
-/** In rand an hour, from 1 March 2026: nobody offers less. */
+/** In rand an hour, from 1 March 2026: the minimum of every offer. */
 export const minimumWage = 30.23;

@@ -1,7 +1,7 @@
 import { trades } from './gig-texts.ts';
 
 interface NameGroup {
-  /** How many of a hundred people have names of this group. */
+  /** Percentage of people with names of this group. */
   readonly share: number;
   readonly first: readonly string[];
   readonly last: readonly string[];
@@ -101,7 +101,7 @@ const lastWords: Record<keyof typeof trades, readonly string[]> = {
   Other: words('Activations Events Experiential'),
 };
 
-/** Names of `count` companies, each once, in the proportions of their trades. None that exists, as far as one can know. */
+/** Names of `count` companies, each once, in the proportions of their trades. None exists, to our knowledge. */
 export function companyNames(count: number): { name: string; trade: keyof typeof trades }[] {
   return Object.entries(trades).flatMap(([key, { share }]) => {
     const trade = key as keyof typeof trades;

@@ -105,7 +105,7 @@ export const anyTradeSkills = [
   'English',
 ] as const;
 
-/** What reps say of themselves; `{goods}` is what they sold. */
+/** Reps' descriptions of themselves; `{goods}` is what they sold. */
 export const repTexts = [
   'I sold {goods} at weekends while I studied, and found out that I like it more than the lectures.',
   'Three seasons of {goods}. I greet first, listen second and talk last.',
@@ -119,7 +119,7 @@ export const repTexts = [
   'I keep notes after every talk: who, what, why not. With {goods} the second visit is the one that counts.',
 ] as const;
 
-/** What companies say of themselves; `{goods}` is what they sell. */
+/** Companies' descriptions of themselves; `{goods}` is what they sell. */
 export const businessTexts = [
   'We bring {goods} to people who were told they were too far out. Reps get samples, a shirt and a clear target.',
   'A family business. We sell {goods} and pay every Friday.',
