@@ -37,7 +37,7 @@ export function cleanNumber(typed: string): string {
 /** The digits of a number with a checksum, whatever is before and between them. */
 export const checkedNumber = (typed: string): string => cleanNumber(withoutLabel(typed)).replace(/[./\\]/g, '');
 
-/** Unicode lays out the digits of a script one after another, from zero. Scripts that touch have ten each. */
+/** Unicode orders the digits of a script consecutively, from zero. Adjacent scripts have ten each. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -48,7 +48,7 @@ describe('a text', () => {
       );
   });
 
-  it('stands on one line where one is asked for', () => {
+  it('is kept to one line where one is required', () => {
     expect(firstMessage(line('Name').safeParse('one\ntwo'))).toBe('Name must be on one line.');
     for (const end of ['\t', '\u0085', '\u2028', '\u2029'])
       expect(firstMessage(optionalLine('Name').safeParse(`one${end}two`))).toBe('Name must be on one line.');

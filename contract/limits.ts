@@ -3,7 +3,7 @@ import type { RefusalCode } from './refusals.ts';
 interface LimitRule {
   /** The kind of call, in the documentation. */
   readonly what: string;
-  /** How many at once. */
+  /** Burst. */
   readonly burst: number;
   /** Seconds after which one more is allowed. */
   readonly every: number;

@@ -64,7 +64,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('report.changed'), reportId: id }),
   /** To admins: a name waits for review, or was withdrawn or decided. */
   z.object({ type: z.literal('name_change.changed') }),
-  /** To administrators: something came in about a job, or was decided. */
+  /** To administrators: a report or appeal about a job arrived, or was decided. */
   z.object({ type: z.literal('job_case.changed'), jobId: id }),
   /** A new notification, or one read in another tab. */
   z.object({ type: z.literal('notification.changed') }),

@@ -36,7 +36,7 @@ export const found = z.object({
   detail: z.string().nullable(),
   at: timestamp,
   cents: z.int().nullable(),
-  /** Of a payout: its batch, which is what the panel opens. Null for other kinds, and while it is in none. */
+  /** For a payout: its batch, which the panel opens. Null for other kinds, and while it is in none. */
   batchId: id.nullable(),
 });
 

@@ -39,7 +39,7 @@ export const receivedQuery = pageQuery.extend({
 
 export type ReceivedQuery = z.output<typeof receivedQuery>;
 
-/** How many applications may be named at once. */
+/** How many applications one request may name. */
 export const mostChosen = 200;
 
 const byName = {

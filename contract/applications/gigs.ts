@@ -25,7 +25,7 @@ export const gigContact = z.discriminatedUnion('status', [
   z.object({ status: z.enum(contactStatuses).exclude(['open']), name: z.string() }),
 ]);
 
-/** What was agreed when an application was accepted, as one of its two sides sees it. */
+/** The agreement made by accepting an application, as one of its two sides sees it. */
 export const gig = z.object({
   applicationId: id,
   jobId: id,
@@ -38,7 +38,7 @@ export const gig = z.object({
   startDate: z.string().nullable(),
   location,
   locationAddress: z.string().nullable(),
-  /** What the business asks of every rep whom it accepts for the job. */
+  /** The business's instructions for every rep whom it accepts for the job. */
   bring: z.string().nullable(),
   /** Null once their account is closed. */
   contact: gigContact.nullable(),

@@ -6,7 +6,7 @@ export const interviewStatuses = ['proposed', 'accepted', 'declined', 'cancelled
 
 export type InterviewStatus = (typeof interviewStatuses)[number];
 
-/** How many times a business may offer at once, how long an interview may last, and how far ahead it may be. */
+/** How many times a business may offer in one proposal, how long an interview may last, and how far ahead it may be. */
 export const interviewLimits = { times: 5, shortest: 10, longest: 480, furthestDays: 90 } as const;
 
 /** The interview of an application, as both of its sides see it. */

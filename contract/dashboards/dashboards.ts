@@ -4,7 +4,7 @@ import { pointsStanding } from '../courses/points.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 
-/** Open jobs are counted up to here; one more stands for any larger number. */
+/** Open jobs are counted up to here; one more means any larger number. */
 export const countedJobs = 1000;
 
 /** How many of each kind of pending item are named. */

@@ -27,7 +27,7 @@ const head = z.object({
   stateBy: timestamp.nullable(),
   /** Null: the payment was charged back, so no deadline applies. */
   decideBy: timestamp.nullable(),
-  /** What the business paid in for it. */
+  /** The amount the business paid in for it. */
   fundedCents: z.int(),
 });
 

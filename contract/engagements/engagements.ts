@@ -27,7 +27,7 @@ export const milestone = z.object({
   endsAt: timestamp.nullable(),
   /** The rep's pay when all of it is approved. */
   takeHomeCents: z.int(),
-  /** What the business pays in. */
+  /** The amount the business pays in. */
   priceCents: z.int(),
   feeCents: z.int(),
   /** The bank took back the payment that funded it: our team decides, and no deadline does. */

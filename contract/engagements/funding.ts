@@ -24,7 +24,7 @@ export const dueFunding = z.object({
   payCents: z.int(),
   feeCents: z.int(),
   feeBearer: z.enum(feeBearers),
-  /** What the business pays in. */
+  /** The amount the business pays in. */
   priceCents: z.int(),
   /** The part that is already paid, for a rep of the same job who cancelled: all of it, or 0. */
   keptCents: z.int(),

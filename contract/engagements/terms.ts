@@ -84,7 +84,7 @@ export const terms = z.object({
   repName: z.string(),
   companyName: z.string(),
   inForce: keptTerms,
-  /** Until when the rep can agree to what is in force; null when that is over or done. */
+  /** Until when the rep can agree to the terms in force; null when that is over or done. */
   agreeBy: timestamp.nullable(),
   /** The business's proposal, while the rep can answer. */
   proposed: keptTerms.extend({ changes: z.array(termsChange) }).nullable(),

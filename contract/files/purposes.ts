@@ -72,7 +72,7 @@ export const looseHours = 24;
 interface KindRules {
   /** In bytes. */
   readonly limit: number;
-  /** Lower case, with the dot: what the chooser offers and the name has to end in. */
+  /** Lower case, with the dot: the extensions that the chooser offers and the name may have. */
   readonly extensions: readonly string[];
   readonly wrongType: RefusalCode;
   readonly tooLarge: RefusalCode;

@@ -31,7 +31,7 @@ export const jobFilters = z.object({
   q: line('Search', 200).optional(),
   province: z.enum(provinces).optional(),
   locationId: z.uuid('Choose a location.').optional(),
-  /** Every industry whose name contains it. An industry of profiles stands for the one that its jobs are listed under. */
+  /** Every industry whose name contains it. An industry of profiles maps to the one that its jobs are listed under. */
   industry: line('Industry').optional(),
   category: z.enum(jobCategories).optional(),
   experience: z.enum(experienceLevels).optional(),

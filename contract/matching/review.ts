@@ -126,7 +126,7 @@ export const matchReviewApi = {
     ...admin,
     method: 'PUT',
     path: '/api/admin/match-jobs/:jobId/claim',
-    // What is in the way of a job goes by it.
+    // The obstacles of a job depend on it.
     changes: ['match reviews'],
     summary: 'Claim the match review of a job',
     description: 'The claim expires after a few minutes.',

@@ -172,7 +172,7 @@ type ContentOf<One> = One extends Notification ? Omit<One, keyof typeof shared> 
 /** A notification's content, apart from its position in a list. */
 export type NotificationContent = ContentOf<Notification>;
 
-/** The unread ones are counted up to here; one more stands for any larger number. */
+/** The unread ones are counted up to here; one more means any larger number. */
 export const countedUnread = 99;
 
 const unread = z.object({ unread: z.int() });

@@ -22,7 +22,7 @@ const allowed = {
   'settings.edit': ['owner'],
 
   'users.read': ['owner', 'reviewer', 'support'],
-  /** Addresses of many people at once. */
+  /** Email addresses of many users in one list. */
   'users.export': ['owner'],
   'users.suspend': ['owner', 'support'],
   'users.remove_second_factor': ['owner', 'support'],

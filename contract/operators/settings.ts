@@ -126,7 +126,7 @@ export const settingNames = Object.keys(settings.shape) as readonly SettingName[
 
 export const isOfMoney = (name: SettingName): boolean => name in ofMoney.shape;
 
-/** The operator's settings that decide what a gig costs its business and brings its rep. */
+/** The operator's settings that decide a gig's cost to its business and its pay to the rep. */
 export type GigTerms = Pick<
   Settings,
   | 'gigsPaidHere'

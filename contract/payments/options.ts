@@ -4,7 +4,7 @@ export const payingSides = ['rep', 'business'] as const;
 /** What can be paid for: months of a subscription, the work of reps, or courses. */
 export const payableItems = ['subscription', 'hires', 'courses'] as const;
 
-/** Who takes what a business pays for work: the provider of card payments, or a partner that may hold money for others. */
+/** Who takes businesses' payments for work: the provider of card payments, or a partner that may hold money for others. */
 export const gigMoneyProviders = ['card', 'escrow'] as const;
 
 export type GigMoneyProviderName = (typeof gigMoneyProviders)[number];

@@ -85,7 +85,7 @@ export const walletLine = z.object({
   at: timestamp,
   /** Negative: a debit. */
   amountCents: z.int(),
-  /** Of what was earned. */
+  /** Of earnings. */
   engagementId: id.nullable(),
   title: z.string().nullable(),
   companyName: z.string().nullable(),

@@ -112,7 +112,7 @@ export const receivedAddress = (
 
 export const editJobAddress = (jobId: string) => `${businessPath}/jobs/${jobId}/edit`;
 
-/** @param copy the job that the form begins with @param invite the work whose rep is told of the job once it is posted */
+/** @param copy the job that the form begins with @param invite the work whose rep is invited to the job once it is posted */
 export const newJobAddress = (copy?: string, invite?: string) => address(`${businessPath}/jobs/new`, { copy, invite });
 
 export const jobDraftAddress = (draft: string) => address(`${businessPath}/jobs/new`, { draft });

@@ -56,7 +56,7 @@ export function wordsOf(facts: SiteFacts) {
         feeBearer: facts.feeBearer as string,
       },
     },
-    /** What a plan of businesses begins with. */
+    /** The start of a business plan. */
     planTrial: businessTrialDays === charges.business.trialDays ? monthOfTrial : trialOf(businessTrialDays).offer,
   };
 }

@@ -5,7 +5,7 @@ import { jobStatuses } from '../jobs/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { optionalSecureAddress } from '../web-address.ts';
 
-/** Where a video plays, as far as its address tells. */
+/** A video's player, by its address. */
 export const videoSources = ['YouTube', 'Vimeo', 'Direct Link'] as const;
 
 export type VideoSource = (typeof videoSources)[number];
