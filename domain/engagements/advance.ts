@@ -16,7 +16,7 @@ export interface FundedMilestone extends Milestone {
 export interface Move {
   readonly move: MilestoneMove;
   readonly by: Mover;
-  /** Of the pay, what an administrator gives the rep. */
+  /** The part of the pay that an administrator gives the rep. */
   readonly decidedCents?: bigint;
 }
 

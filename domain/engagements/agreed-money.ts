@@ -12,7 +12,7 @@ export interface AgreedMoney {
 /** The platform's fee of some pay, rounded to the cent, halves up. */
 export const feeOf = (payCents: bigint, basisPoints: number): bigint => shareOut(payCents, basisPoints).commissionCents;
 
-/** What the business pays in. */
+/** The amount the business pays in. */
 export const priceOf = ({ payCents, feeCents, feeBearer }: AgreedMoney): bigint =>
   feeBearer === 'business' ? payCents + feeCents : payCents;
 

@@ -64,7 +64,7 @@ describe('a dispute', () => {
   });
 });
 
-test('a place is free once none of the remaining work is theirs', () => {
+test('a place is free once no remaining work belongs to the rep', () => {
   const at = (status: FundedMilestone['status'], disputedFrom: FundedMilestone['status'] | null = null) => ({
     ...{ status, disputedFrom },
     heldCents: 0n,

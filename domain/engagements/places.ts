@@ -14,7 +14,7 @@ const takesPlace = ({ status, disputedFrom }: Placed): boolean =>
   milestoneTraits[status].takesPlace && (disputedFrom === null || milestoneTraits[disputedFrom].takesPlace);
 
 /**
- * The effect of a milestone's move on the rep's place in the job: it is free once none of the remaining work is theirs, and taken again when a
+ * The effect of a milestone's move on the rep's place in the job: it is free once no remaining work belongs to the rep, and taken again when a
  * no-show report was wrong. Null: unchanged.
  * @param others the other milestones of the same work
  */

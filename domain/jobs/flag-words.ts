@@ -8,7 +8,7 @@ export function foldWords(text: string): string {
   return ` ${(words ?? []).join(' ')} `;
 }
 
-/** Which of these stand in a text as whole words. */
+/** Which of these occur in a text as whole words. */
 export const wordsIn = <Word extends { readonly folded: string }>(text: string, words: readonly Word[]): Word[] => {
   const folded = foldWords(text);
   return words.filter((word) => folded.includes(` ${word.folded.trim()} `));

@@ -3,7 +3,7 @@ import { costOfGig } from './gig-cost.ts';
 
 const fee = { gigsPaidHere: true, feeBasisPoints: 1_000, feeBearer: 'rep' } as const;
 
-test('a gig costs its days for each rep, and each rep receives theirs less the fee', () => {
+test('a gig costs its days for each rep, and each rep receives their pay less the fee', () => {
   expect(costOfGig({ reps: 4, days: 2, dayRateCents: 95_000 }, fee)).toEqual({
     businessPaysCents: 760_000,
     repReceivesCents: 171_000,

@@ -56,7 +56,7 @@ export function industriesContaining(text: string): readonly JobIndustry[] {
   return ways.reduce<readonly JobIndustry[]>((found, look) => (found.length > 0 ? found : look()), []);
 }
 
-/** What the filters ask of a job's terms; text and place need the database. */
+/** The filters on a job's terms; text and place need the database. */
 export function wantedTerms(filters: JobFilters, today: string): WantedTerms {
   const { industry, category, experience } = filters;
   const ofCategory = category === undefined ? null : categoryIndustries[category];

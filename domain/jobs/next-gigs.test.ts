@@ -13,7 +13,7 @@ const open = (name: string, startDate: string | null) => ({ name, decidedAt, sta
 const names = (gigs: Parameters<typeof sortNextGigs>[0], today: string) =>
   sortNextGigs(gigs as ReturnType<typeof on>[], today).map(({ name }) => name);
 
-test('the first to begin comes first, what has begun counts from its next day, and what is over is gone', () => {
+test('the first to begin comes first, begun gigs count from their next day, and past ones are dropped', () => {
   const gigs = [
     on('later', ['2026-12-05']),
     on('over', ['2026-11-18', '2026-11-20']),

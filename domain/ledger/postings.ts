@@ -41,7 +41,7 @@ function postingsOf(moves: readonly Move[]): readonly Posting[] {
   return [...sums].flatMap(([account, cents]) => (cents === 0n ? [] : [{ account, cents }]));
 }
 
-/** R1 billion: a hundred times what a job may offer. */
+/** R1 billion: a hundred times the maximum of a job. */
 export const mostCents = 100_000_000_000n;
 
 /** Whether this amount can be moved in one transfer. */

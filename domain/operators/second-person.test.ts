@@ -18,7 +18,7 @@ test('a proposer who was disabled or demoted has nothing approved', () => {
   expect(refused(person('other'), [], person('proposer', { role: 'support' }))).toBe('approval.proposer_gone');
 });
 
-test('no admin makes their own second person, whoever proposes', () => {
+test('no admin makes their own second person, under any proposer', () => {
   expect(refused(person('other'), [{ by: 'proposer', on: 'other' }])).toBe('approval.account_new');
   expect(refused(person('other'), [{ by: 'third', on: 'other' }])).toBe('approval.account_new');
   expect(refused(person('other'), [{ by: 'other', on: 'proposer' }])).toBe('approval.account_new');

@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Why this admin cannot be the second person, or null. An account that was just added or promoted approves nothing, and the admin
- * who added or promoted it does not approve what it proposes: otherwise one insider could be both people.
+ * Why this admin cannot be the second person, or null. An account that was just added or promoted approves nothing, and the admin who added or
+ * promoted it does not approve its proposals: otherwise one insider could be both people.
  */
 export function refuseSecondPerson({ act, proposer, approver, changes }: Asked) {
   if (!approver.active || !mayAdmin(approver.role, twoPeople[act].approve)) return 'admin.not_permitted';

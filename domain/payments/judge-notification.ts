@@ -98,7 +98,7 @@ export type Decision =
   | { readonly act: 'complete twice' }
   /** The month that the provider had counted before. */
   | { readonly act: 'name month' }
-  /** @property ended of a subscription that this charge begins, if nothing is due by it; @property back why the month goes back */
+  /** @property ended of a subscription that this charge begins, if nothing is due by it; @property back why the month is refunded */
   | {
       readonly act: 'charge month';
       readonly ended: NotDue | null;

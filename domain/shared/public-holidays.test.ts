@@ -30,7 +30,7 @@ test.each([
   expect(publicHolidays(year)).toContain(day);
 });
 
-test('a Monday stands in for a Sunday, unless it is a holiday itself', () => {
+test('a Monday replaces a Sunday, unless it is a holiday itself', () => {
   expect(publicHolidays(2023)).toContain('2023-01-02');
   expect(publicHolidays(2022).filter((day) => day > '2022-12-20')).toEqual(['2022-12-25', '2022-12-26']);
 });

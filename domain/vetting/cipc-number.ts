@@ -15,7 +15,7 @@ const label =
   /^\P{L}*(?:(?:company|registration|registrasie|reg|cipc|number|nommer|no|nr)[\s.:#/]*){1,5}(?=[\p{Nd}BCKM])/iu;
 /** Of a close corporation (CK, CC, B), a company (M, K), a cooperative (C) and the like. The register knows the number without them. */
 const prefix = /^(?:C\/?[KC]|[BCKM])\/?(?=\d)/;
-/** What is registered under its number has no other name, as `K2021123456 (South Africa) (Pty) Ltd`. */
+/** Names that are the number itself, as `K2021123456 (South Africa) (Pty) Ltd`. */
 const nameBehind = /\s*\(?South\s?Africa\b.*$/isu;
 /** Kinds of company by the letters before a number without them: `K2021123456` is private, `CK98/12345` a close corporation. */
 const kinds = [
