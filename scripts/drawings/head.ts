@@ -14,7 +14,7 @@ export interface Head {
 
 const outline = 'M-31-8C-31-46 31-46 31-8V6C31 30 16 44 0 44S-31 30-31 6Z';
 
-/** A head, 62 wide, its middle between the eyes; `back` lies behind the shoulders. */
+/** A head, 62 wide, its middle between the eyes; `back` is behind the shoulders. */
 export function drawHead({ skin, hair, beard, glasses, earrings, smile = 'wide' }: Head): {
   back: string;
   front: string;

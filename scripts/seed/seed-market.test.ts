@@ -72,7 +72,7 @@ describe('seedMarket', () => {
     ).toBe(0);
   });
 
-  it('has paid out most of what was earned, and some still waits', async () => {
+  it('has paid out most earnings, and some still wait', async () => {
     const standing = (await rows('select distinct status from payouts')).map(({ status }) => status);
     expect(standing).toEqual(expect.arrayContaining(['asked', 'paid']));
     expect(
