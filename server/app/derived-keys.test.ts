@@ -87,7 +87,7 @@ test('links in mails that were sent long ago still work', () => {
   expect(topics.read(topics.of(mails))).toEqual(mails);
 });
 
-test('a signed address of a file is what it was', () => {
+test('a signed address of a file never changes', () => {
   const query = {
     expires: '1800000300',
     disposition: 'inline',

@@ -54,7 +54,7 @@ function eventsIn(text: string, lastEventId?: string) {
   return events.map(({ data }) => liveEvent.parse(JSON.parse(data)));
 }
 
-test('what the business does in one process reaches the rep in the other', async () => {
+test("the business's actions in one process reach the rep in the other", async () => {
   const rep = await signUpRep(first);
   const job = await postJob(business);
   const stream = await listen(second, rep);
@@ -79,7 +79,7 @@ test('what the business does in one process reaches the rep in the other', async
   );
 });
 
-test('what the rep does reaches the business, and so does what happens to its jobs', async () => {
+test("the rep's actions reach the business, and so do changes of its jobs", async () => {
   const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
   const job = await postJob(owner);
   const stream = await listen(second, owner);

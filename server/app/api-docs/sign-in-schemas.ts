@@ -82,7 +82,7 @@ const text = z.string();
 const pkce = { code_challenge: text.nullish(), code_challenge_method: z.enum(['s256', 'plain']).nullish() };
 const proof = { current_password: text.nullish(), nonce: text.nullish() };
 
-/** What the calls accept. Fields that they do not know are ignored. */
+/** Inputs of the calls. Unknown fields are ignored. */
 export const authBodies = {
   signUp: z.object({ email: text, password: text, data: z.record(z.string(), z.unknown()).nullish(), ...pkce }),
   token: z.union([
