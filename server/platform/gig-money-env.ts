@@ -11,7 +11,7 @@ export function gigMoneyOf(value: z.output<typeof variables>, siteUrl: string) {
   return {
     provider: value.GIG_MONEY,
     standIn,
-    /** Null: there is none, and never was. Payments it took are refunded through it, whoever the current partner is. */
+    /** Null: there is none, and never was. Payments it took are refunded through it, even after a change of partner. */
     escrow: url === null ? null : { url, key: value.ESCROW_KEY ?? standInKey },
   };
 }

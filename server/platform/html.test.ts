@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataBlock, html } from './html.ts';
 
-test('what is put in cannot become markup', () => {
+test('inserted text cannot become markup', () => {
   const hostile = `</script><img src=x onerror="alert('1')">&`;
   expect(html`<p title="${hostile}">${hostile}</p>`.text).toBe(
     '<p title="&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">' +
@@ -10,7 +10,7 @@ test('what is put in cannot become markup', () => {
   expect(html`<ul>${[html`<li>1</li>`, html`<li>2</li>`]}</ul>${null}`.text).toBe('<ul><li>1</li>\n<li>2</li></ul>');
 });
 
-test('what is in a data block cannot end it, and is read as it was written', () => {
+test('text in a data block cannot end it, and is read unchanged', () => {
   const hostile = { text: '</script><!--<script>"\u2028&amp;' };
   const { text } = dataBlock('application/ld+json', hostile);
   const inside = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(text)?.[1] ?? '';

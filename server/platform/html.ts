@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | null | Html | readonly Html[];
 
-/** Escapes what is put in, but for HTML. */
+/** Escapes inserted values, except HTML. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }
@@ -22,7 +22,7 @@ function textOf(part: Part): string {
   return typeof part === 'object' ? part.map(({ text }) => text).join('\n') : escapeHtml(String(part));
 }
 
-// A script ends at its end tag wherever that stands, and the separators end a line in older JavaScript.
+// A script ends at its first end tag, and the separators end a line in older JavaScript.
 const unsafeInScripts = /[<>&\u2028\u2029]/g;
 
 /** A data block such as JSON-LD: what people wrote cannot end it, or begin anything. */

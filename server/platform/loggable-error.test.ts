@@ -41,7 +41,7 @@ test('the constraint that was violated is named', async () => {
   expect(JSON.stringify(logged)).not.toContain('thabo');
 });
 
-test('another error keeps its words, its place and its cause, and none of what was hung on it', () => {
+test('another error keeps its message, its place and its cause, and none of its extra fields', () => {
   const error = Object.assign(new TypeError('no such thing', { cause: new Error('a deeper reason') }), {
     request: { body: personal },
   });
@@ -53,6 +53,6 @@ test('another error keeps its words, its place and its cause, and none of what w
   });
 });
 
-test.each([[personal], [null], [{ email: personal }]])('what is thrown and no error is named by its type', (thrown) => {
+test.each([[personal], [null], [{ email: personal }]])('a thrown non-error value is named by its type', (thrown) => {
   expect(JSON.stringify(loggableError(thrown))).not.toContain('thabo');
 });

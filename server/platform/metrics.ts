@@ -3,7 +3,7 @@ import type { WatchAttempt } from './queue/workers.ts';
 
 type Values = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
 
-/** What a process counts of itself, for Prometheus, named as its conventions want: base units, and `_total` for what only grows. */
+/** A process's own metrics for Prometheus, named by its conventions: base units, and `_total` for counters. */
 export interface Metrics {
   readonly registry: Registry;
   /** Labelled with the route's path and never with the requested one: that would be a series for each id. */

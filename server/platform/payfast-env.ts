@@ -7,7 +7,7 @@ const sandbox = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphra
 /** As PayFast publishes them. More have been seen since; an administrator has confirmed what they sent. */
 const published = ['197.97.145.144/28', '41.74.179.192/27', '102.216.36.0/28', '102.216.36.128/28', '144.126.193.139'];
 
-/** Where a stand-in on the same machine, or in the same network, notifies from. */
+/** Addresses from which a stand-in on the same machine, or in the same network, notifies. */
 const nearby = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 export const isSandboxMerchant = (merchantId: string | undefined): boolean => merchantId === sandbox.merchantId;

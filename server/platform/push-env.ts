@@ -5,7 +5,7 @@ import { publicKeyOf } from './push/vapid-keys.ts';
 
 type Given = Pick<z.output<typeof variables>, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>;
 
-/** What is wrong with the keys for push messages, taken together; null: nothing. */
+/** Problems of the push keys, taken together; null: none. */
 export function vapidTrouble({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Partial<Given>) {
   if ((publicKey === undefined) !== (privateKey === undefined))
     return 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; set both or neither.';

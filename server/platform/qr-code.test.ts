@@ -40,7 +40,7 @@ const drawn = [
 
 const quietZone = 4;
 
-/** What a scanner sees: the squares of the path in their frame, the quiet zone checked and left out. */
+/** A scanner's view: the squares of the path in their frame, the quiet zone checked and left out. */
 function modules(svg: string): string[] {
   const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const dark = new Set([...svg.matchAll(/M(\d+),(\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));

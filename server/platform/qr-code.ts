@@ -1,8 +1,7 @@
 import { encode, renderSVG } from 'uqr';
 
 /**
- * A QR code as an SVG that stands alone: dark on white, so that it is readable in dark mode too, and without hairlines
- * between the modules at odd sizes.
+ * A QR code as a self-contained SVG: dark on white, so that it is readable in dark mode too, and without hairlines between the modules at odd sizes.
  */
 export function qrSvg(text: string): string {
   const svg = renderSVG(text, { ecc: 'M', border: 4, pixelSize: 1 });

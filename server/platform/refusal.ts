@@ -9,11 +9,11 @@ interface FieldError {
 interface Extra {
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-  /** More exact than what the contract says. */
+  /** More specific than the contract's message. */
   readonly detail?: string;
   /** The id of the resource in the way. */
   readonly about?: string;
-  /** What the trial gate went by. */
+  /** The facts behind the trial gate's refusal. */
   readonly trial?: TrialStatus;
   /** Its transaction's earlier writes are committed, as a count of wrong tries must be. */
   readonly keepsWrites?: boolean;

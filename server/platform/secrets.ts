@@ -53,7 +53,7 @@ async function publish(draft: string, path: string): Promise<void> {
     await link(draft, path);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    // An empty file is what a full disk leaves behind; file systems without hard links answer with another code.
+    // A full disk leaves an empty file; file systems without hard links answer with another code.
     if (code === 'EEXIST' && (await readFile(path, 'utf8')).trim() !== '') return;
     await rename(draft, path);
   }

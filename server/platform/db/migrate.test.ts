@@ -100,7 +100,7 @@ test('a file is undone when it cannot be recorded', async () => {
   expect(await tables()).toEqual(['stock']);
 });
 
-test('of several processes that start at once, one applies and the others wait', async () => {
+test('of several processes that start together, one applies and the others wait', async () => {
   await write('0001-stock.sql', 'create table stock (id uuid primary key);\nselect pg_sleep(0.2);');
   await write('0002-shops.sql', 'create table shops (id uuid primary key);\nselect pg_sleep(0.2);');
   const results = await Promise.all(Array.from({ length: 4 }, () => migrate(url, folder)));
@@ -139,7 +139,7 @@ test('a database that ran the former migrations skips the baseline, and its reco
   expect(await order(url, 'select reps_pay_nothing from operator_settings')).toEqual([{ reps_pay_nothing: true }]);
 });
 
-test('such a database runs what comes after the baseline', async () => {
+test('such a database runs later migrations', async () => {
   await buildAsFormerly();
   await cp(migrationsFolder, folder, { recursive: true });
   await migrate(url);
@@ -176,8 +176,8 @@ test('a database of a newer version is refused, also where the former migrations
 });
 
 /**
- * What databases have run before this version, file by file, and what they recorded before that. When this fails, one of them was edited, and those
- * databases would not start any more: restore it, and add a file instead.
+ * Migrations that databases have run before this version, file by file, and those they recorded before that. When this fails, one of them was edited,
+ * and those databases would not start any more: restore it, and add a file instead.
  */
 const released = { files: 1, sha256: 'fa648881cd0a46d2' };
 

@@ -9,7 +9,7 @@ interface Moments {
   readonly done: PgColumn;
 }
 
-/** One page of what is open, oldest first, or of what is done, last done first. */
+/** One page of open rows, oldest first, or of done ones, last done first. */
 export function openOrDone(
   isOpen: boolean,
   cursor: string | undefined,

@@ -20,7 +20,7 @@ interface PoolSettings {
   readonly watch?: WatchStatement | null;
 }
 
-/** Sets in each transaction what a pooler does not take at connect. */
+/** Settings that each transaction makes, since a pooler does not take them at connect. */
 const throughPooler = new WeakSet<pg.Pool>();
 
 /** A prepared statement exists on one connection of the pooler, and the next statement may get another. */

@@ -33,7 +33,7 @@ test('the lock belongs to a transaction, and is gone when the work is done or fa
   await expect.poll(async () => (await held()).rows).toEqual([]);
 });
 
-test('the log has what the lock waits for, and for how long in vain', async () => {
+test('the log says which lock is waited for, and for how long in vain', async () => {
   const holder = await holdLock();
   const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
   const said: string[] = [];

@@ -77,7 +77,7 @@ export function transactionsOn(
   ownNotices = new EventEmitter(),
   onDeaf: (error: unknown) => void = throwByItself,
 ): RunTransaction {
-  // What is committed stays so, and a caller who got an error would retry it.
+  // Committed work stays so, and a caller who got an error would retry it.
   function tell(notice: Notice): void {
     try {
       ownNotices.emit(...notice);

@@ -14,7 +14,7 @@ export interface LiveMessage {
 export interface LiveHub {
   /**
    * Sends what the user missed since `afterId` (null: in the last `retoldMs`), then a message without an event, then new events. An event may arrive
-   * twice or out of order; its id tells. Resolves with what ends the subscription.
+   * twice or out of order; its id identifies it. Resolves with what ends the subscription.
    */
   subscribe(userId: string, afterId: number | null, send: (message: LiveMessage) => void): Promise<() => void>;
   /** Number of subscribers in this process. */

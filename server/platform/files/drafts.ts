@@ -25,7 +25,7 @@ export interface Draft {
 export interface Drafts {
   /** Writes the content to a draft, counting and hashing as it goes. One byte over the limit is a FileTooLarge. */
   receive<T>(content: Readable, limit: number, use: (draft: Draft) => Promise<T>): Promise<T>;
-  /** Gives `use` an unused path, and removes afterwards what is there. */
+  /** Gives `use` an unused path, and afterwards removes the file there. */
   withPath<T>(use: (path: string) => Promise<T>): Promise<T>;
 }
 

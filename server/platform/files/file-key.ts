@@ -6,7 +6,7 @@ export class InvalidKey extends Error {
   }
 }
 
-// A part never begins with a dot: that leaves no `..`, and names of our own for what is not a file yet.
+// A part never begins with a dot: that excludes `..`, and leaves names for files in progress.
 const part = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
 const key = new RegExp(`^${part}(?:/${part})*$`);
 const prefix = new RegExp(`^(?:${part}/)*$`);

@@ -59,8 +59,8 @@ function policyOf(type: string): string {
 }
 
 /**
- * The part of a file of `size` bytes that a `Range` header asks for. Null: all of it, as for anything but one byte range. `unsatisfiable`: it lies
- * outside the file.
+ * The part of a file of `size` bytes that a `Range` header asks for. Null: all of it, as for anything but one byte range. `unsatisfiable`: outside
+ * the file.
  */
 function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

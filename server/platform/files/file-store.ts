@@ -22,7 +22,7 @@ export interface FileStore {
   /** Where an upload is inspected before it is stored. */
   readonly receive: Drafts['receive'];
   /**
-   * Stores the content, or a draft of its own, under the key, replacing what was there; a draft can be put once. A reader sees the old or the new
+   * Stores the content, or a draft of its own, under the key, replacing an earlier one; a draft can be put once. A reader sees the old or the new
    * file, never a part.
    */
   put(key: string, content: Buffer | Draft): Promise<void>;

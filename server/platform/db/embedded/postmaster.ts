@@ -7,7 +7,7 @@ import { StartupError } from '../../startup-error.ts';
 
 const run = promisify(execFile);
 
-/** What a server writes about itself into its cluster's postmaster.pid. */
+/** The fields of a cluster's postmaster.pid, which its server writes. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
 /** The server that says it runs on this cluster; it may be long gone. */
@@ -19,7 +19,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | n
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Marks a server's command line, to tell its process from one that got the same pid later. */
+/** Marks a server's command line, to distinguish its process from one that got the same pid later. */
 export async function clusterName(clusterDir: string): Promise<string> {
   return `thengisa-${(await stat(clusterDir, { bigint: true })).ino.toString(16)}`;
 }

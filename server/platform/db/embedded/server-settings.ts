@@ -29,7 +29,7 @@ const throwaway = {
   autovacuum: 'off',
   // Several applications stay connected for each test worker.
   max_connections: '1000',
-  // A new connection touches these one after the other, and what is read is in the kernel's memory already.
+  // A new connection reads these one after the other, and they are in the kernel's cache already.
   shared_buffers: '64MB',
   wal_buffers: '512kB',
   io_method: 'sync',

@@ -15,7 +15,7 @@ const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Relations that act when the document is opened or clicked, and other files in it. */
 const active = new Set(['oleObject', 'aFChunk', 'control', 'activeXControlBinary', 'vbaProject', 'subDocument']);
 
-/** What a part of a Word document refers to: a `.rels` part, as it is in the ZIP. Throws file.active for what acts, file.damaged. */
+/** The targets of a Word document's part: a `.rels` part, as it is in the ZIP. Throws file.active for active ones, file.damaged. */
 export function refuseActiveRelations(partName: string, content: Buffer): void {
   const text = content.toString('utf8');
   // Other encodings, and entities of its own, would hide from us what Word reads.

@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal.ts';
 
-/** The end of central directory of a ZIP, with its comment of up to 64 KB, lies within this much of the end. */
+/** The end of central directory of a ZIP, with its comment of up to 64 KB, is within this distance of the end. */
 const longestZipEnd = 65_535 + 22;
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const active = /<!doctype|<html|<script|<svg|<\?php|%PDF-\d/i;

@@ -9,10 +9,10 @@ const most = { entries: 2000, bytes: 60 * 1024 * 1024, ratio: 200 } as const;
 const harmless = 5 * 1024 * 1024;
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Parts that run or are opened by another program, by their name or by what the list of types calls them. */
+/** Parts that run or are opened by another program, by their name or by their content type. */
 const activePart = /vbaProject|activeX|oleObject/i;
 const activeType = /macroEnabled|vbaProject|activeX|oleObject/i;
-/** A field that asks another program for what it shows. */
+/** A field whose content another program supplies. */
 const asksProgram = /(?:^|[\s"])DDE(?:AUTO)?\s/i;
 
 /**
@@ -51,7 +51,7 @@ export async function refuseUnsoundDocx(content: Buffer): Promise<void> {
 
 const isLookedInto = (name: string): boolean => /(^\[Content_Types\]|^word\/[^/]+)\.xml$|\.rels$/i.test(name);
 
-/** What the fields of a part are made of. Word splits one into several runs as it likes. */
+/** The runs of a part's fields. Word splits one into several as it likes. */
 function fieldsOf(content: Buffer): string {
   const text = content.toString('utf8');
   const split = [...text.matchAll(/<w:instrText(?:\s[^<>]*)?>([^<]*)</g)].map(([, words = '']) => words);
@@ -59,7 +59,7 @@ function fieldsOf(content: Buffer): string {
   return split.join('') + simple.join('');
 }
 
-/** Sizes are those that the directory of the ZIP gives; reading an entry that lies about its size fails. */
+/** Sizes are those of the ZIP's directory; reading an entry with a false size fails. */
 function refuseBomb({ uncompressedSize, compressedSize, generalPurposeBitFlag }: Entry, total: number, size: number) {
   if ((generalPurposeBitFlag & 1) !== 0) throw new Refusal('file.password');
   const tooLarge = total > most.bytes || (total > harmless && total > size * most.ratio);

@@ -35,7 +35,7 @@ export async function isoDuration(file: FileHandle, boxes: readonly Box[]): Prom
       track.seconds += listLength(list) / Math.max(1, track.timescale);
     }
     if (box.type === 'trex') trackOf(content.readUInt32BE(4)).sampleDuration = content.readUInt32BE(12);
-    // From here on what was written while it was filmed: one fragment after the other.
+    // From here on fragments, written one after the other during recording.
     if (box.type === 'tfhd') {
       track = trackOf(content.readUInt32BE(4));
       sampleDuration = ownSampleDuration(content) ?? track.sampleDuration;
@@ -52,7 +52,7 @@ export async function isoDuration(file: FileHandle, boxes: readonly Box[]): Prom
   return Math.max(longest, ...[...tracks.values()].map(({ seconds }) => seconds));
 }
 
-/** Of the whole or of one track. What is not known is all ones. */
+/** Of the whole or of one track. Unknown is all ones. */
 function timesOf(content: Buffer): { timescale: number; duration: number } {
   const long = content[0] === 1;
   const timescale = content.readUInt32BE(long ? 20 : 12);
@@ -61,7 +61,7 @@ function timesOf(content: Buffer): { timescale: number; duration: number } {
   return { timescale, duration: duration === unknown ? 0 : Number(duration) };
 }
 
-/** Of pairs: so many samples, so long each. What is counted is what is there, whatever number stands before it. */
+/** Of pairs: so many samples, so long each. Existing entries are counted, whatever their declared number. */
 function listLength(list: Buffer): number {
   let sum = 0;
   for (let at = 8; at + 8 <= list.length; at += 8) sum += list.readUInt32BE(at) * list.readUInt32BE(at + 4);

@@ -116,14 +116,14 @@ function anyWay(letter: string): string {
 }
 
 interface ObjectStream {
-  /** Where what it holds begins. */
+  /** Where its content begins. */
   readonly from: number;
   readonly packed: 'no' | 'deflate' | 'otherwise';
   readonly object: number;
   readonly generation: number;
 }
 
-/** The streams that hold objects, instead of what is drawn. */
+/** Streams with objects, as opposed to drawings. */
 function* objectStreams(text: string): Generator<ObjectStream> {
   let count = 0;
   let before = -1;

@@ -47,7 +47,7 @@ async function makeInverted(object: string) {
   );
 }
 
-test('what an encrypted PDF does is found in its packed objects', async () => {
+test('actions of an encrypted PDF are found in its packed objects', async () => {
   const active = '<< /S /JavaScript /JS (app.alert(1)) >>';
   await expect(refuseActivePdf(await makeInverted(active), invert)).rejects.toMatchObject({ code: 'file.active' });
   await expect(refuseActivePdf(await makeInverted('<< /Type /Font >>'), invert)).resolves.toBeUndefined();

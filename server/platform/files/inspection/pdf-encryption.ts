@@ -6,7 +6,7 @@ export type Decrypt = (content: Buffer, object: number, generation: number) => B
 
 type Cipher = 'none' | 'rc4' | 'aes';
 
-/** What is put behind a password that is shorter than 32 bytes, here one of none. ISO 32000-2, 7.6.4.3.2. */
+/** Padding of passwords shorter than 32 bytes, here of the empty one. ISO 32000-2, 7.6.4.3.2. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
@@ -166,7 +166,7 @@ function hardened(salt: Buffer): Buffer {
 
 const hashes = ['sha256', 'sha384', 'sha512'];
 
-/** Behind 16 bytes of their own. What is no whole block at the end is left out. */
+/** After a 16-byte initialisation vector. An incomplete last block is left out. */
 function decryptAes(key: Buffer, content: Buffer): Buffer {
   const blocks = content.subarray(16, content.length - (content.length % 16));
   if (blocks.length === 0) return Buffer.alloc(0);

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 export interface PdfReader {
   /** Where the next thing begins, behind white space and comments. Throws file.unsafe. */
   skip(at: number): number;
-  /** Where what the pattern, a sticky one, matches here ends; null when it does not. */
+  /** Where a match of the sticky pattern here ends; null without a match. */
   endOf(pattern: RegExp, at: number): number | null;
 }
 

@@ -55,7 +55,7 @@ async function placesInStream(content: Buffer, text: string, at: number): Promis
 async function readRows(stream: Buffer, dictionary: string, width: number): Promise<Buffer[]> {
   const length = Number(/\/Length[\s\0]+(\d{1,8})(?![\s\0]+\d+[\s\0]+R)/.exec(dictionary)?.[1] ?? Number.NaN);
   const isPacked = /\/Filter\b/.test(dictionary);
-  // Behind the length, or without one, stands the rest of the file.
+  // After the length, or without one, comes the rest of the file.
   if (!isPacked && Number.isNaN(length)) return [];
   const whole = isPacked
     ? await unpack(stream, { maxOutputLength: longestStream, finishFlush: constants.Z_SYNC_FLUSH }).catch(() => null)

@@ -39,8 +39,8 @@ interface Element {
 }
 
 /**
- * The structure of a WebM file. Null unless its elements fill the file to its last byte. What a browser filmed has no
- * duration in its header, and lists whose length nobody wrote down: those end where the file or the list around them does.
+ * Reads the structure of a WebM file. Null unless its elements fill the file to its last byte. Browser recordings have no duration in the header, and
+ * lists of unknown length: those end where the file or the list around them does.
  */
 export async function readWebm(file: FileHandle, size: number): Promise<WebmMedia | null> {
   const found = { hasVideo: false, duration: 0, timescale: 1_000_000, cluster: 0, last: 0, count: 0 };
