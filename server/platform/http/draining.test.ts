@@ -52,7 +52,7 @@ test('when draining it is not ready, answers everything else, and closes its con
   expect(kept.received).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-test('when the port is closed, the upload under way completes, and so does what is queued behind it', async () => {
+test('when the port is closed, the upload under way completes, and so do requests queued behind it', async () => {
   const { app, port, origin } = await start();
   const kept = openKept(port);
   kept.socket.write('POST /api/upload HTTP/1.1\r\nHost: test\r\nContent-Type: application/octet-stream\r\n');

@@ -95,7 +95,7 @@ function textOf({ format, pattern }: JsonSchema, name: string): string {
   if (format === 'uuid') return idOf(name);
   if (format === 'date') return '2026-12-05';
   if (format === 'date-time') return '2026-11-23T08:00:00.000Z';
-  // "jobTitle" is an example of a job title that a reader takes for what it is.
+  // "jobTitle" is an example of a job title that readers recognise.
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) || 'text';
   return pattern === undefined || new RegExp(pattern).test(words) ? words : '';
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The address of a `List-Unsubscribe` header: a mail program posts to it by itself when its reader presses "unsubscribe"
- * (RFC 8058). What it sends along is always the same and says nothing; the token in the address says everything.
+ * The address of a `List-Unsubscribe` header: a mail program posts to it by itself when its reader presses "unsubscribe" (RFC 8058). The posted body
+ * is constant; the token in the address identifies the mail.
  */
 export function addOneClick(app: FastifyInstance, path: string, stop: (token: string) => Promise<void>): void {
   app.register(async (scope) => {

@@ -1,6 +1,6 @@
 import type { BrowserCaller } from './route.ts';
 
-/** A browser says which origin a page is from, and a page cannot change what it says. */
+/** A browser states a page's origin, and a page cannot change that. */
 export function isOwnOrigin({ origin, host }: Pick<BrowserCaller, 'origin' | 'host'>, siteUrl: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   return origin === siteUrl || new URL(origin).host === host;

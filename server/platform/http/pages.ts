@@ -35,7 +35,7 @@ export interface Page {
   readonly told: (told: Told) => Page;
 }
 
-/** What a page says when it is served. */
+/** A page's values at the time of serving. */
 export interface Told {
   /** Of its root element. */
   readonly attribute: string | null;

@@ -17,7 +17,7 @@ export function isPassing(error: unknown): boolean {
   return isPassing(error.cause);
 }
 
-// PostgreSQL's disk_full, and what a file system or a quota says.
+// PostgreSQL's disk_full, and the errors of file systems and quotas.
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Whether nothing can be stored for want of space, which takes an operator. */

@@ -59,8 +59,8 @@ function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {
 }
 
 /**
- * Every error of the API as RFC 9457 problem details. What is not a refusal is logged, and is a 500 with the request id; when only the database was
- * unreachable for a moment, a 503; and without disk space, a 507.
+ * Every error of the API as RFC 9457 problem details. Errors that are no refusals are logged, and are a 500 with the request id; when only the
+ * database was unreachable for a moment, a 503; and without disk space, a 507.
  */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

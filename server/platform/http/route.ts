@@ -42,7 +42,7 @@ export interface Actors {
 
 declare const minted: unique symbol;
 
-/** The legal gate was asked in this transaction, and what it found holds until the transaction ends; null: passed. */
+/** The legal gate was checked in this transaction, and its result holds until the transaction ends; null: passed. */
 export interface LegallyAsked {
   readonly legal: LegalRefusal | null;
   readonly [minted]: 'legally asked';
@@ -94,7 +94,7 @@ export interface Route {
   readonly handle: (context: RouteContext, input: Parsed<Endpoint>) => Promise<unknown>;
 }
 
-/** What was sent, and where it came from. */
+/** The request's input, and its origin. */
 export type Input<E extends Endpoint> = Parsed<E> & { readonly from: Pick<BrowserCaller, 'address' | 'userAgent'> };
 
 /** A call that changes nothing. */

@@ -37,13 +37,13 @@ test('closing does not wait for a connection that was opened ahead of need', asy
   const { app, port } = await start();
   const silent = connect(port, '127.0.0.1');
   const gone = once(silent, 'close');
-  // Taken, and known to the server: what comes after it is answered.
+  // Accepted and known to the server: what follows is answered.
   await fetch(`http://127.0.0.1:${port}/api/address`);
   await app.close();
   await gone;
 });
 
-/** For what fetch would put right on its way. */
+/** For requests that fetch would normalise. */
 async function sendRaw(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -92,7 +92,7 @@ describe('the log', () => {
   });
 });
 
-/** What pino adds unless it is told otherwise, as the product's log does. */
+/** pino's default fields, as in the product's log. */
 const processFields = { pid: expect.any(Number), hostname: expect.any(String) };
 
 describe('security headers', () => {
@@ -172,7 +172,7 @@ describe('the address of the caller', () => {
     expect(await spoofed.json()).toMatchObject({ protocol: 'http' });
   });
 
-  test('is what the last proxies saw, not what the caller claims', async () => {
+  test("is the one the last proxies saw, not the caller's claim", async () => {
     const one = await start({ trustProxy: 1 });
     expect(await ask(one.origin, '41.0.0.1')).toMatchObject({ address: '41.0.0.1' });
     expect(await ask(one.origin, '1.1.1.1, 41.0.0.1')).toMatchObject({ address: '41.0.0.1' });

@@ -23,7 +23,7 @@ export interface HttpSettings {
   readonly log: Logger;
   /** Number of proxies in front whose `X-Forwarded-For` is believed, or false. */
   readonly trustProxy: number | false;
-  /** Set behind TLS: tells browsers to come back by HTTPS only. */
+  /** Set behind TLS: makes browsers return by HTTPS only. */
   readonly hsts: boolean;
 }
 
@@ -32,7 +32,7 @@ export function createHttpServer({ log, trustProxy, hsts }: HttpSettings): Fasti
   const headers = securityHeaders({ hsts });
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Its own lines hold the whole address, and with it what a query says.
+    // Its own lines contain the whole address, with its query.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
     bodyLimit,

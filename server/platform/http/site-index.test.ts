@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('robots are told where the list of pages is, and what is not for them', async () => {
+test('robots.txt names the sitemap, and the paths that robots may not crawl', async () => {
   const { statusCode, headers, body } = await app.inject('/robots.txt');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** By hand: fetch would resolve the dots of a path and unpack what is compressed. */
+/** Without fetch, which would resolve the dots of a path and decompress the answer. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = get({ ...parts(), path, method, headers: { accept: 'text/html', ...headers }, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -107,7 +107,7 @@ describe('a page that names its own address', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
     ['gzip', 'gzip;q=0.5', gunzipSync],
-  ] as const)('is sent as %s to whoever accepts %s', async (encoding, accepted, unpack) => {
+  ] as const)('is sent as %s to a client that accepts %s', async (encoding, accepted, unpack) => {
     const plain = await ask('/contact', { 'accept-encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const _time of ['first', 'second']) {

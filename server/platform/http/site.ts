@@ -7,7 +7,7 @@ import { type Page, readPages, sendPage, type Told, toldNothing } from './pages.
 import { sendRefusal } from './problems.ts';
 import { pathOf } from './server.ts';
 
-/** What the router renders where no page was made at build. */
+/** The router's output where no page was made at build. */
 const shellPath = '/__spa-fallback.html';
 const missingPath = '/404';
 
@@ -54,7 +54,7 @@ export async function addSite(
           'cache-control',
           hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
         );
-        // The policy of a page is half of what a small script would weigh, and for nothing: only documents heed it.
+        // The policy of a page is half the weight of a small script, and useless on it: only documents need it.
         if (hashed) response.header('content-security-policy', "default-src 'none'");
       },
     });
@@ -63,7 +63,7 @@ export async function addSite(
     return sendPage(request, reply, page.told(await tell()));
   }
 
-  // Not a route for each page: what no route answers is looked up here, and the log names what is nowhere.
+  // Not a route for each page: addresses without a route are looked up here, and the log has the unknown ones.
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
     const wanted = path.replace(/(?<=.)\/$/, '');

@@ -11,7 +11,7 @@ const fromNode: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
 };
 
-/** For how long the rest of what is refused is still taken, in milliseconds. */
+/** For how long the rest of a refused request is still accepted, in milliseconds. */
 const patienceMs = 2000;
 
 /** Answers what Node could not read as a request, and so never becomes one. */

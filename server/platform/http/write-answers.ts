@@ -44,7 +44,7 @@ function writerOf(schema: z.ZodType): Writer | null {
   return writer;
 }
 
-/** Null when the answer can take several shapes, which need the checks to be told apart. */
+/** Null when the answer can take several shapes, which only validation can distinguish. */
 function writerFor(schema: z.ZodType): Writer | null {
   if (!(schema instanceof z.ZodType) || schema instanceof z.ZodUndefined) return null;
   const plain = withoutChecks(z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' }) as Schema);

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What a mail says. Plain words; nothing in them is read as HTML. */
+/** The content of a mail. Plain words; nothing in them is read as HTML. */
 export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 export interface StopTokens {
   /** @param what that is to stop: anything without a dot at its end */
   of(what: string): string;
-  /** What a token that was made here stops; null for any other. It never expires: nor does the right. */
+  /** The subject a token made here unsubscribes from; null for any other. It never expires: nor does the right. */
   read(token: string): string | null;
 }
 

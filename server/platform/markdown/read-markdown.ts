@@ -11,7 +11,7 @@ export interface ReadMarkdown {
   readonly problems: readonly { readonly line: number | null; readonly what: string }[];
 }
 
-/** Twice what a lesson may say. Brackets and stars without end cost time by the square of their number. */
+/** Twice the limit of a lesson. Brackets and stars without end take time by the square of their number. */
 const mostCharacters = 20_000;
 
 // Of notes and lists in each other. Thousands of them on one line would take half a minute.

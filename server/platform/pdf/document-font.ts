@@ -65,8 +65,8 @@ const transliterate = (letter: string): string => {
 const betweenSyllables = /(?<=[\p{Script=Han}\p{Script=Hangul}])(?=[\p{Script=Han}\p{Script=Hangul}])/gu;
 
 /**
- * A text in letters that the fonts have: what none of them has is transliterated, and what is drawn as nothing left out. Nothing else that
- * was signed may be missing from the copy.
+ * Rewrites a text in letters that the fonts have: others are transliterated, and invisible ones left out. Nothing else that was signed may be missing
+ * from the copy.
  */
 export const legible = (text: string, fonts: readonly DocumentFont[]): string =>
   Array.from(inOneForm(text).replace(betweenSyllables, ' '), (letter) =>

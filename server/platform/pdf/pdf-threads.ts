@@ -4,12 +4,12 @@ import { Refusal } from '../refusal.ts';
 import type { AwardContent } from './render-award.ts';
 import type { PdfContent } from './render-document.ts';
 
-/** What a thread is asked to draw. */
+/** A request to a thread. */
 export type PdfJob =
   | { readonly kind: 'document'; readonly content: PdfContent }
   | { readonly kind: 'award'; readonly content: AwardContent };
 
-/** What it answers. */
+/** A thread's answer. */
 export type PdfAnswer = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly error: unknown };
 
 interface Waiting {

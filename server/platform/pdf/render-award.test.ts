@@ -14,7 +14,7 @@ test.each([
   ['short', 'Thabo'],
   ['one word', 'W'.repeat(150)],
   ['many words', 'many short words '.repeat(20)],
-])('what is %s stays on one sheet, the same each time', async (_, text) => {
+])('an award with %s stays on one sheet, the same each time', async (_, text) => {
   const sheet = await drawAward(content(text));
   expect(pagesOf(sheet)).toBe(1);
   expect(await drawAward(content(text))).toEqual(sheet);

@@ -98,7 +98,7 @@ export async function drawAward(content: AwardContent): Promise<Buffer> {
 
 const inBand = { x: 20, width: band - 40, align: 'center' } as const;
 
-/** Writes at a height, and says where what it wrote ends. */
+/** Writes at a height, and returns where the text ends. */
 function writerOf(document: PDFKit.PDFDocument, written: Awaited<ReturnType<typeof writeScripts>>) {
   return (given: string, y: number, look: Text): number => {
     const font = look.bold ? 'bold' : 'regular';
@@ -159,7 +159,7 @@ function drawSheet(document: PDFKit.PDFDocument): void {
     }
   }
   document.restore();
-  // Words in the band stand on plain ground.
+  // Words in the band have a plain background.
   document.roundedRect(16, 42, band - 32, 58, 8).fill(green);
   document.roundedRect(16, 328, band - 32, 222, 8).fill(green);
   document.rect(band, 0, 5, page.height).fill(marigold);

@@ -27,8 +27,8 @@ interface Piece<Font> extends Run<Font> {
 }
 
 /**
- * A line cut into runs of one font and one direction, from left to right as they stand on the page (Unicode Standard Annex 9). The letters
- * inside of a run are in the order in which they are read.
+ * Splits a line into runs of one font and one direction, from left to right as on the page (Unicode Standard Annex 9). The letters inside a run are
+ * in reading order.
  */
 export function inVisualOrder<Font>(line: string, fontOf: (letter: string, before: Font | null) => Font): Run<Font>[] {
   const levels = rightToLeft.test(line) ? openBidi().getEmbeddingLevels(line, 'ltr').levels : null;
@@ -46,7 +46,7 @@ export function inVisualOrder<Font>(line: string, fontOf: (letter: string, befor
   return levels ? reordered(pieces) : pieces;
 }
 
-/** Rule L2: from the highest level down, what is at least on it is turned around. */
+/** Rule L2: from the highest level down, every run at that level or above is reversed. */
 function reordered<Font>(pieces: Piece<Font>[]): Piece<Font>[] {
   const highest = Math.max(0, ...pieces.map(({ level }) => level));
   let row = pieces;

@@ -24,7 +24,7 @@ const streamsOf = (pdf: Buffer) =>
     }
   });
 
-/** What the glyphs of a PDF stand for, and what is written beside those that are drawn in another order. */
+/** The text behind the glyphs of a PDF, and that of glyphs drawn in another order. */
 function textsOf(pdf: Buffer): string {
   const read = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
   return streamsOf(pdf)

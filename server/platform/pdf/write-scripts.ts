@@ -106,7 +106,7 @@ function withSeveral(inside: Internals, faces: ReadonlyMap<EmbeddedFont, readonl
     let at = x + centred;
     for (const run of runs) {
       const { font, isLatin } = run.font;
-      // All fonts stand on one line, and not below one.
+      // All fonts share one baseline.
       const lower = ((ascender - font.ascender) / 1000) * inside._fontSize;
       const setting = isLatin ? { ...rest, characterSpacing } : wholly(rest);
       const draw = () => withFont(font, () => drawWithOne(drawn(run), at, y + lower, setting));
@@ -118,8 +118,8 @@ function withSeveral(inside: Internals, faces: ReadonlyMap<EmbeddedFont, readonl
 }
 
 /**
- * Some scripts are drawn in another order than they are read. Says beside the glyphs what they mean, for programs that search and copy. The
- * mark stands directly around the text: around its coordinates some programs would look for it elsewhere on the page.
+ * Some scripts are drawn in another order than they are read. Adds the text to the glyphs, for programs that search and copy. The mark is directly
+ * around the text: around its coordinates some programs would look for it elsewhere on the page.
  */
 function withActualText(inside: Internals, text: string, draw: () => void): void {
   const { addContent } = inside;

@@ -13,14 +13,14 @@ interface Read {
   readonly parent: unknown;
 }
 
-/** What a column refers to has of another column, for `also`: a title instead of an id. */
+/** Another column of the row that a column references, for `also`: a title instead of an id. */
 export function named<Column extends PgColumn>(what: Column, by: PgColumn): SQL<Column['_']['data']> {
   const { table } = what;
   const id = Object.values(getTableColumns(table)).find(({ primary }) => primary);
   return sql`(select ${what} from ${table} where ${id} = ${by})`.mapWith(what);
 }
 
-/** What the tables say is exported of a user. */
+/** The declared export of a user. */
 export async function exportRows(db: Db, userId: string): Promise<Row> {
   const exported: Row = {};
   for (const [table, { of, exported: shown }] of personalTables()) {

@@ -17,7 +17,7 @@ function openBrowser(endpoint = 'https://fcm.googleapis.com/fcm/send/a-device') 
   return { pair, auth, target };
 }
 
-/** As a browser does it (RFC 8291), written from the standard and not with what encrypts. */
+/** As a browser decrypts it (RFC 8291), written from the standard and independent of the encrypting code. */
 function decrypt({ pair, auth }: ReturnType<typeof openBrowser>, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const theirs = body.subarray(21, 21 + body.readUInt8(20));
@@ -38,7 +38,7 @@ const answering = (status: number, sent: { url: string; init: RequestInit }[] = 
     return new Response(null, { status });
   }) as unknown as typeof fetch;
 
-test('a browser can read what was sent, and its push service who sent it', async () => {
+test('a browser can read the message, and its push service the sender', async () => {
   const browser = openBrowser();
   const sent: { url: string; init: RequestInit }[] = [];
   const pusher = openPusher({ keys, subject, fetch: answering(201, sent) });

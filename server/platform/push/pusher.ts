@@ -20,7 +20,7 @@ export interface PushMessage {
 }
 
 export interface Pusher {
-  /** What a browser needs to subscribe with us. */
+  /** A browser's subscription parameters. */
   readonly publicKey: string;
   /** `gone`: the subscription has ended. Throws a PushFailure for anything but these two. Never call it inside a transaction. */
   send(target: PushTarget, message: PushMessage): Promise<'taken' | 'gone'>;

@@ -21,7 +21,7 @@ export function publicKeyOf(privateKey: Buffer): string | null {
 
 /**
  * The pair of an installation that was given none. Every process derives the same, so nothing more needs storing: with another SECRET_KEY all
- * sessions end, and with them what was subscribed to under this pair.
+ * sessions end, and with them the subscriptions under this pair.
  */
 export function deriveVapidKeys(secretKey: string): VapidKeys {
   // One in four thousand million numbers of that length is beyond the curve.

@@ -29,7 +29,7 @@ async function logOf(error: unknown): Promise<string> {
   return lines;
 }
 
-test('a failure is logged with its task, job, attempt, code and place, and never with what it was about', async () => {
+test('a failure is logged with its task, job, attempt, code and place, and never with its data', async () => {
   const cause = Object.assign(new Error('Key (email)=(thandi@example.co.za) already exists'), { code: '23505' });
   const error = Object.assign(new Error('550 <thandi@example.co.za> unknown', { cause }), { code: 'EENVELOPE' });
   const line = await logOf(error);

@@ -15,7 +15,7 @@ export interface Tracing {
   readonly traceStatement: WatchStatement | null;
   /** The current trace, for a log line. */
   readonly current: () => object;
-  /** Sends what is left. */
+  /** Flushes. */
   stop(): Promise<void>;
 }
 
