@@ -6,7 +6,7 @@ import { createSeedFunctions } from '#scripts/seed/seed-functions.ts';
 const longOnes = 1040;
 const usualMost = 60;
 
-/** A search for a word that no message has differs. */
+/** A word in many messages. The search for a word in none uses another. */
 export const wordOfMany = 'saturday';
 
 const written = [
