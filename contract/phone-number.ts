@@ -7,7 +7,7 @@ const southAfrican = /^(?:(?:\+|00)?270?|0)[1-9]\d{8}$/;
 /** With the code of another country, as E.164 has it. */
 const foreign = /^(?:\+|00)(?!27)[1-9]\d{6,14}$/;
 
-/** As far as its digits show. Which numbers a country assigns is checked by the server. */
+/** Whether it can be a phone number by its digits. Which numbers a country assigns is checked by the server. */
 export function isPhoneNumber(typed: string): boolean {
   const digits = cleanNumber(plainSigns(typed)).replace(between, '');
   return southAfrican.test(digits) || foreign.test(digits);

@@ -80,7 +80,7 @@ export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /**
  * The status of a version of the terms. One is in force from the acceptance on; another can wait for the rep's answer beside it. `lapsed`: it expired
- * unanswered. `taken_back`: the business restored the terms in force. `replaced`: a later version was made.
+ * unanswered. `taken_back`: the business proposed the terms in force. `replaced`: a later version was made.
  */
 export const termsStatuses = ['in_force', 'proposed', 'declined', 'lapsed', 'taken_back', 'replaced'] as const;
 

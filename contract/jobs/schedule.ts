@@ -45,7 +45,7 @@ const nightRefusal = {
   error: `A shift that ends on the next day can be at most ${scheduleLimits.nightHours} hours long. Check the end time.`,
   path: ['to'],
 };
-/** A mistyped end, such as 08:00 for 18:00, would otherwise become a shift of nearly a day. */
+/** Whether the shift is short enough: a mistyped end, such as 08:00 for 18:00, would otherwise make it nearly a day. */
 const isPlausible = (hours: Hours) =>
   !endsNextDay(hours) || !hasLength(hours) || shiftMinutes(hours) <= scheduleLimits.nightHours * 60;
 const isPaid = (hours: Hours & { breakMinutes: number }) => paidMinutes(hours) > 0;

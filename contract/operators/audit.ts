@@ -140,7 +140,7 @@ export type AdminAct = (typeof adminActs)[number];
 
 const ofMoney = /^(payment|refund|correction|hold|payout|payout_batch|wallet|bank_statement|settings|approval)\./;
 
-/** Actions that move money, or decide how it moves: such lines of the record are retained as long as the books. */
+/** Whether an action moves money, or decides how it moves: such lines of the record are retained as long as the books. */
 export const isActOfMoney = (act: AdminAct): boolean => ofMoney.test(act) || act === 'dispute.decide';
 
 /** Actions by subject: the first part of their names. Each is in one group. */
