@@ -12,7 +12,7 @@ interface Presented {
   /** The session's counter minus the token's. */
   readonly behind: number;
   readonly secondsSinceRefresh: number;
-  /** Proves that it is from before the session was raised to aal2. */
+  /** The token is from before the session was raised to aal2. */
   readonly isFromBefore: boolean;
 }
 

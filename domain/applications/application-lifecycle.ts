@@ -39,7 +39,7 @@ export function actionsFor(party: Party, status: ApplicationStatus): Application
   return actions.filter((action) => applicationTransitions[action].by === party && canApply(action, status));
 }
 
-/** Neither side has an action left. */
+/** Whether neither side has an action left. */
 export function isDecided(status: ApplicationStatus): boolean {
   return actionsFor('rep', status).length + actionsFor('business', status).length === 0;
 }

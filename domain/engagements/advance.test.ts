@@ -202,7 +202,7 @@ describe('any life', () => {
     hours(1),
     end,
   ];
-  /** Moves that end a life early, left out for the others to be seen. */
+  /** Moves that end a life early, drawn rarely so that the others get their turn. */
   const rarely: readonly MilestoneMove[] = [
     'call_off',
     'call_off_as_cancelled',

@@ -105,7 +105,7 @@ export function movesOpenTo<By extends Mover>(by: By, milestone: Milestone, now:
   return moves.filter((move): move is MoveOf<By> => refuseMove(move, by, milestone, now) === null);
 }
 
-/** Final: no move is left, and no money is held. */
+/** Whether no move is left, and no money is held. */
 export function isOver({ status, heldCents }: Pick<Milestone, 'status' | 'heldCents'>): boolean {
   const leadsOn = moves.some((move) => entry(move).from.includes(status));
   return !leadsOn || (!milestoneTraits[status].takesPlace && heldCents === 0n);

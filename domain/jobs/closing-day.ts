@@ -17,5 +17,5 @@ export function refuseClosingDay(closesOn: string, today: string): 'closing_day_
 /** Whole days in which reps can still apply after today: 0 on the last day, negative once it has passed. */
 export const daysLeft = (closesOn: string, today: string): number => daysBetween(today, closesOn);
 
-/** So near that a business that chooses this day need not be reminded of it. */
+/** Whether the day is so near that a business that chooses it need not be reminded of it. */
 export const closesSoon = (closesOn: string, today: string): boolean => daysLeft(closesOn, today) <= closingDays.soon;

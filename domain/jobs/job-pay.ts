@@ -12,7 +12,7 @@ export interface PaidWork extends Pay, Scheduled {
   readonly jobType: string;
 }
 
-/** Expected commission is no wage: no daily or hourly rate derives from it. */
+/** Whether the pay is a wage. Expected commission is none: no daily or hourly rate derives from it. */
 export const isWage = ({ jobType }: { readonly jobType?: string | undefined }): boolean =>
   jobType !== 'Commission Only';
 

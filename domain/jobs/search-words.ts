@@ -66,7 +66,7 @@ export function closestWord(typed: string, candidates: readonly Candidate[]): st
   return best?.word ?? null;
 }
 
-/** A prefix match: `johanes` may become `johannesburg`. */
+/** Whether the input is near a prefix of the word: `johanes` may become `johannesburg`. */
 function isNear(typed: string, word: string): boolean {
   const most = forgiven(typed);
   const beginnings = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)];

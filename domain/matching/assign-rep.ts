@@ -14,7 +14,7 @@ export interface Proposed {
   readonly newcomer: boolean;
   /** Number of jobs they are proposed for, this one included. */
   readonly proposals: number;
-  /** Not reviewed yet, or not approved. */
+  /** No person has reviewed it, or decided to keep it. */
   readonly mayLeave: boolean;
 }
 

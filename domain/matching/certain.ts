@@ -16,7 +16,7 @@ const dress = anyOf(
   `,
 );
 
-/** Clothing for the work is not its subject. */
+/** Whether a text is about clothing for the work, which is not its subject. */
 export const isDressCode = (text: string) => dress.test(text);
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?\n])\s+/);

@@ -3,7 +3,7 @@ import { concepts } from './trade/trade-map.ts';
 export const fairnessRules = {
   /** Smaller groups are not compared: chance would decide, and a person could be identified. */
   leastPeople: 20,
-  /** The first screen. */
+  /** The places that are read first. */
   firstPlaces: 10,
   /** A group chosen less than four fifths as often as others needs review. */
   line: 0.8,

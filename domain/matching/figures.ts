@@ -30,7 +30,7 @@ export interface AskedSkill {
   readonly text: string;
   readonly words: readonly string[];
   readonly concepts: readonly number[];
-  /** Presumed without being named. */
+  /** A profile needn't name it. */
   readonly isOptional: boolean;
 }
 
@@ -83,7 +83,7 @@ const termsIn = (pieces: readonly Piece[]): string[] => [...termsOf(readTrade(pi
 export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job));
 export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
 
-/** Unwanted in a rep. */
+/** Matches a requirement not to have something. */
 const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
 
 /** Not within brackets, nor before an alternative. No farther than brackets reach: a text of commas alone would take long. */

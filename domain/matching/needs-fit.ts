@@ -89,6 +89,6 @@ export function shareOfWay({ known }: Offers): number {
   return (knows(known, own) > 0.9 ? drivesFor : 1) * (knows(known, travelling) > 0.9 ? travelsFor : 1);
 }
 
-/** Commission only, and they say that they need more. */
+/** Whether the job pays commission only, and the rep says that they need more. */
 export const isUnpaid = ({ needs }: Pick<JobFigure, 'needs'>, { offers }: Pick<RepFigure, 'offers'>): boolean =>
   needs.commissionAlone && offers.wantsSalary;

@@ -74,7 +74,7 @@ const others = /\b(?:who|whose|they|their|them|people|customers?|clients?|shoppe
 const awayFrom =
   /\b(?:far|away|hours?|minutes?|km|kilomet\w+) from home\b|\bremote (?:areas?|villages?|towns?|farms?|parts?)\b/i;
 
-/** About the worker. */
+/** Whether a clause says that the worker works from home. */
 function isDoneFromHome(clause: string): boolean {
   if (awayFrom.test(clause)) return false;
   const from = clause.search(/\bfrom home\b/i);

@@ -7,6 +7,6 @@ interface Known extends Pick<RepToMatch, 'joinedDaysAgo'> {
   readonly behaviour: Pick<Behaviour, 'completed'> | null;
 }
 
-/** Joined recently, and has not worked here yet, as far as that may be used. */
+/** Whether a rep joined recently, and has not worked here yet, as far as that may be used. */
 export const isNewcomer = ({ behaviour, joinedDaysAgo }: Known): boolean =>
   (behaviour?.completed ?? 0) === 0 && joinedDaysAgo !== null && joinedDaysAgo <= newForDays;

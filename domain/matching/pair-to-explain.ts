@@ -11,7 +11,7 @@ export interface Pair {
 
 const good = 0.6;
 
-/** Reasons for a match have a positive text, and all others a negative one. */
+/** Whether a reason counts for a match, and so has a positive text; all others have a negative one. */
 export const isGood = (value: number) => value >= good;
 
 export type Say = (pair: Pair, isFor: boolean) => string | null;

@@ -38,7 +38,7 @@ function fitOfDistance(km: number): number {
 /** Beyond this no one travels for a gig, however well they fit. */
 const leastReach = 0.1;
 
-/** The gate for reach, whatever its weight in a model. A rep of unknown place is not too far. */
+/** Whether a rep is in reach, whatever its weight in a model. A rep of unknown place is not too far. */
 export const isInReach = (fit: number | null): boolean => fit === null || fit >= leastReach;
 
 const isWhole = ({ name, province }: MatchPlace) => name === province;

@@ -15,7 +15,7 @@ export const alertsADay = 2;
 
 const hourMs = 3_600_000;
 
-/** An older job is no news when it is matched for the first time only now. */
+/** Whether a job is recent. An older one is no news when it is matched for the first time only now. */
 export const isNews = (posted: Date, now: Date): boolean => now.getTime() - posted.getTime() <= 48 * hourMs;
 
 /**

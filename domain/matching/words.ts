@@ -90,7 +90,7 @@ const whoSomebodyIs = new Set(
     .flatMap((word) => [word, stem(word)]),
 );
 
-/** A number that may be an age is dropped. */
+/** Whether a number may be an age, which is dropped. */
 const isAge = (word: string) => /^(?:1[89]|[2-6]\d)$/.test(word);
 
 export const isTelling = (word: string) =>

@@ -112,7 +112,7 @@ export const payableStatuses = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'] a
 export const isPayable = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): boolean =>
   payableStatuses.some((status) => status === paymentStatus);
 
-/** Unallocated receipts. */
+/** Whether it is an unallocated receipt. */
 export const isUnallocated = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): boolean =>
   paymentStatus === 'UNALLOCATED';
 

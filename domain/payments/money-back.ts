@@ -16,33 +16,33 @@ interface PaidState {
   readonly refunds: readonly RefundState[];
 }
 
-/** Received money that we still hold. */
+/** Whether the money was received, and is still ours to hold. */
 const isHeld = (paymentStatus: PaymentStatus): boolean =>
   paymentStatus === 'COMPLETE' || paymentStatus === 'UNALLOCATED';
 
-/** A receipt is refunded once. */
+/** Whether a refund is possible: a receipt is refunded once. */
 export const isRefundable = ({ paymentStatus, refunds }: PaidState): boolean =>
   isHeld(paymentStatus) && refunds.every(({ status }) => status === 'rejected');
 
-/** Held for a replacement, and not requested from the provider. */
+/** Whether the money is held for a replacement, and not requested from the provider. */
 const isWaiting = ({ status, waitUntil, sendingUntil }: RefundState): boolean =>
   status === 'approved' && Boolean(waitUntil) && !sendingUntil;
 
-/** The provider may be moving the money at this moment. */
+/** Whether the provider may be moving the money at this moment. */
 export const isBeingSent = (refund: RefundState): boolean =>
   (refund.status === 'approved' && !isWaiting(refund)) || (refund.status === 'eft_ready' && !refund.byHand);
 
-/** Paid outside the provider, or due to be. */
+/** Whether a person has to pay it, or has paid it, outside the provider. */
 export const isForHand = ({ status, byHand }: RefundState): boolean =>
   status === 'eft_due' || (status === 'eft_ready' && byHand);
 
-/** None of it has left: a chargeback replaces it. */
+/** Whether none of it has left, so that a chargeback replaces it. */
 export const isStoppedByChargeback = (refund: RefundState): boolean =>
   refund.status === 'asked' || isForHand(refund) || isWaiting(refund);
 
 /**
- * The amount a chargeback takes: the receipt less refunds being sent at this moment. Finished refunds don't stop the bank: then the money is gone
- * twice.
+ * Whether the bank can take the payment back: it was received, and no refund is being sent at this moment. A finished refund
+ * doesn't prevent a chargeback: then the money is gone twice.
  */
 export const isChargeable = ({ paymentStatus, refunds }: PaidState): boolean =>
   (isHeld(paymentStatus) || paymentStatus === 'REFUNDED') && !refunds.some(isBeingSent);

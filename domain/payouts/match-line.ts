@@ -72,6 +72,6 @@ function payoutPaid({ status, returned }: NamedPayout): LineMatch {
 const batchPaid = ({ status, bookable }: NamedBatch): LineMatch =>
   status === 'released' && bookable === 0 ? 'returned' : ofBatch[status];
 
-/** The books have the money back already. */
+/** Whether the books have the money back already. */
 const isBack = (named: Named) =>
   named.of === 'payout' ? named.status === 'returned' || named.status === 'failed' : named.withReps === 0;

@@ -38,7 +38,7 @@ export function submissionNeeds({ agreement, vetting, documentsAsked }: LegalSta
 /** A visible letter: neither space nor invisible. */
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Ticked, and a name typed: the two parts of a signature. */
+/** Whether the box is ticked and a name typed: the two parts of a signature. */
 export function isSigned(given: { readonly agreed: boolean; readonly typedName: string } | null): boolean {
   return given?.agreed === true && visible.test(given.typedName);
 }

@@ -22,7 +22,7 @@ const deals = anyOf(
   'iu',
 );
 
-/** Fibre and a laptop at home are not products sold. */
+/** Whether a sentence is about equipment: fibre and a laptop at home are not products sold. */
 export const isEquipment = (sentence: string): boolean => has.test(sentence) && !deals.test(sentence);
 
 const learnt = anyOf(
@@ -44,5 +44,5 @@ const teaches = anyOf(
   'iu',
 );
 
-/** Naming one's studies is not selling courses. */
+/** Whether a sentence is about the rep's own studies, which are not courses sold. */
 export const isOwnLearning = (sentence: string): boolean => learnt.test(sentence) && !teaches.test(sentence);

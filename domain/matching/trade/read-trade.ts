@@ -95,7 +95,7 @@ const gathered = new Set(
     ' ',
   ),
 );
-/** Certificates of the customers: R250 per registered student, matric talks. */
+/** Whether a certificate is the customers': R250 per registered student, matric talks. */
 const isOfOthers = (words: readonly string[], at: number) =>
   counted.has(words[at - 1] ?? '') || gathered.has(words[at + 1] ?? '') || gathered.has(words[at + 2] ?? '');
 
