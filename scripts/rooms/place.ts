@@ -65,12 +65,12 @@ function placeInFeature([first = '', ...rest]: string[]): Pick<Place, 'subNoun' 
   return { ...(isSubNoun && { subNoun: first }), part: inside[0]?.split('.')[0] ?? '', inside };
 }
 
-/** Rooms whose code is shipped; the others (tests, tools, configuration) may import everything. */
+/** Whether a file is shipped; the others (tests, tools, configuration) may import everything. */
 export function isProduct({ room, isTest }: Place): boolean {
   return !isTest && !['test', 'scripts', 'bench', 'research', 'config'].includes(room);
 }
 
-/** Rooms of pure code. */
+/** Whether a file has to be pure. */
 export const isPure = ({ room }: Place): boolean => room === 'domain' || room === 'texts';
 
 function isMain(fileName: string): boolean {

@@ -65,7 +65,7 @@ function isWordless(node: Node): boolean {
   return false;
 }
 
-/** Two words of letters with a space between them. SQL, and strings of dashes, brackets or slashes, are not prose. */
+/** Whether a text has two words of letters with a space between them. SQL, and strings of dashes, brackets or slashes, are not prose. */
 function isProse(text: string): boolean {
   if (
     /^(?:select|with|insert|update|delete|create|alter|set) .*(?:\bfrom\b|\bset\b|\binto\b|\btable\b|\bschema\b)/.test(

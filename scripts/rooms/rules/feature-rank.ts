@@ -50,7 +50,7 @@ function refuse(feature: string, { target, specifier }: HouseImport): string | n
   return null;
 }
 
-/** Authorisation is the feature's own; that of a sub-noun stays inside. */
+/** Whether other features may import it. Authorisation is the feature's own; that of a sub-noun stays inside. */
 function isShared({ subNoun, part = '' }: Place): boolean {
   return shared.includes(part) || (subNoun === undefined && part === 'access');
 }
