@@ -106,7 +106,7 @@ export function readEnv(variables: Variables = process.env): Env {
   return present(result.data);
 }
 
-/** Browsers keep Secure cookies for https alone; on localhost there is nothing to protect them from. */
+/** Whether sessions are safe: browsers keep Secure cookies for https alone, and on localhost there is nothing to protect them from. */
 function isSafeOrigin(siteUrl: string): boolean {
   if (!URL.canParse(siteUrl)) return true;
   const { protocol, hostname } = new URL(siteUrl);

@@ -13,7 +13,7 @@ export async function findFreePort(): Promise<number> {
   return (await isFree(port)) ? port : findFreePort();
 }
 
-/** Rejects for any reason but that another program has the port. */
+/** Whether the port is free. Rejects for any reason but that another program has it. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -4,7 +4,7 @@ import type { variables } from './env-variables.ts';
 /** PayFast's sandbox, public: its signatures prove nothing. */
 const sandbox = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' };
 
-/** As PayFast publishes them. More have been seen since; an administrator has confirmed what they sent. */
+/** As PayFast publishes them. More have been seen since; an administrator has to confirm their notifications. */
 const published = ['197.97.145.144/28', '41.74.179.192/27', '102.216.36.0/28', '102.216.36.128/28', '144.126.193.139'];
 
 /** Addresses from which a stand-in on the same machine, or in the same network, notifies. */

@@ -18,7 +18,7 @@ export function sha256(value: string): Buffer {
   return createHash('sha256').update(value).digest();
 }
 
-/** Compares in constant time. */
+/** Whether both are equal, compared in constant time. */
 export function isSame(given: Buffer, expected: Buffer): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -134,7 +134,7 @@ test('the stream ends when the session expires', async () => {
   await vi.waitFor(() => expect(stream.ended).toBe(true), within);
 });
 
-test('the stream ends when admission is revoked, and no timer outlives it', async () => {
+test('the stream ends when admission is revoked, and no watcher outlives it', async () => {
   const [stream, other] = [await open(randomUUID()), await open(randomUUID())];
   await vi.waitFor(() => expect(stream.text + other.text).toMatch(/ready[\s\S]*ready/), within);
   const [first] = watchers;

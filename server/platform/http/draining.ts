@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Graceful shutdown of a server while others continue behind the same balancer. */
 interface Drain {
-  /** From here on `/readyz` is negative, while everything else is answered. */
+  /** True: `/readyz` is negative, while everything else is answered. */
   readonly begun: boolean;
   begin(): void;
   /** Disconnects every client that is not uploading a file just now. */

@@ -14,8 +14,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * The best level; 10 takes a third of its time: a built page is compressed once, when first requested. Pages made now and valid for a moment get a
- * level that costs a millisecond.
+ * Brotli 10 takes a third of the best level's time: a built page is compressed once, when first requested. Pages made now and valid for a moment get
+ * a level that costs a millisecond.
  */
 const qualities = { built: { brotli: 10, gzip: 9 }, now: { brotli: 4, gzip: 6 } } as const;
 

@@ -44,7 +44,7 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   await enqueue(tx, sendMailTask, mail);
 }
 
-/** A refusal of this recipient or this message. One of our sign-in or sender is not: an operator may fix that. */
+/** Whether the server refused this recipient or message. A refusal of our sign-in or sender is temporary: an operator may fix that. */
 function isRefusedForGood(error: unknown): boolean {
   const { permanent, command } = error as { permanent?: boolean; command?: string };
   return permanent === true && (command === 'RCPT TO' || command === 'DATA');

@@ -33,7 +33,7 @@ function acts(partName: string, { kind, target, external }: Relation): boolean {
   return !(kind === 'attachedTemplate' && isOnOwnDisk(target));
 }
 
-/** Word notes where the template of a document was stored on its author's computer. */
+/** Whether the target is a local path: Word notes where a document's template was stored on its author's computer. */
 function isOnOwnDisk(target: string): boolean {
   let path = target.trim();
   try {
