@@ -38,7 +38,7 @@ export function addApi(app: FastifyInstance, { state, merchant, wake }: PayfastS
   );
 }
 
-/** Headers, body and query are signed together; whether it is the sandbox is not. */
+/** Whether the signature is valid. It covers headers, body and query, but not the sandbox flag. */
 function isSigned(request: FastifyRequest, body: Body, merchant: PayfastStandIn['merchant']): boolean {
   const { signature, 'merchant-id': merchantId, version, timestamp } = request.headers as Record<string, string>;
   if (merchantId !== merchant.merchantId || version !== 'v1') return false;
