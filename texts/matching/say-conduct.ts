@@ -6,7 +6,7 @@ import { type Hindrance, hindranceOf } from '#domain/matching/hindrance.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
 import { concepts, groupNumbers } from '#domain/matching/trade/trade-map.ts';
 
-/** That a rep rules it out, or names only other work: that they never did this can't be known. */
+/** Says that a rep rules it out, or names only other work: that they never did this can't be known. */
 export function sayPractice({ job, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
   const declined = declinedOf(job, offers);
   if (!isFor && declined !== null && certainOf(job).has(declined)) {

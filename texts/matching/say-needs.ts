@@ -33,7 +33,7 @@ export function sayLanguages(pair: Pair, isFor: boolean): string | null {
 const own = numberOf('own');
 const licence = numberOf('licence');
 
-/** A rep with their own transport is taken to have the licence for it. */
+/** Whether it is presumed: a rep with their own transport is taken to have the licence for it. */
 export const isTaken = ({ names }: Offers, number: number) =>
   names.has(number) || (number === licence && names.has(own));
 

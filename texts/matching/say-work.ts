@@ -99,7 +99,7 @@ const english = numberOf('english');
 
 const isTimeOf = (number: number) => groupNumbers.time.has(number);
 
-/** Availability is read from fields: a sentence that names weekends may well exclude them. */
+/** Whether a text is about availability, which is read from fields: a sentence that names weekends may well exclude them. */
 const isTime = (text: string) => [...readTrade([{ text, counts: 1 }]).said.keys()].some(isTimeOf);
 
 const isHad = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) => {
