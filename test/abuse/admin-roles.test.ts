@@ -146,7 +146,7 @@ async function signIn(role: AdminRole): Promise<Headers> {
   return { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), origin: app.url };
 }
 
-/** What is said to whoever calls it, with something that is accepted and about nothing there is. */
+/** The response to each caller, for a valid request about nothing that exists. */
 async function ask({ route, ...given }: (typeof all)[number], headers: Headers): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const endpoint = 'status' in given ? given : undefined;

@@ -47,7 +47,7 @@ const notOffered = [
   '/auth/v1/callback',
 ];
 
-/** Routes that change who the caller is: each gets people of its own. */
+/** Routes that change the caller's account: each gets its own users. */
 const changesTheCaller = [
   'POST /api/account/rep-profile',
   'POST /api/account/business-profile',
@@ -66,7 +66,7 @@ const changesTheCaller = [
 /** A time for an interview, to offer and to take. */
 const times = [hoursFromNow(30)];
 
-/** What a row's calls are about, made anew for each row: a call that should have been refused would spoil the next. */
+/** The objects of a row's calls, created for each row: a call that wrongly succeeds would spoil the next. */
 type Scene = {
   readonly cast: Cast;
   readonly params: Record<string, string>;
@@ -74,7 +74,7 @@ type Scene = {
   readonly locationId: string;
 };
 
-// Elsewhere than here: the stand-in for PayFast is no part of the product.
+// On a different server: the stand-in for PayFast isn't part of the product.
 const app = await openTestApp({ work: false, env: { PAYFAST_URL: 'https://payfast.test' } });
 const cast = await signUpCast(app);
 const secrets = await makeSecrets(cast);
@@ -107,7 +107,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     purpose: 'cv',
     userType: 'rep',
     fileId: '',
-    // Of nobody and nothing: these are decided once.
+    // Not tied to any object: each can be decided only once.
     holdId: randomUUID(),
     messageId: randomUUID(),
     leadId: randomUUID(),
@@ -116,7 +116,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     correctionId: randomUUID(),
     approvalId: randomUUID(),
   };
-  // Applying is for a job that nobody of the cast has applied for.
+  // Applying needs a job that no member of the cast has applied for.
   if (route.endsWith('/jobs/:jobId/applications') && route.startsWith('POST'))
     return { cast: people, params, secrets, locationId };
   const message = `message ${randomUUID()}`;
@@ -177,11 +177,11 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, of, route.includes(':fileId') && (await sendFileTo(app, people.rep, of.conversationId)));
   }
   const own = [message, application.id, written].map(known('rep', 'business'));
-  // A file lies under the id of its owner: whoever is shown the file is shown that.
+  // A file is stored under its owner's id: access to the file reveals it.
   const kept = secrets.filter(
     ({ text }) =>
       !(route.includes('/:purpose/link') && text === people.rep.userId) &&
-      // Who writes to each other is told apart by what stands under a message.
+      // The conversations are distinguished by the field below a message.
       !(ofConversation && [people.rep.userId, people.business.userId].includes(text)),
   );
   return { cast: people, params, secrets: [...kept, ...own], locationId };
@@ -202,7 +202,7 @@ function sceneOf(route: string): Promise<Scene> {
   return ofReaders;
 }
 
-/** What the business was told last: that somebody applied. */
+/** The business's latest notification: that a rep applied. */
 async function newestOf({ call }: Cast['business']): Promise<string> {
   await tellNews(app);
   const { items } = await call(notificationsApi.list, { query: {} });
@@ -222,7 +222,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
   if (endpoint?.body)
     return sampleInput(endpoint.body, {
       ...lawfulTerms(),
-      // Its rules are told by tests of their own.
+      // Its rules have separate tests.
       schedule: route.endsWith('/terms') ? twoDays() : null,
       ...ofProfiles,
       // Only the name on the account signs.
@@ -254,7 +254,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       email: 'somebody@example.co.za',
       // Else the trial gate would be open to all reps from there on.
       repsPayNothing: false,
-      // Else nobody who is accepted would have work from there on.
+      // Otherwise no accepted rep would have a gig from there on.
       gigsPaidHere: true,
     });
   if (route.endsWith('/:factorId/verify')) return { challenge_id: params.challengeId, code: 'a guess' };
@@ -300,7 +300,7 @@ test('every route is listed, and every listed route is there', async () => {
   expect(inContract.filter((route) => !mounted.includes(route))).toEqual([]);
 });
 
-test('every endpoint stands behind the gate that is listed for it', () => {
+test('every endpoint is behind its listed gate', () => {
   const words = (gate: string | undefined, always: boolean) => (always ? `${gate}, after the trial too` : gate);
   const named = contractEndpoints.map(({ method, path, gate, afterTrial }) => [
     `${method} ${path}`,
@@ -317,7 +317,7 @@ const withoutHead = [' /files/', '/content', '/auth/v1/verify', '/auth/v1/reauth
 
 test.each(rows)('$route', async ({ route, expected }) => {
   const scene = await sceneOf(route);
-  // The refused ones first: whoever may do it, and thereby changes it, comes last.
+  // Refused callers first: a permitted call, which changes state, comes last.
   const order = roles.toSorted((one, other) => expected[other] - expected[one]);
   const ended: Partial<Record<Role, number>> = {};
   const shown: string[] = [];
@@ -343,7 +343,7 @@ test.each(rows)('$route', async ({ route, expected }) => {
   );
 });
 
-/** What these addresses name is there for everybody of the role, or for nobody at all. */
+/** These URLs name objects that exist for every user of the role, or for none. */
 const openToTheRole = [
   'GET /jobs/:slug',
   'GET /certificates/:number',
@@ -379,7 +379,7 @@ const takeBack = "update user_vetting set status = 'rejected' where user_id = $1
 
 test.each(
   contractEndpoints.flatMap(({ method, path, legal }) => (legal ? [{ route: `${method} ${path}`, legal }] : [])),
-)('$route asks for legal standing', async ({ route, legal }) => {
+)('$route requires legal standing', async ({ route, legal }) => {
   const people = await signUpCast(app);
   const scene = await setScene(route, people);
   await app.database.pool.query(takeBack, [people[legal].userId]);
@@ -399,7 +399,7 @@ test('what the specification puts behind the legal gate is there', () => {
   ]);
 });
 
-test.each(notOffered)('nobody signs in by %s', async (path) => {
+test.each(notOffered)('no one can sign in by %s', async (path) => {
   const scene = await setScene(path);
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
     for (const role of roles) {

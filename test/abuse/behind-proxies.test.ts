@@ -49,11 +49,11 @@ describe.each(ways)('guessing %s', (_what, most, guessing) => {
   test('is counted for the address that the outermost of two proxies saw', async () => {
     const [guess, from] = [guessing(), newAddress()];
     expect(await heard(guess, behindTwo, (claim) => `${claim}, ${from}, 10.0.0.1`)).toBeLessThanOrEqual(most + 1);
-    // Somebody else behind the same proxies is not stopped by it.
+    // Another client behind the same proxies isn't limited by it.
     expect(await guess(behindTwo, `${newAddress()}, 10.0.0.1`)).not.toBe(429);
   });
 
-  test('is counted for whoever called when there is no proxy, whatever the header says', async () => {
+  test('is counted for the calling address when there is no proxy, whatever the header says', async () => {
     expect(await heard(guessing(), open, (claim) => claim)).toBeLessThanOrEqual(most + 1);
   });
 });

@@ -18,7 +18,7 @@ type Signed = Record<
   Person & Member
 >;
 
-/** Whoever may call, with what their browser sends along. Null is somebody who is not signed in. */
+/** The possible callers, with what their browser sends along. Null is a signed-out caller. */
 export type Cast = Signed & { anonymous: null; admin: Member };
 
 export type Role = keyof Cast;
@@ -66,7 +66,7 @@ async function signInAsAdmin(app: TestApp): Promise<Member> {
   return { email, password: adminPassword, headers: { cookie, origin: app.url } };
 }
 
-/** What each of them keeps to themselves, and what passed between two of them. */
+/** Private data of each, and data shared between two of them. */
 export async function makeSecrets(cast: Cast): Promise<Secret[]> {
   const { rep, business, otherRep, otherBusiness, lapsedRep, lapsedBusiness, both } = cast;
   const job = await postJob(business);
@@ -89,7 +89,7 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
   await otherBusiness.call(ownJobsApi.close, { params: { jobId: closed.id } });
   return [
     ...['message of the rep', note, place, application.id].map(known('rep', 'business')),
-    // Nobody of the cast was hired.
+    // No member of the cast was hired.
     ...[privateNote, training].map(known('business')),
     ...['message of the other rep', otherApplication.id].map(known('otherRep', 'business')),
     // Administrators look after accounts and jobs, and do not read what passes between two people.

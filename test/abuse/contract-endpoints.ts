@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../contract/**/*.
   eager: true,
 });
 
-/** Every endpoint that any file of the contract exports, whoever mounts it. */
+/** Every endpoint that any file of the contract exports, mounted or not. */
 export const contractEndpoints: readonly Endpoint[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((exported) => typeof exported === 'object' && exported !== null)

@@ -11,7 +11,7 @@ import { say, sendFileTo, talking } from '#test/support/messaging.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { askTeam } from '#test/support/support-desk.ts';
 
-/** A question of somebody to the team, a report of somebody, and a text to answer with, made anew for each row. */
+/** A question to the team, a report, and a saved text, created for each row. */
 export async function deskThingsOf(
   app: TestApp,
   route = '',
@@ -36,7 +36,7 @@ export async function deskThingsOf(
   return { ...params, ...sent, reportId, answerId, adminId: you?.adminId ?? '' };
 }
 
-/** A job that somebody reported, or that was taken down, as the route is about one, and a word that jobs are flagged for. */
+/** A job that was reported or taken down, depending on the route, and a word that jobs are flagged for. */
 export async function judgedJobOf(app: TestApp, route: string, jobId: string): Promise<Record<string, string>> {
   const { call } = await signInAdmin(app, await makeAdmin(app));
   const params = { jobId };

@@ -129,7 +129,7 @@ test.each(named(withParams))('the address of %s may have anything in it', async 
 
 test.each(named(endpoints))('%s is not asked in another way', async (_name, endpoint) => {
   const path = addressOf(endpoint);
-  // A name may stand where another endpoint takes an id.
+  // A name where another endpoint takes an id.
   const offered = endpoints
     .filter((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
     .map(({ method }) => String(method));

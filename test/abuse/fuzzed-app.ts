@@ -85,7 +85,7 @@ export function addressOf({ path, params }: Endpoint): string {
   return path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
 }
 
-/** As somebody whom the gate lets through. */
+/** A caller whom the gate admits. */
 export function signedIn({ path }: Endpoint, headers: Record<string, string> = {}): Record<string, string> {
   return { ...(path.startsWith('/api/admin/') ? admin.headers : person.headers), ...headers };
 }

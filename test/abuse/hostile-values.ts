@@ -1,4 +1,4 @@
-/** Texts that people may well write, or that attackers do, and that are to be kept and given back as they are. */
+/** Texts that users may well write, or attackers, to be stored and returned unchanged. */
 export const oddTexts = [
   `'; drop table jobs; --`,
   `" or ""="`,
@@ -25,7 +25,7 @@ export const oddTexts = [
   `__proto__`,
 ] as const;
 
-/** What some program takes for the end of a line: kept in long texts, and refused where a text has one line. */
+/** Characters that some programs treat as line breaks: stored in long texts, and refused in single-line texts. */
 export const oddLineEnds = '線\u2028線\u2029線\u0085線';
 
 /** Texts that PostgreSQL or JSON cannot carry. */

@@ -3,7 +3,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { propose } from '#test/support/matching.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 
-/** A rep who is approved for the job, an invitation of one who applied, a question to the team and a model, made anew for each row. */
+/** A rep approved for the job, an invitation of an applicant, a question to the team and a model, created for each row. */
 export async function matchingThingsOf(
   app: TestApp,
   { rep, jobId }: { readonly rep: Pick<Person, 'userId'>; readonly jobId: string },

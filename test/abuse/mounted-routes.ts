@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app/create-app.ts';
 import type { Services } from '#server/app/open-services.ts';
 
-/** Fastify tells of every new server here, before it has a route: nothing it is given later can escape. */
+/** Fastify announces every new server here, before it has a route: no later route can escape. */
 const channel = 'fastify.initialization';
 
 /** Every route of the whole app, as `GET /api/jobs/:jobId`, but for the files of the built site. */

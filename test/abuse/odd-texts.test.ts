@@ -26,7 +26,7 @@ describe.each(oddTexts)('%s', (typed) => {
   const text = typed.normalize('NFC');
   const [several, texts] = [severalOf(text), textsOf(text)];
 
-  test('is kept in every field of a job, and shown as it was written', async () => {
+  test('is stored in every field of a job, and shown as written', async () => {
     const posted = await postJob(business, textsOf(typed));
     expect(posted).toMatchObject(texts);
     const params = { jobId: posted.id };
@@ -39,7 +39,7 @@ describe.each(oddTexts)('%s', (typed) => {
     expect(listed.items[0]).toMatchObject({ id: posted.id, title: body.title });
   });
 
-  test('is kept in an application and its note, and in the names of both sides unless it turns the text around', async () => {
+  test('is stored in an application and its note, and in the names of both sides unless it reverses the text', async () => {
     const named = nameField('Name').safeParse(typed);
     const [owner, applicant] = await Promise.all([
       signUpBusiness(app, named.success ? { company_name: typed } : {}),
@@ -72,7 +72,7 @@ describe.each(oddTexts)('%s', (typed) => {
   });
 });
 
-test('an odd end of a line is kept in a long text, and refused in one of a single line', async () => {
+test('an odd line break is stored in a long text, and refused in a single-line one', async () => {
   const job = await postJob(business, { description: oddLineEnds });
   expect(job.description).toBe(oddLineEnds);
   const refused = await business

@@ -26,7 +26,7 @@ const wraps: readonly ((text: string) => string)[] = [
 ];
 
 describe('a pasted phone number', () => {
-  test.each(wraps.map((wrap) => wrap('082 123 4567')))('%j is kept as E.164', async (phone) => {
+  test.each(wraps.map((wrap) => wrap('082 123 4567')))('%j is stored as E.164', async (phone) => {
     const { version } = await rep.call(repProfilesApi.show, {});
     expect((await saveRep(rep, { phone, version })).phone).toBe('+27821234567');
   });

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TestApp } from '#test/support/app.ts';
 
-/** A month that somebody paid, and what an address may name of it: each such that the call is taken. */
+/** A paid month, and the objects that a URL may name of it, such that each call is accepted. */
 export async function paymentThingsOf(
   { database: { pool } }: TestApp,
   { userId }: { readonly userId: string },

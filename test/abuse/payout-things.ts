@@ -6,14 +6,14 @@ import { signUpRep } from '#test/support/people.ts';
 import { insertBatch } from '#test/support/wallets.ts';
 import { openPayoutOf } from './own-things.ts';
 
-/** Where the payout of a call has to stand for the call to be taken. */
+/** The payout's status for the call to be accepted. */
 function standingFor(route: string): PayoutStatus {
   if (/removal|:batchId/.test(route)) return route.endsWith('/payment') ? 'released' : 'in_batch';
   if (/payment|failure/.test(route)) return 'released';
   return route.endsWith('/return') ? 'paid' : 'asked';
 }
 
-/** A payout of somebody, its batch, a hold and a statement, made anew for each row. */
+/** A payout, its batch, a hold and a statement, created for each row. */
 export async function payoutThingsOf(
   app: TestApp,
   route: string,

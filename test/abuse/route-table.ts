@@ -3,15 +3,12 @@ import { refusals } from '#contract/refusals.ts';
 import type { Role } from './cast.ts';
 
 // Every route there is: its gate, and how it ends for those who pass that. How it ends for the others follows from the
-// gate. Written down beside the contract, not read from it: a gate that is changed there by mistake differs from this.
-// A job and an application in an address are the business's and the rep's; the others are strangers to them. One status
-// is everybody's; else they stand in this order:
-//   open       anonymous rep business otherRep otherBusiness both admin
-//   signed-in  rep business otherRep otherBusiness both
-//   rep        rep otherRep both
-//   business   business otherBusiness both
-// Who is a stranger and whose trial is over ends like the other stranger where the gate has a star; elsewhere 402.
-// What is not listed here must not be mounted.
+// gate. Written down beside the contract, not read from it, so that a gate changed there by mistake differs from this.
+// A job and an application in a URL are the business's and the rep's; the others are strangers to them. One status is
+// everybody's; otherwise they are in this order:   open       anonymous rep business otherRep otherBusiness both admin
+// signed-in  rep business otherRep otherBusiness both   rep        rep otherRep both   business   business
+// otherBusiness both A stranger whose trial is over gets the same as the other stranger if the gate has a star;
+// otherwise 402. What is not listed here must not be mounted.
 const table = `
 GET /healthz                                                                 open      200
 GET /readyz                                                                  open      200
@@ -591,7 +588,7 @@ const passing: Record<GateName, readonly Role[]> = {
   admin: ['admin'],
 };
 
-/** What the gate tells somebody who does not pass it. */
+/** The gate's response to a caller it refuses. */
 function refusedStatus(gate: GateName, role: Role): number {
   const known = passing['signed-in'].includes(role);
   const code = gateRefusals({ gate, method: 'GET' }).find((one) => one.startsWith('role.') === known);

@@ -16,14 +16,14 @@ type JsonSchema = {
   allOf?: JsonSchema[];
 };
 
-/** For fields whose rules a JSON schema does not tell. */
+/** For fields with rules that a JSON schema can't express. */
 const usual: Record<string, unknown> = {
   vatNumber: '4123456789',
   branchCode: '250655',
   accountNumber: '62000000000',
   code: '123456',
   expires: '2031-01',
-  // Of a browser that is told things at once.
+  // Of a browser that receives push.
   endpoint: 'https://fcm.googleapis.com/fcm/send/a-device',
   p256dh: 'BGRnXEaDx6IXy215NQagJW9DqtrWWQ0UhJCf3ATxObnYEdsnTHUfeuEAFEKIcdAIewxDq9OyKlt9JcPZ0p33LB4',
   auth: 'AAAAAAAAAAAAAAAAAAAAAA',
@@ -101,7 +101,7 @@ function textOf({ format, pattern }: JsonSchema): string {
   return texts.find((text) => pattern === undefined || new RegExp(pattern).test(text)) ?? '';
 }
 
-/** The query without which an endpoint is not answered at all, as it stands behind an address. */
+/** The required query of an endpoint, as it follows the path. */
 export function requiredQuery(schema: z.ZodType | undefined): string {
   if (schema === undefined) return '';
   const { required = [] } = jsonOf(schema);

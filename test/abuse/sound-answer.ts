@@ -5,7 +5,7 @@ import { problem } from '#contract/refusals.ts';
 
 export type Sent = {
   readonly method: string;
-  /** As it is to stand in the first line of the request: nothing is put right. */
+  /** As it has to appear in the request line: nothing is normalised. */
   readonly path: string;
   readonly headers?: Record<string, string | string[]>;
   readonly body?: string;
@@ -19,7 +19,7 @@ export async function send(origin: string, { method, path, headers, body }: Sent
   const sending = request({ hostname, port, method, path, headers });
   // Of a DELETE, Node would not say that there is a body: what follows would be taken for another request.
   if (method === 'DELETE' && body !== undefined) sending.useChunkedEncodingByDefault = true;
-  // Refused while it was still being sent, the rest of a large body finds nobody: the answer is there all the same.
+  // A large body refused while still being sent has no reader: the response is there anyway.
   sending.on('error', () => {});
   const answering = once(sending, 'response');
   sending.end(body);
@@ -33,8 +33,8 @@ export async function send(origin: string, { method, path, headers, body }: Sent
 const sound = ['application/json; charset=utf-8', 'text/csv; charset=utf-8'];
 
 /**
- * Whatever was sent, the API did not break: it answers with JSON or a file for a spreadsheet, and says no in the one shape it has for that, without a
- * word about its insides. Returns the code of the refusal, or null.
+ * Asserts that the API did not break: it answers with JSON or a spreadsheet file, and refuses in its one error format,
+ * without internals. Returns the code of the refusal, or null.
  */
 export function expectSound({ status, headers, text }: Answered, about: string): string | null {
   const context = `${about}\n→ ${status} ${text.slice(0, 300)}`;

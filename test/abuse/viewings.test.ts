@@ -25,8 +25,8 @@ import { contractEndpoints } from './contract-endpoints.ts';
 import { learnedCourseOf } from './own-things.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
 
-// What our team sees while it sees as somebody, written down beside the contract: what is marked there by mistake differs
-// from this.
+// What our team sees while it sees as a user, written down beside the contract, so that a wrong mark there differs from
+// this.
 const seen = {
   both: `
     /api/me
@@ -224,7 +224,7 @@ test.each(['rep', 'business'] as const)('seeing as a %s: what is listed, and not
   expect(await everything()).toEqual(before);
 });
 
-test('the people themselves are told what our team is not, and that they were shown something is noted', async () => {
+test("the users themselves see what our team doesn't, and impressions are recorded for them", async () => {
   const texts = [
     await rep.call(dashboardsApi.rep, {}),
     await business.call(dashboardsApi.business, {}),
