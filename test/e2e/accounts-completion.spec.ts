@@ -3,7 +3,7 @@ import { expectToast, shownToasts } from '#test/support/browser-toasts.ts';
 import { fillSignIn, signOutByMenu } from './account-steps.ts';
 import { signUpInBrowser } from './people.ts';
 
-test('an account without a role is completed half a second after it signed in, and nobody hears of it when that fails', async ({
+test('an account without a role is completed half a second after it signed in, and a failure is silent', async ({
   page,
 }) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
@@ -25,7 +25,7 @@ test('an account without a role is completed half a second after it signed in, a
   await expect(page).toHaveURL(/\/legal-onboarding$/);
   await expect.poll(() => logged.join('\n')).toContain('We couldn’t complete the account');
   expect(asked).toBe(1);
-  // By the page's own clock: a busy process hears of an answer late.
+  // By the page's own clock: a busy process receives a response late.
   const waited = await page.evaluate(() => {
     const times = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const last = (part: string) => times.findLast(({ name }) => name.includes(part));

@@ -27,7 +27,9 @@ async function countFactors({ userId }: Person): Promise<number> {
   return (await database.query('select id from factors where user_id = $1', [userId])).rows.length;
 }
 
-test('an app that somebody else added is taken back by the mail, with the keyboard, once', async ({ page }) => {
+test('an app that another person added is removed by the link in the email, with the keyboard, once', async ({
+  page,
+}) => {
   const rep = await signUpRep(site);
   await addFactor(rep);
   const link = await linkOf(rep.email, /was added/);
@@ -69,7 +71,7 @@ test('a session of some time ago asks who is there before it ties an app to the 
   await expect(asking).toBeHidden();
 });
 
-test('an administrator has a second factor removed, and the person keeps it', async ({ page }) => {
+test('an administrator requests the removal of a second factor, and the user keeps it', async ({ page }) => {
   const rep = await signUpRep(site);
   await addFactor(rep);
   await enterAsAdmin(page);

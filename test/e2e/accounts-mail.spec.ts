@@ -5,7 +5,7 @@ import type { ServerProcess } from '#test/support/server-process.ts';
 import { fillSignIn, fillSignUp, newEmail, signOutByMenu } from './account-steps.ts';
 import { readMail, startMailServer } from './mail-server.ts';
 
-// One server for all of them, and an address of its own.
+// One server for all of them, with its own URL.
 test.describe.configure({ mode: 'default' });
 test.use({ ownContext: true });
 

@@ -5,7 +5,7 @@ import { fillSignIn, signOutByMenu } from './account-steps.ts';
 import { readMail, siteMails } from './mail-server.ts';
 import { signUpInBrowser } from './people.ts';
 
-test('a forgotten password is chosen anew by a mailed link', async ({ page }) => {
+test('a forgotten password is replaced by an emailed link', async ({ page }) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
   await signOutByMenu(page);
 
@@ -49,7 +49,7 @@ test('a forgotten password is chosen anew by a mailed link', async ({ page }) =>
   await expect(page).toHaveURL(/\/rep-portal$/);
 });
 
-test('an address with an error tells what it means', async ({ page }) => {
+test('a URL with an error explains it', async ({ page }) => {
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
   await expect(page.getByText('This link has been used, is older than 24 hours')).toBeVisible();
   await expectAccessible(page);

@@ -169,7 +169,7 @@ test.describe('a session', () => {
     await expect(other.getByText('You were signed out')).toBeVisible();
     expect(await other.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
     expect(await other.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
-    // What the portal showed to whoever was here before goes with the next person.
+    // Records shown to the previous user are deleted for the next one.
     await other.evaluate(() => localStorage.setItem('last-seen:somebody-else', '[]'));
     await fillSignIn(other, email);
     await expect(other.getByText('We kept what you typed')).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('a session', () => {
     expect((await answer).status()).toBe(400);
     await expect(thief).toHaveURL(/\/auth\?portal=rep$/);
     expect(await thief.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
-    // Nor does it leave what was to be read offline: this session was ended, nobody signed out.
+    // Nor does it leave the offline records: the session was ended, without a sign-out.
     expect(await thief.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-seen:')))).toEqual(
       [],
     );
@@ -231,9 +231,9 @@ test.describe('a session', () => {
     expect(refreshes).toBe(1);
   });
 
-  test('survives a while without connection, also when its token ran out meanwhile', async ({ page, context }) => {
+  test('survives a while without connection, also when its token expired in between', async ({ page, context }) => {
     await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-    // Toasts come with the first sign of somebody at the page.
+    // The toaster is loaded at the first interaction with the page.
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
     await context.setOffline(true);
@@ -324,7 +324,7 @@ test.describe('the public pages', () => {
 
     await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Business Dashboard' }).click();
-    // Somebody who has an account adds the role to it.
+    // A user who has an account adds the role to it.
     await expect(page).toHaveURL(/\/settings\?tab=roles$/);
     await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
 

@@ -134,7 +134,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 });
 
-/** What it still reads by itself may have told it already that it is over. */
+/** Its own refetches may have shown it already that the session is over. */
 async function useOpenPanel(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: 'Jobs' })

@@ -19,7 +19,7 @@ async function makeBusiness() {
   return { title, companyName, email: business.email };
 }
 
-/** The parts of an address, cut after its sign and its dots, that stand on more than one line. */
+/** The parts of an address, split after @ and dots, that wrap onto more than one line. */
 function brokenParts(cell: Element): string[] {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

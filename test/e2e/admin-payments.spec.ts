@@ -11,7 +11,7 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { enterAsAdmin } from './admins.ts';
 import { site } from './people.ts';
 
-/** Somebody who has paid for a month, on the provider's page but without a browser. */
+/** A user who has paid for a month, on the provider's page but without a browser. */
 async function paidRep() {
   const name = `Thabo ${randomUUID().slice(0, 8)}`;
   const rep = await signUpRep(site, { full_name: name });
@@ -38,7 +38,7 @@ const because = async (page: Page, dialog: string | RegExp, press: string) => {
   await expect(asking).toBeHidden();
 };
 
-test('one administrator finds a payment and asks for a refund, another approves it, and the money goes back', async ({
+test('one administrator finds a payment and asks for a refund, another approves it, and the payment is refunded', async ({
   page,
   openBrowser,
 }) => {
@@ -56,7 +56,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
     await page.getByRole('link', { name: `Open the payment of ${rep.name}` }).click();
   });
 
-  await test.step('its story says what was paid, told and booked', async () => {
+  await test.step('its history lists payments, notifications and bookings', async () => {
     await expect(page.getByRole('heading', { level: 1, name: `R199.00 from ${rep.name}` })).toBeVisible();
     await expect(page.getByText('Payment received', { exact: true })).toBeVisible();
     await page.getByText('Original message').click();
@@ -89,7 +89,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
     await expectToast(other, 'Refund approved');
   });
 
-  await test.step('the money goes back, and everybody can see who did what', async () => {
+  await test.step('the refund is sent, and everyone can see who did what', async () => {
     await expect.poll(rep.status).toBe('REFUNDED');
     await other.getByRole('button', { name: 'Refresh' }).click();
     await expect(other.getByText('Refunded', { exact: true })).toHaveCount(3);
@@ -140,7 +140,7 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
     await expectToast(page, 'Notification dismissed');
   });
 
-  await test.step('a difference stays until somebody has dealt with it', async () => {
+  await test.step('a difference stays until it is resolved', async () => {
     await page.getByRole('link', { name: 'Differences' }).click();
     await expect(page.getByText('No reconciliation yet').or(page.getByText('Last reconciled'))).toBeVisible();
     await database.query(

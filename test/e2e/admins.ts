@@ -33,7 +33,7 @@ export async function signInAdmin(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 }
 
-/** A new administrator, as the form lets one in, which has tests of its own. Returns the address. */
+/** Creates an administrator, and signs in as the form does, which has separate tests. Returns the address. */
 export async function enterAsAdmin(page: Page): Promise<string> {
   const email = await makeAdmin();
   const response = await page.request.post(operatorsApi.signIn.path, {

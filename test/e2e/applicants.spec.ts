@@ -13,7 +13,7 @@ import { uploadFile } from '#test/support/uploads.ts';
 import { column, moveUnseen, openApplicant, seedApplicants } from './applicant-steps.ts';
 import { signUpInBrowser, site } from './people.ts';
 
-// Wherever the device thinks it is, times are South African.
+// Whatever the device's time zone, times are South African.
 test.use({ timezoneId: 'America/New_York', ownContext: true });
 
 /** A business on the page of a job for several, to which `prepare` may add. */
@@ -209,7 +209,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await expect(page).not.toHaveURL(/sort|shortlisted|q=/);
   });
 
-  await test.step('several are invited at once, each to one of the same times', async () => {
+  await test.step('several are invited together, each to one of the same times', async () => {
     const interviewing = column(page, 'Interview');
     await interviewing.getByRole('checkbox', { name: 'Select all 2 shown in Interview' }).check();
     await page.getByRole('button', { name: 'Invite 2' }).click();
@@ -227,7 +227,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await expect(interviewing.getByText('2 times proposed, no answer yet')).toHaveCount(2);
   });
 
-  await test.step('all shown are rejected with one message, but for who has withdrawn meanwhile', async () => {
+  await test.step('all shown are rejected with one message, except who has withdrawn since', async () => {
     await expect(pending.getByRole('article')).toHaveCount(20);
     const allShown = pending.getByRole('checkbox', { name: 'Select all 20 shown in Pending' });
     await allShown.check();

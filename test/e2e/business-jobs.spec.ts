@@ -111,7 +111,7 @@ test('what law and dates forbid is said beside the field; an answer that never c
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await button(page, 'Post job').click();
   await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
-  // Nobody has applied yet: it can be sent to people who know somebody.
+  // No applicants yet: the job can be shared.
   const whatsapp = page.getByRole('link', { name: 'Share on WhatsApp' });
   await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*%2Fjobs%2F/);
   await showMyJobs(page);
@@ -197,7 +197,7 @@ test('a job is typed, found again after a reload, previewed and posted; what is 
   expect(await drafts()).toEqual([]);
 });
 
-test('a job is paused and reopened, as another tab sees at once; closing asks first, what is closed cannot be edited, and reopening asks for another last day', async ({
+test('a job is paused and reopened, as another tab sees; closing asks first, and reopening asks for a new closing day', async ({
   page,
 }) => {
   const title = newTitle();
@@ -295,7 +295,7 @@ test('a duplicate is posted once something is different; of two tabs that edit t
   await expect(page.getByLabel('Job title')).toHaveValue(`${title} (theirs)`);
   await expect(page.getByText('This job has just changed')).toHaveCount(0);
 
-  await test.step('whoever keeps their own writes over it knowingly', async () => {
+  await test.step('keeping one’s own version overwrites the other knowingly', async () => {
     await page.getByLabel('Description').fill('Mine after all');
     await other.goto(`${path}/edit`);
     await other.getByLabel('Job title').fill(`${title} (theirs again)`);
@@ -324,7 +324,7 @@ test('many jobs come page by page', async ({ page }) => {
   await button(page, 'Load more').click();
   await expect(jobs).toHaveCount(25);
   await expect(button(page, 'Load more')).toHaveCount(0);
-  // The button is gone: whoever pressed it goes on where it stood.
+  // The button is gone: focus moves to its place.
   await expect(jobs.nth(first).locator(':focus')).toHaveCount(1);
   await expectAccessible(page);
 });

@@ -19,7 +19,7 @@ interface Question {
   readonly options: readonly { readonly text: string; readonly right: boolean }[];
 }
 
-/** A course of the repository, and what nobody is told before they have answered. */
+/** A course of the repository, and the answers, which the site reveals only after answering. */
 async function findCourse(slug: string) {
   const found = await database.query('select id, title, version_id from courses where slug = $1', [slug]);
   const { id: courseId, title, version_id: versionId } = found.rows[0];
@@ -32,7 +32,7 @@ async function findCourse(slug: string) {
 
 const rightOf = ({ options }: Question) => options.findIndex(({ right }) => right);
 
-/** Of the question that stands there. */
+/** Of the question on the page. */
 async function choose(asked: Locator, { options }: Question, right = true): Promise<void> {
   const { text = '' } = options.find((option) => option.right === right) ?? {};
   await asked.getByRole('radio', { name: text, exact: true }).check();
@@ -64,7 +64,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     return '/rep-portal?tab=training';
   });
 
-  await test.step('opened from Training, the first lesson says at once what is right', async () => {
+  await test.step('opened from Training, the first lesson marks answers immediately', async () => {
     const start = page.getByRole('link', { name: `Start with ${title}` }).first();
     await expect(start).toBeVisible();
     await expectAccessible(page);
@@ -138,7 +138,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await expectAccessible(page);
   });
 
-  await test.step('whoever is given the number of the certificate finds that it is good', async () => {
+  await test.step('the number of the certificate verifies it', async () => {
     await page.getByRole('link', { name: 'View certificate' }).click();
     await expect(page.getByText('Valid', { exact: true })).toBeVisible();
     await expectAccessible(page);

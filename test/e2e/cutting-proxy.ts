@@ -10,7 +10,7 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the browser and the app, as a mobile network does, and can fail like one. */
+/** A proxy between the browser and the app that, like a mobile network, can fail. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -20,7 +20,7 @@ test('diagnostics run by themselves and again, and show administrators more', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const panel = page.getByRole('status').filter({ hasText: 'Overall' });
   await page.goto('/diagnostics');
-  await test.step('anybody sees their device and their connection, and nothing of the installation', async () => {
+  await test.step('everyone sees their device and connection, and nothing of the installation', async () => {
     await expect(async () => {
       // On a machine with much else to do an answer may take longer than it is waited for: a person would look again.
       const late = page.getByText(/^(No answer within 10 seconds|The API’s database doesn’t respond)/);
@@ -37,7 +37,7 @@ test('diagnostics run by themselves and again, and show administrators more', as
     await expectAccessible(page);
   });
 
-  await test.step('what breaks meanwhile shows when it is run again, in its own words', async () => {
+  await test.step('a new failure shows when the checks are run again, with its own text', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new Error('The quota has been exceeded.');

@@ -18,7 +18,7 @@ const test = base.extend<{ connection: CuttingProxy }>({
   baseURL: ({ connection }, use) => use(connection.url),
 });
 
-// The connection is one test's own, and so is what is kept for its address.
+// The connection is this test's own, and so is the storage of its origin.
 test.use({ ownContext: true });
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
@@ -69,7 +69,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     connection.cutUploads(content.length / 2);
     await chooser.setInputFiles(pdf('Thabo Mokoena.pdf', content));
     await expect(page.getByText('You lost your connection', { exact: false }).first()).toBeVisible();
-    // Where nothing lies half under the bar at the top, which would make it a small target.
+    // Scrolled clear of the bar at the top, which would make half-covered targets small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     connection.cutUploads(null);

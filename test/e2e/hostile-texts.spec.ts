@@ -35,7 +35,7 @@ const hostileJob = (title = word(110)) => ({
   locationAddress: word(100),
 });
 
-/** Where somebody goes, and what stands there alone, once all of it has come. */
+/** A page to visit, and the element that shows alone, once everything is loaded. */
 type Screen = readonly [path: string, shown: Locator];
 
 /** What is wrong on these screens: the first is loaded, and the router, which listens by then, opens the others. */
@@ -66,7 +66,7 @@ const titled = (page: Page, title: string | RegExp, text: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 1, name: title }) })
     .getByText(text);
 
-test('whatever people write, no screen of a portal is wider than the window', async ({ page }) => {
+test('no screen of a portal is wider than the window, whatever users write', async ({ page }) => {
   const [name, company, guest, refused] = [word(80), word(80), word(80), word(80)];
   const own = hostileJob();
   const applied = hostileJob();
@@ -162,7 +162,7 @@ test('whatever people write, no screen of a portal is wider than the window', as
   });
 });
 
-test('whatever people write, no screen of the panel is wider than the window', async ({ page }) => {
+test('no screen of the panel is wider than the window, whatever users write', async ({ page }) => {
   const [name, company, matched] = [word(80), word(80), word(80)];
   const job = hostileJob();
   const [business, proposed, rep] = await Promise.all([

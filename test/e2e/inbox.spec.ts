@@ -82,7 +82,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
     await expect(log(admin).getByRole('article', { name: /^Private note/ })).toContainText('Third time this month');
   });
 
-  await test.step('a text is inserted and sent, and stands with the rep at once', async () => {
+  await test.step('a saved text is inserted and sent, and the rep sees it immediately', async () => {
     await admin.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
     await admin.getByRole('button', { name: 'Insert saved answer' }).press('Enter');
     await admin.getByRole('menuitem', { name: title }).press('Enter');
@@ -98,7 +98,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
     await admin.getByRole('heading', { name: fullName }).focus();
     await admin.keyboard.press('c');
     const question = admin.getByRole('region', { name: `Conversation with ${fullName}` });
-    // Not the list of that name: what is written before it is closed keeps it from being closed.
+    // Not the list of that name: a message written before closing prevents it.
     await expect(question.getByText('Closed', { exact: true })).toBeVisible();
     await box(rep).fill('It did not come');
     await rep.getByRole('button', { name: 'Send', exact: true }).click();
@@ -109,9 +109,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
   });
 });
 
-test('an administrator reads what was reported with what stands around it, which is recorded, and decides', async ({
-  page: admin,
-}) => {
+test('an administrator reads a report with its context, which is recorded, and decides', async ({ page: admin }) => {
   const [business, rep] = await Promise.all([
     signUpBusiness(site, { company_name: `Cheap Foods ${randomUUID().slice(0, 8)}` }),
     signUpRep(site),

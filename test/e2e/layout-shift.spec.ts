@@ -82,7 +82,7 @@ function delayOf(url: string): number {
   return sum * 100;
 }
 
-/** All that moved too far, so that one run tells of every screen. */
+/** All shifts above the limit, so that one run reports every screen. */
 async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
   const restless: string[] = [];
   for (const address of addresses) {

@@ -17,11 +17,11 @@ const unvetted = { vetted: false };
 async function choose(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
   const mimeType = name.endsWith('.pdf') ? 'application/pdf' : name.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg';
   await page.getByLabel(label, { exact: false }).first().setInputFiles({ name, mimeType, buffer });
-  // The name alone stands there while it is still being sent.
+  // While it is being sent, only the name is shown.
   await expect(page.getByText(`${name} is uploaded.`)).toBeAttached();
 }
 
-/** As somebody who looks after the database would. */
+/** As a database administrator would. */
 const inDatabase = (statement: string, ...values: unknown[]) => database.query(statement, values);
 
 /** One that a browser can read, which says that it is so long. */
@@ -35,7 +35,7 @@ const ofUser = 'user_id = (select id from users where email = $1)';
 
 const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
 
-test('a rep is stopped at the gate, signs, hands in documents, waits, and reads why not', async ({ page }) => {
+test('a rep is stopped at the gate, signs, submits documents, waits, and reads why not', async ({ page }) => {
   test.slow();
   const { id } = await postJob(await signUpBusiness(site));
   const job = `/rep-portal/jobs/${id}`;
@@ -160,7 +160,7 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
   });
 });
 
-test('a business hands in three documents, and cannot post before it is approved', async ({ page }) => {
+test('a business submits three documents, and cannot post before it is approved', async ({ page }) => {
   const { email } = await signUpInBrowser(
     page,
     { fullName: 'Nomsa Dlamini', companyName: 'Kasi Foods', ...unvetted },
@@ -183,14 +183,14 @@ test('a business hands in three documents, and cannot post before it is approved
 
   await page.getByRole('link', { name: 'Write a job' }).click();
   await expect(page.getByText('Our team is still checking your documents.')).toBeVisible();
-  // What is written before is kept, and cannot be posted.
+  // A job written before is stored, and can't be posted.
   await page.getByLabel('Job title').fill('Written early');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectToast(page, 'Draft saved');
   await expect(
     page.getByRole('article', { name: 'Written early' }).getByRole('link', { name: 'Continue writing' }),
   ).toBeVisible();
-  // Whoever comes back finds it wherever they look for a job of theirs.
+  // The alert is on every page where the rep looks for one of their jobs.
   await page.getByRole('link', { name: /^All ?0$/ }).click();
   await expect(page.getByText('Nothing posted yet')).toBeVisible();
   await page.goto('/dashboard');
@@ -216,7 +216,7 @@ test('a business hands in three documents, and cannot post before it is approved
   await expect(badge(page, 'Under Review')).toBeVisible();
 });
 
-test('who has no account type is told so, with two ways on', async ({ page }) => {
+test('a user without an account type sees so, with two ways on', async ({ page }) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Lindiwe Khumalo', ...unvetted });
   for (const table of ['user_roles', 'rep_profiles']) await inDatabase(`delete from ${table} where ${ofUser}`, email);
   await inDatabase(`update users set user_metadata = '{}' where email = $1`, email);
@@ -237,7 +237,7 @@ test('who has no account type is told so, with two ways on', async ({ page }) =>
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });
 
-test('nobody signs who is not signed in', async ({ page }) => {
+test('signing requires a session', async ({ page }) => {
   await page.goto('/legal-onboarding');
   await expect(page).toHaveURL('/auth?next=%2Flegal-onboarding');
 });

@@ -67,7 +67,7 @@ test('a business and a rep write to each other, also through a network that is c
     await expectAccessible(business);
   });
 
-  await test.step('the rep is told on the tab and in the title, reads it, and the business sees that', async () => {
+  await test.step('the rep is notified on the tab and in the title, reads it, and the business sees that', async () => {
     await expect(rep).toHaveTitle(/^\(1\) /);
     await rep.getByRole('link', { name: 'Messages 1 new' }).click();
     const row = rep.getByRole('link', { name: /Ubuntu Foods/ });
@@ -184,7 +184,7 @@ test('a business and a rep write to each other, also through a network that is c
     await expectAccessible(business);
   });
 
-  await test.step('a picture that is pasted and a job go with a message, and the other side sees both', async () => {
+  await test.step('a pasted picture and a job are sent with a message, and the other side sees both', async () => {
     const picture = (await makeJpeg({ width: 320, height: 240 })).toString('base64');
     await box(business).evaluate((target, base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

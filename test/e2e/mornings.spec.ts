@@ -19,7 +19,7 @@ const row = (page: Page, name: string | RegExp) => main(page).getByRole('link', 
 const figure = (page: Page, label: string) =>
   main(page).getByText(label, { exact: true }).locator('../..').locator('.figures');
 
-/** The end of the day in South Africa: whatever the hour, it is today, and still to come. */
+/** The end of the day in South Africa: at any hour it is today, and in the future. */
 const tonight = () => new Date(startOfDay(addDays(dayInSouthAfrica(new Date()), 1)).getTime() - 1).toISOString();
 
 test('a business and a rep see on their dashboards what the other one does, and what to do next', async ({
@@ -37,7 +37,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
   ]);
 
   let listen = () => {};
-  await test.step('at first each is told what to do first', async () => {
+  await test.step('initially each sees the first step', async () => {
     await expect.poll(() => visits.length).toBe(1);
     listen = await holdRequests(business, `**${livePath}`);
     await Promise.all([business.reload(), rep.reload()]);
@@ -52,7 +52,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
   const params = { applicationId: id };
 
   await test.step('the business sees who waits, and the rep who invites them', async () => {
-    // Applied for after the page was read, and before anybody tells it of news.
+    // Applied for after the page was loaded, and before any event.
     listen();
     await expect(row(business, /^1 applicant waiting since \d\d:\d\d today/)).toHaveAttribute(
       'href',
@@ -114,7 +114,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await expect(main(business).getByText('Nothing needs your attention at the moment.')).toBeVisible();
   });
 
-  await test.step('the decision is news until the next visit, and the server is told once', async () => {
+  await test.step('the decision is news until the next visit, and the server is notified once', async () => {
     await nomsa.call(applicationsApi.accept, { params, body: { note: 'See you on Monday.' } });
     const news = row(rep, 'Ubuntu Foods accepted you');
     await expect(news).toBeVisible();
@@ -129,7 +129,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await expect(news).toHaveCount(0);
     expect(visits).toHaveLength(3);
   });
-  await test.step('the work is done and paid: both see it at once, to the cent', async () => {
+  await test.step('the work is done and paid: both see it immediately, to the cent', async () => {
     await Promise.all([
       expect(figure(business, 'Total Spent')).toHaveText('R0'),
       expect(figure(business, 'Hired Reps')).toHaveText('1'),

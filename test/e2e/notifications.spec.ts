@@ -10,7 +10,10 @@ import { signUpInBrowser } from './people.ts';
 const bell = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('what one side does counts on the other one’s bell at once, and leads there', async ({ page, openBrowser }) => {
+test('an action of one side counts on the other one’s bell immediately, and links to it', async ({
+  page,
+  openBrowser,
+}) => {
   const business = page;
   const rep = await openBrowser();
   const title = `Promoters ${rareWord()}`;

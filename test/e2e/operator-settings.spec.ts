@@ -70,13 +70,13 @@ async function approve(second: Page) {
   await expect(second.getByText('Approved', { exact: true }).first()).toBeVisible();
 }
 
-test('an administrator switches what reps pay off and on, and no page shows a price for reps meanwhile', async ({
+test('an administrator switches fees for reps off and on, and no page shows a price for reps in between', async ({
   page,
   browser,
 }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
 
-  await test.step('before, the prices stand there', async () => {
+  await test.step('before, the prices are shown', async () => {
     for (const one of [page, plain]) {
       await one.goto(`${server.url}/reps`);
       expect(await shownOn(one)).toMatch(repPrice);
@@ -183,7 +183,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     }
   });
 
-  await test.step('nor does one that was open meanwhile, when somebody comes back to it', async () => {
+  await test.step('nor does one that was open, when the visitor returns to it', async () => {
     expect(await shownOn(open)).toMatch(repPrice);
     await open.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => shownOn(open)).not.toMatch(repPrice);
@@ -224,12 +224,12 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
 const usualFigures =
   /(?<![\d.])10 ?%|R100(?![\d,.])|15 (free )?days|15-day|30 free days|free for 30 days|30-day free|1-month free/i;
 
-/** Every page comes to this, changed or not: what the settings are made of is asked for anew each half second. */
+/** Every page reaches this state, changed or not: settings are refetched every half second. */
 async function set(change: string): Promise<void> {
   await database.query(`update operator_settings set version = version + 1, ${change}`);
 }
 
-test('unusual fees, payouts and trials are stated wherever the usual ones were, and those nowhere', async ({
+test('unusual fees, payouts and trials are stated wherever the usual ones were, and the usual ones nowhere', async ({
   page,
 }) => {
   const site = { url: server.url, database: { pool: database } };

@@ -217,7 +217,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
   });
 });
 
-/** Of its own accord the server does it each minute. */
+/** The server does it every minute by itself. */
 async function runNow(task: string): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

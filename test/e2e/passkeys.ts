@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A device of Chromium's own that holds passkeys; its owner is whoever asks, and says yes. */
+/** Chromium's virtual authenticator for passkeys, which approves every request. */
 export async function plugInAuthenticator(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

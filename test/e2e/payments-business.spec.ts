@@ -15,7 +15,7 @@ async function tabTo(page: Page, role: 'button' | 'checkbox', name: string | Reg
   }).toPass({ intervals: [10], timeout: 10_000 });
 }
 
-/** What the gate remembers of whoever passed is a second old at most. */
+/** The gate caches a pass for at most a second. */
 async function openGate(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();

@@ -24,7 +24,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   );
   await expect(page.getByRole('complementary', { name: 'Your free trial' })).toContainText('R199 a month');
 
-  // It ends while the portal is open: the next thing that is asked for is refused, and the gate stands there.
+  // The trial ends while the portal is open: the next request is refused, and the gate appears.
   await endTrial(rep, 'rep');
   await expect
     .poll(() =>
@@ -34,7 +34,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
       ),
     )
     .toBe(402);
-  // Unless the page has asked for something by itself: then the gate stands over the link.
+  // Unless the page has refetched by itself: then the gate covers the link.
   await portal
     .getByRole('link', { name: 'Browse' })
     .click({ timeout: 5_000 })
@@ -52,10 +52,10 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   await expect(gate(page).getByRole('link', { name: 'Delete your account' })).toBeVisible();
   await expect(gate(page).getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expectAccessible(page);
-  // Nobody's own data is behind it.
+  // No user data is behind it.
   expect((await rep.call(repProfilesApi.show, {})).fullName).toBe('Thandi Nkosi');
 
-  // Nor is anybody kept in what they began: it is gone to from there, and the rest stays closed.
+  // The gate doesn't trap the user in what they began: they can leave from there, and the rest stays closed.
   await gate(page).getByRole('link', { name: 'Follow or withdraw applications' }).click();
   await expect(page.getByRole('complementary', { name: 'What stays open' })).toContainText('You aren’t subscribed.');
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
@@ -190,7 +190,7 @@ test('a payment that fails, is cancelled or is another’s says so', async ({ pa
   await tab.close();
 
   await waiting(page).getByRole('button', { name: 'Try again' }).click();
-  // Another order is agreed to anew.
+  // A different order needs a new consent.
   await review(page).getByRole('checkbox').check();
   await review(page).getByRole('button', { name: 'Pay R199.00' }).click();
   await expect(waiting(page).getByText('Your order is ready')).toBeVisible();
@@ -202,7 +202,7 @@ test('a payment that fails, is cancelled or is another’s says so', async ({ pa
   await expect(page.getByRole('heading', { name: 'Waiting for your bank’s answer' })).toBeVisible();
   await expectAccessible(page);
 
-  // To somebody else there is nothing under that address.
+  // For other users the URL shows nothing.
   const other = await openBrowser();
   await signUpInBrowser(other, { fullName: 'Lerato Mokoena' }, `/payment-success?payment_id=${paymentId}`);
   await expect(other.getByRole('heading', { name: 'Payment not found' })).toBeVisible();

@@ -24,7 +24,7 @@ interface NewAccount {
   readonly at?: Site;
 }
 
-/** Somebody who is signed in on a page, and by the API besides. */
+/** A user signed in on a page and to the API. */
 export interface Account {
   readonly userId: string;
   readonly email: string;
@@ -32,13 +32,13 @@ export interface Account {
   readonly call: Call;
 }
 
-/** Where somebody begins, which may have to be made first. */
+/** The first page of a user, which may have to be created first. */
 type Beginning = string | ((account: Account) => Promise<string>);
 
-/** Signs up as the form does, which has tests of its own, and opens the portal, or another page. */
+/** Signs up as the form does, which has separate tests, and opens the portal, or another page. */
 export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?: Beginning): Promise<Account> {
   const { fullName, companyName, vetted = true, at = site } = wanted;
-  // Elsewhere than on the server under test, or on what stands before it, addresses are whole ones.
+  // For servers other than the one under test and its proxies, URLs are absolute.
   const origin = wanted.at?.url ?? '';
   const email = newEmail();
   const metadata = {
@@ -46,7 +46,7 @@ export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?
     full_name: fullName,
     company_name: companyName,
   };
-  // The session is kept for the origin of the page.
+  // The session is stored for the origin of the page.
   if (page.url() === 'about:blank' || wanted.at) await page.goto(`${origin}/favicon.svg`);
   const response = await page.request.post(`${origin}/auth/v1/signup`, {
     headers: { origin: new URL(page.url()).origin },

@@ -61,7 +61,7 @@ test.describe('a rep', () => {
     const skills = page.getByRole('combobox', { name: 'Skills' });
     await skills.fill('closing');
     await options(page).filter({ hasText: 'Closing' }).click();
-    // At once, before the list has answered: that adds it, and sends no form.
+    // Immediately, before the list has loaded: that adds it, and doesn't submit the form.
     await skills.fill('Beadwork');
     await skills.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove Beadwork' })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a rep', () => {
     await expect(main(page).getByText('082 123 4567')).toBeVisible();
   });
 
-  test('is told what is wrong, field by field, loses nothing, and lets go only on purpose', async ({ page }) => {
+  test("shows every field's error, loses no text, and discards only on purpose", async ({ page }) => {
     await openRepProfile(page);
     await edit(page);
     await page.getByLabel('Full name').fill(' ');
@@ -146,7 +146,7 @@ test.describe('a rep', () => {
     await expect(page).toHaveURL(/tab=browse-jobs$/);
   });
 
-  test('tries again where it could not be loaded, follows the meter to a field, and keeps what was typed there without a connection', async ({
+  test('retries after a failed load, follows the meter to a field, and stores text typed there without a connection', async ({
     page,
   }) => {
     await page.route('**/api/rep/profile', (route) => route.fulfill({ status: 422, json: {} }));
@@ -170,7 +170,7 @@ test.describe('a rep', () => {
     await expect(page.getByRole('button', { name: 'Write about yourself' })).toHaveCount(0);
   });
 
-  test('chooses skills by the keyboard, finds the draft after a reload, and after signing out nobody does', async ({
+  test('chooses skills by the keyboard, finds the draft after a reload, and it is gone after signing out', async ({
     page,
   }) => {
     page.on('dialog', (dialog) => void dialog.accept());
@@ -188,7 +188,7 @@ test.describe('a rep', () => {
         await expect(chip(name)).toBeVisible();
         await expect(skills).toHaveValue('');
       }
-      // The same once more, whatever the capitals, is offered as what is there, and never added.
+      // The same once more, in other capitals, is offered as the existing one, and never added.
       await page.keyboard.type('GOAT HERDING');
       await expect(options(page)).toHaveCount(0);
       for (let letter = 0; letter < 'GOAT HERDING'.length; letter++) await page.keyboard.press('Backspace');
@@ -252,7 +252,7 @@ test.describe('a rep', () => {
 
     await edit(other);
     await other.getByLabel('Full name').fill('Thandi Nkosi-Zulu');
-    // It read the profile again when it was opened: the first tab saves once more meanwhile.
+    // It refetched the profile when it was opened: the first tab saves once more in between.
     await edit(page);
     await page.getByLabel('Full name').fill('Thandi of Tab One');
     await save(page);
@@ -306,9 +306,7 @@ test.describe('a business', () => {
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
   });
 
-  test('tries again where it could not be loaded, is told what is wrong, keeps what was typed, and cancels', async ({
-    page,
-  }) => {
+  test('retries after a failed load, shows what is wrong, stores what was typed, and cancels', async ({ page }) => {
     await page.route('**/api/business/profile', (route) => route.fulfill({ status: 422, json: {} }));
     await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/dashboard?tab=profile');
     await expectToast(page, 'Error loading profile', 'Please try again in a moment.');

@@ -19,7 +19,7 @@ async function ask(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-test('its code comes when it is opened, not before; what was said stays until the page is loaded anew', async ({
+test('its code is loaded when it is opened, not before; the conversation stays until the page is reloaded', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -108,7 +108,7 @@ test('says so when its code cannot be loaded, opens once it can, works with the 
   await expect(openButton(page)).toBeFocused();
 });
 
-/** The controls and figures that the button lies over, at each stop on the way down the page. */
+/** The controls and figures that the button covers, at each stop on the way down the page. */
 async function covered(page: Page): Promise<string[]> {
   const found: string[] = [];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -65,7 +65,7 @@ test('questions open and close with Enter, and the button of the hero brings the
   await expect(page.getByLabel('Company name')).toBeFocused();
 });
 
-test('whoever wants less motion gets none', async ({ page }) => {
+test('reduced motion is respected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moving = await page.evaluate(
@@ -74,9 +74,7 @@ test('whoever wants less motion gets none', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test('a page that nobody has touched costs no script, and does what was pressed before its code came', async ({
-  page,
-}) => {
+test('an untouched page loads no script, and replays presses made before its code was loaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   const release = await holdCode(page);

@@ -20,7 +20,7 @@ async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Menu' });
 }
 
-// Each has a navigation of its own.
+// Each has its own navigation.
 for (const [name, device] of Object.entries({ phone, desk })) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
@@ -67,7 +67,7 @@ for (const [name, device] of Object.entries({ phone, desk })) {
       }
     });
 
-    test('whoever is signed in opens what is theirs, and is told what is not', async ({ page }) => {
+    test('a signed-in user opens their own pages, and sees which aren’t theirs', async ({ page }) => {
       const { email } = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/');
       const name = email.split('@')[0] ?? '';
       const openMenu = async () => {
@@ -85,7 +85,7 @@ for (const [name, device] of Object.entries({ phone, desk })) {
         await expect(entry(label)).toBeVisible();
       await expect(entry('Admin Portal')).toBeHidden();
       await entry('Rep Portal').click();
-      // The sign-up page sends whoever is signed in on to where the missing role is taken.
+      // The sign-up page redirects a signed-in user to where the missing role is added.
       await expect(page).toHaveURL('/settings?tab=roles');
       await expectToast(page, 'Access Required', 'You need to register as a sales rep to access the rep portal.');
 

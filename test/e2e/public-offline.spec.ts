@@ -56,7 +56,7 @@ test('without a network every address shows the offline page, which comes back b
   const asked = page.waitForEvent('requestfailed');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect((await asked).method()).toBe('HEAD');
-  // Nobody presses anything.
+  // Without any interaction.
   await context.setOffline(false);
   await expect(page).toHaveURL('/reps?plan=free');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
@@ -123,7 +123,7 @@ test('what the portal showed last is read offline, and a check-in made there is 
   await expect(seen).toBeHidden();
 });
 
-test('keeps assets alone: no page, nothing of the API, nothing of the sign-in', async ({ page }) => {
+test('caches assets only: no page, no response of the API or the sign-in', async ({ page }) => {
   await visit(page, '/');
   await visit(page, '/auth');
   await page.evaluate(() => fetch('/api/locations').then((response) => response.text()));
@@ -151,7 +151,7 @@ test('after a deploy the next page is the new one, and the old copies go with th
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
-  // The page that is open may still need the copies of its own version.
+  // The open page may still need its own version's assets.
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([before, 'site-newer']);
 
   const next = await context.newPage();

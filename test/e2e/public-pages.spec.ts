@@ -43,7 +43,7 @@ for (const path of [...publicPages, postingsPath]) {
   });
 }
 
-test('search engines are told of every page, and of its one address', async ({ request, baseURL }) => {
+test('search engines are given every page, by its canonical URL', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -30,7 +30,7 @@ test('a gig is found and read without scripts; who signs in to apply comes to it
   const hydrated = page.evaluate(() => new Promise((done) => addEventListener('hydrated', () => done(null))));
   await page.mouse.move(50, 50, { steps: 5 });
   await hydrated;
-  // What the server wrote stands when the code of the page has come, and goes with the page.
+  // The server's text is there once the page's code is loaded, and goes with the page.
   await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(/^About/);

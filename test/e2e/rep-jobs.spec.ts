@@ -78,7 +78,7 @@ test('a rep narrows the list, opens a job of it, comes back through the steps, a
   const { word } = await openMarket(page);
   for (const heading of ['Recommended for You', 'Job Search Criteria', 'All Available Jobs'])
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-  // What one came for stands above the fold, and the search stays in sight.
+  // The main content is above the fold, and the search stays in sight.
   await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(searchBox(page)).toBeInViewport();
@@ -289,7 +289,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
   await list(page)
     .getByRole('link', { name: `Stall seller ${word}` })
     .click();
-  // Its page is opened before it is kept, and hears of it.
+  // Its page was opened before it was saved, and is updated.
   await expect(page.getByRole('button', { name: 'Save job', exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
@@ -359,7 +359,7 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await expect(page.getByText(`Title: was ${title}, now Another title`)).toBeVisible();
   await page.getByRole('link', { name: 'My Applications' }).first().click();
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  // The live list takes the button away before the answer comes, which must be said all the same.
+  // The live update removes the button before the response arrives, which must be announced anyway.
   await page.route('**/withdrawal', async (route) => {
     const response = await route.fetch();
     await expect(page.locator('button', { hasText: 'Withdraw' })).toHaveCount(0);
@@ -369,7 +369,7 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await expectToast(page, 'Application withdrawn');
 });
 
-test('a closed job takes no more applications, and a page that was open before says so at once', async ({
+test('a closed job takes no more applications, and a page that was open before says so immediately', async ({
   page,
   openBrowser,
 }) => {

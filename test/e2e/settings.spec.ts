@@ -66,7 +66,7 @@ test('devices are listed and signed out: one, all, and by a new password of who 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out device' }).click();
   await expect(rows).toHaveCount(2);
-  // Its open page hears of it by itself.
+  // Its open page is updated by itself.
   await expect(tablet).toHaveURL(/\/auth/);
 
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -90,7 +90,7 @@ test('devices are listed and signed out: one, all, and by a new password of who 
   await change(accountPassword);
   await expectToast(page, 'Password changed', 'We signed out your other devices.');
 
-  // Its open page hears of it by itself.
+  // Its open page is updated by itself.
   await expect(phone).toHaveURL(/\/auth/);
   await fillSignIn(phone, email, 'jacaranda-rain-77');
   await expect(phone).toHaveURL(/\/rep-portal$/);
@@ -120,7 +120,7 @@ test('a rep becomes a business too, and is led there from the portal that was cl
   }
 });
 
-test('choices of mails and colours are kept', async ({ page }) => {
+test('choices of emails and colours are saved', async ({ page }) => {
   const nomsa = await signUpInBrowser(
     page,
     { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' },
@@ -153,10 +153,7 @@ test('choices of mails and colours are kept', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('everything that is kept about a person can be taken along, and the account is deleted by its owner, for good', async ({
-  page,
-  openBrowser,
-}) => {
+test('a user downloads all their stored data and deletes the account, for good', async ({ page, openBrowser }) => {
   const { email } = await signUpInBrowser(
     page,
     { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' },
@@ -204,7 +201,7 @@ test('everything that is kept about a person can be taken along, and the account
   expect((await readMail(siteMails, email, 'account was deleted')).text).toContain('all your devices were signed out');
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 
-  // Its open page hears of it by itself.
+  // Its open page is updated by itself.
   await expect(other).toHaveURL(/\/auth/);
   await fillSignIn(other, email);
   await expectToast(other, 'Sign in failed', 'Invalid email or password.');

@@ -33,7 +33,7 @@ async function edit(business: { call: Call }, title: string, changes: { title: s
   await business.call(trainingVideosApi.edit, { params: { videoId }, body });
 }
 
-test('a business uploads, changes and deletes videos, and whoever it accepts watches them', async ({
+test('a business uploads, changes and deletes videos, and an accepted rep watches them', async ({
   page,
   openBrowser,
 }) => {
@@ -128,7 +128,7 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await expect(watch).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(watch).toHaveAttribute('target', '_blank');
     await expectAccessible(rep);
-    // The list that stands open follows what the business does.
+    // The open list follows the changes of the business.
     await button(page, 'Activate Taste, tell and sell').click();
     await expect(videos(rep)).toHaveCount(2);
   });
