@@ -33,7 +33,7 @@ export const videoOfSelf = (): Handed => ({
   content: makeMp4({ seconds: 12 }),
 });
 
-/** A rep who signed and handed these in, as the form does, which has tests of its own, and waits on the Legal tab. */
+/** A rep who signed and submitted these, as the form does, which has separate tests, and waits on the Legal tab. */
 export async function openWaitingRep(rep: Page, ...files: Handed[]): Promise<string> {
   const fullName = `Thandeka ${randomUUID().slice(0, 8)}`;
   await signUpInBrowser(rep, { fullName, vetted: false }, async (account) => {

@@ -10,7 +10,7 @@ import { idAsPdf, idAsPicture, openWaitingRep, sendAgain, videoOfSelf } from './
 
 const identity = 'South African ID or Passport';
 
-/** Narrowed from the start: where the others stand first, a row moves under the pointer when they go. */
+/** Filtered from the start: with other cases first, a row would move under the pointer when they are done. */
 const openQueue = (page: Page, search: string) => page.goto(`/admin?tab=vetting&search=${encodeURIComponent(search)}`);
 
 async function openCase(page: Page, name: string): Promise<void> {
@@ -42,7 +42,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expectAccessible(page);
   });
 
-  await test.step('the documents stand beside the data', async () => {
+  await test.step('the documents are beside the data', async () => {
     await openCase(page, name);
     const picture = page.getByRole('img', { name: identity });
     await expect(picture).toBeVisible();
@@ -113,7 +113,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
   });
 });
 
-test('a rejection is told at once, with its reason', async ({ page, openBrowser }) => {
+test('the rep is notified of a rejection immediately, with its reason', async ({ page, openBrowser }) => {
   const rep = await openBrowser();
   const name = await openWaitingRep(rep, await idAsPdf());
   await enterAsAdmin(page);
