@@ -99,7 +99,7 @@ describe.each(jobs.map(({ key }) => key))('for %s', (key) => {
   });
 });
 
-test('age tells nothing of the grade', () => {
+test('age predicts nothing of the grade', () => {
   const ageOf = new Map(reps.map(({ key, age }) => [key, age]));
   const pairs = Object.values(grades).flatMap((ofJob) =>
     Object.entries(ofJob).map(([rep, given]) => [ageOf.get(rep) ?? 0, given] as const),
