@@ -65,7 +65,7 @@ export async function makeDataDir(until: Until = onTestFinished): Promise<string
 /** Like it, and the first start on it was made: for tests of anything else. */
 export async function makePreparedDataDir(until: Until = onTestFinished): Promise<string> {
   const dataDir = await makeDataDir(until);
-  // Not by Node: the server's files belong to a user of its own.
+  // Not through Node: the server's files belong to a separate user.
   await run('cp', ['-a', `${inject('preparedFolder')}/.`, dataDir]);
   return dataDir;
 }
@@ -76,7 +76,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The app in a process of its own. Of this process's environment it gets the path alone. */
+/** The app in a separate process. Of this process's environment it gets only PATH. */
 export async function startApp(
   dataDir: string,
   options: StartOptions = {},

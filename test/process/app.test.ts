@@ -62,7 +62,7 @@ test('a folder that cannot be written to is one line', async () => {
   expect(app.errors()).toMatch(/^Cannot write to the data folder [^\n]*\n$/);
 });
 
-test('told to end through the start script, it says so first, answers the open request, ends the live streams and takes nothing new', async () => {
+test('stopped through the start script, it says so first, answers the open request, ends the live streams and accepts nothing new', async () => {
   const env = { AUTH_AUTOCONFIRM: 'true', SHUTDOWN_DELAY: '3' };
   const app = await startApp(await makePreparedDataDir(), { script: startScript, env });
   await app.ready();

@@ -19,7 +19,7 @@ const failWith = (url: string): Promise<string> =>
     (error) => (error instanceof StartupError ? error.message : String(error)),
   );
 
-test("a worker uses the operator's database, starts none of its own, leaves that one running, and says how it is", async () => {
+test("a worker uses the operator's database, starts none itself, leaves that one running, and reports its status", async () => {
   const { url } = server;
   const dataDir = await makeDataDir();
   const app = await startApp(dataDir, { env: { DATABASE_URL: url, PROCESS: 'worker' } });
@@ -31,7 +31,7 @@ test("a worker uses the operator's database, starts none of its own, leaves that
   expect(await readdir(dataDir)).not.toContain('postgres');
 });
 
-test('a start that waits for another one says so, and ends when it is told to', async () => {
+test('a start that waits for another one says so, and ends on a signal', async () => {
   const { url } = server;
   const other = new pg.Client({ connectionString: url });
   await other.connect();
@@ -68,7 +68,7 @@ test('one line says what is wrong with the database, without its password', asyn
   );
 });
 
-test('one line says that nobody answers', async () => {
+test('one line says that the server doesn’t answer', async () => {
   const port = await findFreePort();
   const app = await startApp(await makeDataDir(), {
     env: { DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/shop` },

@@ -32,7 +32,7 @@ async function killServer(dataDir: string): Promise<number> {
   return running.pid;
 }
 
-test('keeps what was written over a stop and a start, and takes over a server that runs', async () => {
+test('data survives a stop and a start, and a running server is taken over', async () => {
   const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   await query(first.url, "create table note as select 'Sawubona' as text");
@@ -65,7 +65,7 @@ test('is a durable UTF-8 database, reached by password alone, in files that only
   expect(await mode('logs')).toBe(0o700);
 });
 
-test('two starts at once on an empty folder share one server', async () => {
+test('two concurrent starts on an empty folder share one server', async () => {
   const dataDir = await makeDataDir();
   const [one, other] = await Promise.all([start(dataDir), start(dataDir)]);
   expect(one.url).toBe(other.url);
@@ -131,7 +131,7 @@ test('says so when the cluster was made by another version, or the password is n
   await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 14, this is PostgreSQL 18/);
 });
 
-test('one process alone may claim the folder, whatever becomes of its connection', async () => {
+test('only one process may claim the folder, whatever happens to its connection', async () => {
   const dataDir = await makePreparedDataDir();
   const { url, stop } = await start(dataDir);
   const claim = await claimDataFolder({ url, dataDir, reviver: none });
@@ -187,7 +187,7 @@ test('a server that cannot be started again is tried five times, and given up wi
   expect(tries).toBe(5);
 });
 
-test('what was in a database that is not there any more is not made anew', async () => {
+test('data of a database that is gone is not recreated', async () => {
   const dataDir = await makeDataDir();
   await expect(startEmbedded({ dataDir, port: 1 })).rejects.toThrow(/^The database in .* is not there any more\.$/);
 });

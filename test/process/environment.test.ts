@@ -126,7 +126,7 @@ test('production needs an address, a key and an administrator, and has no demo d
   ]);
 });
 
-test('production is paid into an account of its own', () => {
+test('production is paid into its own account', () => {
   const full = { ...productionEnv, SECRET_KEY: 'x'.repeat(32) };
   expect(linesOf({ ...full, PAYFAST_MERCHANT_ID: '10000100' })).toEqual([
     'PAYFAST_MERCHANT_ID is "10000100", the public merchant of PayFast\'s sandbox; MODE=production needs your own.',
@@ -149,7 +149,7 @@ test('a partner that holds money has an address and a key, or there is none', ()
   expect(readEnv({ GIG_MONEY: 'escrow' }).gigMoney).toMatchObject({ standIn: true });
 });
 
-test('on a laptop a stand-in plays the part of PayFast, until it is told where PayFast is', () => {
+test('on a laptop a stand-in replaces PayFast, until PayFast is configured', () => {
   const { payfast } = readEnv({ PORT: '8080' });
   const sandbox = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' };
   const here = 'http://127.0.0.1:8080';
@@ -191,7 +191,7 @@ test('nothing given, or given as nothing, means the defaults', () => {
   expect(readEnv({ DATA_DIR: '/srv/thengisa/' }).dataDir).toBe('/srv/thengisa');
 });
 
-test('the app prints every wrong value in a line of its own and ends', async () => {
+test('the app prints every invalid value on its own line and exits', async () => {
   const app = await startApp(await makeDataDir(), { env: { MODE: 'staging', DEMO: 'yes', SECRET_KEY: 'short' } });
   expect((await app.ended).code).toBe(1);
   expect(app.printed()).toBe(

@@ -67,7 +67,7 @@ test(`no acknowledged write is lost, and what it means is told, when the app and
 }, async () => {
   const dataDir = await makePreparedDataDir();
   const port = await findFreePort();
-  // It takes no tasks: whatever is killed with it had not been told.
+  // It runs no tasks: users can't have been notified of anything that is killed with it.
   let app = await start(dataDir, port, 'web');
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
   await giveLegalStandingIn(dataDir, business.email, 'business');

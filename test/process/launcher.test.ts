@@ -4,7 +4,7 @@ import { waitFor } from './wait-for.ts';
 
 const script = startScript;
 
-// That it passes a signal on, and the exit code of an app that was told to end, is shown in app.test.ts.
+// That it forwards a signal, and the exit code of an app stopped by one, is tested in app.test.ts.
 test('the exit code of an app that does not start is passed back', async () => {
   const refused = await startApp(await makeDataDir(), { script, env: { MODE: 'staging' } });
   expect(await refused.ended).toEqual({ code: 1, signal: null });

@@ -27,7 +27,7 @@ test('a start that is killed in the middle of the baseline leaves nothing of it,
   await once(child, 'exit');
   await first;
 
-  // It takes its turn while the database still works on what the killed one asked for.
+  // It gets the lock while the database still runs the killed one's statement.
   const second = runScriptOn(dataDir, 'scripts/db.ts', ['migrate'], { env });
   await waitFor('the next one to come', async () => (await order(server.url, waiting)).length > 1);
   expect(

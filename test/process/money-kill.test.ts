@@ -90,8 +90,8 @@ test(`each step of the money happens once when it is done twice, with the app ki
   };
 
   /**
-   * Does a step, in some the app is killed meanwhile, and does it again afterwards, as somebody would who saw nothing come of
-   * it: what was done the first time may refuse that. `times` says how often it was done.
+   * Runs a step, during some of which the app is killed, and repeats it, as a user would who saw no result: the first
+   * run may cause a refusal. `times` returns how often it took effect.
    */
   const twice = async (step: Step, deed: () => Promise<unknown>, times: () => Promise<number>): Promise<void> => {
     const acknowledged = killedIn.includes(step) ? await killedWhile(deed) : await deed().then(() => true);
@@ -117,7 +117,7 @@ test(`each step of the money happens once when it is done twice, with the app ki
   const [business, rep] = [await signUpBusiness(served), await signUpRep(served)];
   const one = await signInAdmin(served, await makeAdmin(beside));
   const other = await signInAdmin(served, await makeAdmin(beside));
-  // So soon that whoever agrees has said with it that they come.
+  // So soon that agreeing also confirms.
   const work = await accepted(served, { schedule: { ...twoDays(), dates: [dayFromNow(1)] } }, { business, rep });
   await agree(work);
   const bankAccountId = await giveAccount(served, rep);

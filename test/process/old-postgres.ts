@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Answers like a PostgreSQL 14: lets anybody in and gives every question its version. With `refusedSetting`, as through a
- * PgBouncer, nobody who asks for that setting. Resolves with its port.
+ * Answers like PostgreSQL 14: admits every client and answers every query with its version. With `refusedSetting`, it
+ * refuses clients that request that setting, as PgBouncer does. Resolves with its port.
  */
 export async function startOldPostgres({ refusedSetting }: { refusedSetting?: string } = {}): Promise<number> {
   const server = createServer((socket) => {

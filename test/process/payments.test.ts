@@ -12,7 +12,7 @@ import { makePreparedDataDir, startApp } from './app-process.ts';
 
 const validator = await openValidator();
 
-/** Killed before anything is kept, and then at some moment around the commit: more are worth their time when that has changed. */
+/** Killed before anything is stored, and then at some moment around the commit: more are worth their time when that has changed. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const moments = Array.from({ length: ROUNDS }, (_, round) =>
   round === 0 ? 'when the provider is asked' : 'soon after',

@@ -21,7 +21,7 @@ export async function copyToPrivateFolder(): Promise<string> {
   return root;
 }
 
-/** The database server of a copy, on a data folder in it, for a moment: what a second start does anew about users. */
+/** Runs the database server of a copy briefly, on a data folder in it: what a second start recreates about users. */
 export async function startServerIn(root: string, dataDir: string): Promise<string> {
   const work = `
     const { startEmbedded } = await import('#server/platform/db/embedded/start-embedded.ts');
@@ -42,7 +42,7 @@ export async function findReadableProject(user: { uid: number; gid: number }): P
   const modules = join(root, 'node_modules');
   await mkdir(modules);
   const names = await readdir(join(projectRoot, 'node_modules'));
-  // Not the caches beside the packages: other processes write to them meanwhile.
+  // Not the caches beside the packages: other processes write to them concurrently.
   const wanted = names.filter((name) => name === '.bin' || !name.startsWith('.'));
   // Links, where the file system has them: the packages are large.
   const take = (how: '-al' | '-a') => copy(wanted, join(projectRoot, 'node_modules'), modules, how);

@@ -16,7 +16,7 @@ test('works in a folder that only its owner may enter, which may be root', async
   onTestFinished(() => removeDataDir(join(root, 'data')));
   // What is set, here PORT, wins over the file.
   await writeFile(join(root, '.env'), 'SITE_URL=https://from-the-file.example\nPORT=1\n');
-  // Relative to the project's folder, wherever it is started from.
+  // Relative to the project's folder, whatever the working directory.
   const app = await startApp('data', { root });
   await app.ready();
   await waitFor('its address', () => app.printed().includes('Thengisa is at https://from-the-file.example'));
@@ -29,7 +29,7 @@ test('works in a folder that only its owner may enter, which may be root', async
 
 // Tests that are run by an ordinary user show this everywhere else.
 if (asRoot) {
-  test("works as an ordinary user, who is told when the data folder is somebody else's", async () => {
+  test('works as an ordinary user, and reports when the data folder belongs to another user', async () => {
     const dataDir = await makeDataDir();
     await chown(dataDir, NOBODY.uid, NOBODY.gid);
     const root = await findReadableProject(NOBODY);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again until the answer is neither false nor nothing, and gives it. An error ends it at once. */
+/** Polls until the result is neither false nor empty, and returns it. An error ends it immediately. */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer> | Answer,
