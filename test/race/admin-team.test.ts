@@ -43,7 +43,7 @@ const acts = {
 };
 
 test.each(['take the role away', 'keep out'] as const)(
-  'of two owners who each %s the other at once, one stays an owner',
+  'of two owners who each %s the other concurrently, one stays an owner',
   async (name) => {
     const [one, two] = owners;
     const ended = await outcomes([acts[name](one, two), acts[name](two, one)]);
@@ -54,7 +54,7 @@ test.each(['take the role away', 'keep out'] as const)(
   },
 );
 
-test('of two owners who both step down at once, one has to stay', async () => {
+test('of two owners who both step down concurrently, one has to stay', async () => {
   const ended = await outcomes(owners.map((owner) => acts['take the role away'](owner, owner)));
   expect(ended.toSorted()).toEqual(['admin.last_owner', null].toSorted());
   expect(await countOwners()).toBe(1);

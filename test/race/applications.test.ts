@@ -35,7 +35,7 @@ async function applicants(jobId: string, count: number): Promise<string[]> {
 const acceptedOf = async (jobId: string) =>
   (await business.call(applicationsApi.receivedCounts, { params: { jobId }, query: {} })).accepted;
 
-test('of a hundred applies by one rep at once, one counts', async () => {
+test('of a hundred concurrent applies by one rep, one counts', async () => {
   const job = await postJob(business);
   const both = callers(rep);
   const calls = Array.from({ length: 100 }, (_, turn) => apply({ call: both[turn % 2] ?? rep.call }, job.id));
@@ -43,7 +43,7 @@ test('of a hundred applies by one rep at once, one counts', async () => {
   expect({ done, refused: new Set(refused) }).toEqual({ done: 1, refused: new Set(['application.already_applied']) });
 });
 
-test('of a hundred accepts at once for three positions, three count', async () => {
+test('of a hundred concurrent accepts for three positions, three count', async () => {
   const job = await postJob(business, { positions: 3 });
   const ids = await applicants(job.id, 100);
   const both = callers(business);
@@ -55,7 +55,7 @@ test('of a hundred accepts at once for three positions, three count', async () =
   expect(await acceptedOf(job.id)).toBe(3);
 });
 
-test('asking for fewer reps and accepting one more at once never end with too many', async () => {
+test('reducing the number of reps while accepting one more never ends with too many', async () => {
   for (let round = 0; round < 8; round++) {
     const job = await postJob(business, { positions: 2 });
     const [one = '', two = ''] = await applicants(job.id, 2);
@@ -71,7 +71,7 @@ test('asking for fewer reps and accepting one more at once never end with too ma
   }
 });
 
-test('of a withdrawn application sent again many times at once, one counts', async () => {
+test('of a withdrawn application resubmitted many times concurrently, one counts', async () => {
   const job = await postJob(business);
   const { id } = await apply(rep, job.id);
   await rep.call(applicationsApi.withdraw, { params: { applicationId: id } });
@@ -86,7 +86,7 @@ test('of a withdrawn application sent again many times at once, one counts', asy
   expect(rows).toEqual([{ count: 3 }]);
 });
 
-test('of answers to an invitation at once, the last one stands, and none comes after a no', async () => {
+test('of concurrent answers to an invitation, the last one counts, and none comes after a no', async () => {
   for (let round = 0; round < 8; round++) {
     const { id } = await apply(rep, (await postJob(business)).id);
     const { interview } = await propose(business, id);
@@ -106,7 +106,7 @@ test('of answers to an invitation at once, the last one stands, and none comes a
   }
 });
 
-test('of proposals at once, one is the interview that counts', async () => {
+test('of concurrent proposals, one is the interview that counts', async () => {
   const { id } = await apply(rep, (await postJob(business)).id);
   const both = callers(business);
   const calls = Array.from({ length: 10 }, (_, turn) => propose({ call: both[turn % 2] ?? business.call }, id));
@@ -118,7 +118,7 @@ test('of proposals at once, one is the interview that counts', async () => {
   expect(rows).toEqual([{ current: 1, all: 10 }]);
 });
 
-test('the same applicants rejected twice at once are rejected once', async () => {
+test('applicants rejected twice concurrently are rejected once', async () => {
   const job = await postJob(business);
   const ids = await applicants(job.id, 150);
   const [here, there] = callers(business);
@@ -135,7 +135,7 @@ test('the same applicants rejected twice at once are rejected once', async () =>
   expect(rows).toEqual([{ count: 150 }]);
 });
 
-test('whoever is invited while all who wait are rejected is not rejected with them', async () => {
+test('an applicant invited while all pending ones are rejected is not rejected with them', async () => {
   const { id: jobId } = await postJob(business);
   const [invited = '', waiting = ''] = await applicants(jobId, 2);
   const { readAt } = await business.call(applicationsApi.receivedCounts, { params: { jobId }, query: {} });

@@ -22,7 +22,7 @@ async function proposed() {
   return { owner, params: { approvalId: (await openProposal(one.call, owner.payoutId)).id } };
 }
 
-test('two approvals at once carry it out once', async () => {
+test('two concurrent approvals carry it out once', async () => {
   const { owner, params } = await proposed();
   const ends = await tally([other.call(api.approve, { params }), third.call(api.approve, { params })]);
   expect(ends).toEqual({ done: 1, refused: ['approval.closed'] });
@@ -30,7 +30,7 @@ test('two approvals at once carry it out once', async () => {
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('an approval and a withdrawal at once: the first decides, and the money moves only with the approval', async () => {
+test('of a concurrent approval and withdrawal the first decides, and the money moves only with the approval', async () => {
   const { owner, params } = await proposed();
   const ends = await tally([other.call(api.approve, { params }), one.call(api.withdraw, { params })]);
   expect(ends).toEqual({ done: 1, refused: ['approval.closed'] });

@@ -100,7 +100,7 @@ async function deletedAfter({ userId: id, email }: Person, other: Parameters<typ
   return deletion;
 }
 
-test('a bank account that is given at that moment keeps no name and no number', async () => {
+test('a bank account that is added at that moment stores no name and no number', async () => {
   const rep = await signUpRep(app);
   const repId = await repIdOf(app, rep);
   await deletedAfter(rep, async (tx) => {
@@ -116,7 +116,7 @@ test('a bank account that is given at that moment keeps no name and no number', 
   expect(rows).toEqual([{ holder: null, sealed_number: null }]);
 });
 
-test('a payout that is asked for at that moment keeps the account', async () => {
+test('a payout that is requested at that moment preserves the account', async () => {
   const { rep, bankAccountId } = await withMoney(app, 20_000);
   const repId = await repIdOf(app, rep);
   const actor = { repId, userId: rep.userId } as RepActor;

@@ -13,7 +13,7 @@ const callers = [callerOf(first.url, null), callerOf(second.url, null)] as const
 const through = (turn: number) => callers[turn % 2 === 0 ? 0 : 1];
 const newEmail = () => `lindiwe-${randomUUID()}@example.co.za`;
 
-/** Thirty at once, every third with the address in capitals. */
+/** Thirty concurrently, every third with the address in capitals. */
 const send = (email: string, one: (turn: number, email: string) => Promise<unknown>) =>
   Promise.all(Array.from({ length: 30 }, (_, turn) => one(turn, turn % 3 ? email : email.toUpperCase())));
 
@@ -21,7 +21,7 @@ async function mailed(email: string): Promise<number> {
   return (await mailsTo(first.database, email)).length + (await mailsTo(first.database, email.toUpperCase())).length;
 }
 
-test('of thirty messages at once three are confirmed, and all are kept', async () => {
+test('of thirty concurrent messages three are confirmed, and all are stored', async () => {
   const email = newEmail();
   const body = { name: 'Lindiwe', subject: 'Promoters', message: 'Two days in May?' };
   await send(email, (turn, from) => through(turn)(contactApi.enquire, { body: { ...body, email: from } }));
@@ -33,7 +33,7 @@ test('of thirty messages at once three are confirmed, and all are kept', async (
   expect(rows).toEqual([{ count: 30 }]);
 });
 
-test('of thirty leads at once three are told how to take their consent back, and all are kept', async () => {
+test('of thirty concurrent leads three are confirmed with how to withdraw consent, and all are stored', async () => {
   const email = newEmail();
   const lead = {
     kind: 'sales_rep' as const,
@@ -49,7 +49,7 @@ test('of thirty leads at once three are told how to take their consent back, and
   expect(rows).toEqual([{ count: 30 }]);
 });
 
-test('of two administrators who deal with an enquiry at once, in two processes, one did, and the other is told', async () => {
+test('of two administrators who resolve an enquiry concurrently, in two processes, one succeeds, and the other gets a conflict', async () => {
   const email = newEmail();
   const message = { name: 'Lindiwe', subject: 'Promoters', message: 'Two days in May?', email };
   const settlers = await Promise.all(

@@ -18,7 +18,7 @@ const { db, transaction } = app.services;
 const course = await publish(app);
 const params = course;
 
-/** All of it; whoever came too late was refused, and nothing else went wrong. */
+/** All of it; late calls were refused, and nothing else went wrong. */
 async function atOnce(acts: readonly Promise<unknown>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(acts))
     if (outcome.status === 'rejected' && !(outcome.reason instanceof RefusedCall)) throw outcome.reason;
@@ -28,7 +28,7 @@ const takeBack = ({ userId }: Person) =>
   pool.query('update course_purchases set returned_at = now() where user_id = $1', [userId]);
 const close = ({ userId: id, email }: Person) => transaction((tx) => deleteAccount(tx, { id, email }));
 
-test('however many learn, give back and close while the counts are added up, they say what the rows say', async () => {
+test('sums always equal the rows, however many learn, refund and close while they are computed', async () => {
   const reps = await Promise.all(Array.from({ length: 9 }, () => signUpRep(app)));
   let busy = true;
   const folding = (async () => {
@@ -54,7 +54,7 @@ test('however many learn, give back and close while the counts are added up, the
   expect(await compareSums(db)).toEqual([]);
 });
 
-test('a wrong sum that two recount at once is put right once', async () => {
+test('a wrong sum that two recount concurrently is corrected once', async () => {
   await buyForMoney(app, await signUpRep(app), course);
   await transaction(foldCourseCounts);
   await pool.query('update course_counts set people = people + 7');
@@ -80,7 +80,7 @@ test('a wrong sum that two recount at once is put right once', async () => {
   expect(await compareSums(db)).toEqual([]);
 });
 
-test('a test that is handed in again and again while its course goes back, or its account', async () => {
+test('a test submitted again and again while its course is refunded, or its account closed', async () => {
   for (const end of [takeBack, close]) {
     const rep = await signUpRep(app);
     await learnAll(app, rep, course);
@@ -95,7 +95,7 @@ test('a test that is handed in again and again while its course goes back, or it
   }
 });
 
-test('what is written past the commands while a course goes back is waited for', async () => {
+test('direct writes during a refund of a course are waited for', async () => {
   const rep = await signUpRep(app);
   await learnAll(app, rep, course);
   const [writer, returner] = await Promise.all([pool.connect(), pool.connect()]);
@@ -116,7 +116,7 @@ test('what is written past the commands while a course goes back is waited for',
   expect(await compareSums(db)).toEqual([]);
 });
 
-test('what becomes of a payment in two ways at once is counted once', async () => {
+test('two concurrent outcomes of a payment are counted once', async () => {
   const reps = await Promise.all(Array.from({ length: 6 }, () => signUpRep(app)));
   await Promise.all(reps.map((rep) => buyForMoney(app, rep, course)));
   const ids = reps.map(({ userId }) => userId);

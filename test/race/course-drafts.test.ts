@@ -15,7 +15,7 @@ const [desk] = desks;
 const turns = <T>(count: number, act: (desk: (typeof desks)[0], turn: number) => T): T[] =>
   Array.from({ length: count }, (_, turn) => act(desks[turn % 2 === 0 ? 0 : 1], turn));
 
-test('of many who save a file at once one does, and all others are told', async () => {
+test('of many concurrent saves of a file one succeeds, and all others get a conflict', async () => {
   const draft = await desk.make();
   const file = await desk.open(draft, 'course.md');
   const saved = await tally(turns(12, ({ save }, turn) => save(draft, file, `${file.content}By ${turn}.`)));
@@ -23,14 +23,14 @@ test('of many who save a file at once one does, and all others are told', async 
   const kept = await desk.open(draft, 'course.md');
   expect(kept.version).toBe(2);
   expect(kept.content).toMatch(/By \d+\.$/);
-  // Different files do not stand in each other's way.
+  // Different files don't block each other.
   const { files } = await desk.show(draft);
   const all = await outcomes(files.map((one, turn) => desks[turn % 2 === 0 ? 0 : 1].save(draft, one, `Words ${turn}`)));
   expect(all).toEqual(files.map(() => null));
   expect((await desk.show(draft)).version).toBe(2 + files.length);
 });
 
-test('a draft that is published by many at once is one version, and one line on the record', async () => {
+test('a draft that is published many times concurrently is one version, and one audit entry', async () => {
   const draft = await desk.fill(await desk.make({ title: 'At once' }));
   expect(await outcomes(turns(10, ({ publishNow }) => publishNow(draft)))).toEqual(Array(10).fill(null));
   const { rows } = await first.database.pool.query(
@@ -41,7 +41,7 @@ test('a draft that is published by many at once is one version, and one line on 
   expect(rows).toEqual([{ versions: 1, lines: 1 }]);
 });
 
-test('what is published is what somebody looked at, whoever writes meanwhile', async () => {
+test('the published version is the one an administrator viewed, despite concurrent edits', async () => {
   const draft = await desk.fill(await desk.make({ title: 'Meanwhile' }));
   const file = await desk.open(draft, 'course.md');
   const broken = file.content.replace('level: ', 'level: Very ');
@@ -54,12 +54,12 @@ test('what is published is what somebody looked at, whoever writes meanwhile', a
   expect(rows).toEqual(published === null ? [{ title: 'Meanwhile' }] : []);
 });
 
-test('an address that many want at once is given to one', async () => {
+test('an address that many request concurrently is given to one', async () => {
   const made = await tally(turns(8, ({ make }) => make({ slug: 'wanted' })));
   expect(made).toEqual({ done: 1, refused: Array(7).fill('course_draft.address_taken') });
 });
 
-test('a start and an administrator who publish under one address at once make one course', async () => {
+test('a start and an administrator who publish under one address concurrently make one course', async () => {
   const draft = await desk.fill(await desk.make({ title: 'Both' }));
   const [panel, start] = await Promise.allSettled([desk.publishNow(draft), publish(second, { slug: draft.slug })]);
   expect([panel, start].filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -69,7 +69,7 @@ test('a start and an administrator who publish under one address at once make on
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('lessons that are added, moved and removed at once are numbered without a gap', async () => {
+test('lessons that are added, moved and removed concurrently are numbered without a gap', async () => {
   const draft = await desk.make();
   const params = { courseId: draft.id };
   const lessons = draft.files.filter(({ path }) => path.startsWith('lessons/'));

@@ -31,7 +31,7 @@ async function team() {
   return { business, rep, repId, wanted: [{ ...course, repId }] };
 }
 
-/** How often the rep has the course, by what it came from, and how much goes back to all who paid for it. */
+/** How many times the rep has the course, by source, and how much is refunded in total. */
 async function stateOf({ userId }: Person) {
   const { rows } = await pool.query<{ held: string[]; back: number }>(
     `select array(select source from course_purchases where user_id = $1 and returned_at is null) as held,
@@ -42,7 +42,7 @@ async function stateOf({ userId }: Person) {
   return rows[0];
 }
 
-test('tabs of a business that begin to give at once have one checkout between them', async () => {
+test('concurrent checkouts for a gift, from several tabs of a business, are one', async () => {
   const { business, wanted } = await team();
   const { env, siteUrl } = first.services;
   const { rows } = await pool.query('select id from business_profiles where user_id = $1', [business.userId]);
@@ -57,7 +57,7 @@ test('tabs of a business that begin to give at once have one checkout between th
   expect((await others).map((begun) => begun.paymentId)).toEqual([paymentId, paymentId]);
 });
 
-test('one payment told of many times at once gives the course once', async () => {
+test('one payment notified many times concurrently gives the course once', async () => {
   const { business, rep, wanted } = await team();
   const checkout = await beginGiving(business, wanted);
   const pfPaymentId = randomUUID();
@@ -84,7 +84,7 @@ test('bought by the rep while two businesses give it: one of the three opens it,
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('several courses for several reps, paid by two businesses in other orders at once, come to no standstill', async () => {
+test("several courses for several reps, paid by two businesses in different orders concurrently, don't deadlock", async () => {
   const courses = [course, await publish(first), await publish(first)];
   for (let round = 0; round < 4; round++) {
     const businesses = [await signUpBusiness(first), await signUpBusiness(first)];
@@ -101,13 +101,13 @@ test('several courses for several reps, paid by two businesses in other orders a
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('whoever learns and whoever pays are held in one order, so that two who give to each other do not wait for each other', async () => {
+test("learners and payers are locked in one order, so that two who give to each other don't deadlock", async () => {
   const rep = await signUpRep(first);
   const business = await signUpBusiness(first);
   expect(rep.userId < business.userId).toBe(true);
   const { repId } = await hire(first, business, rep);
   const checkout = await beginGiving(business, [{ ...course, repId }]);
-  // As when a payment of the rep's for the business comes in.
+  // As when the business receives a payment from the rep.
   const held = await holdOpen(first, (tx) => lockPayer(tx, rep.userId));
   const paid = payCourse(second, checkout);
   await areWaiting(first, 1);
@@ -135,7 +135,7 @@ test('taken back while it is begun, either it went back or it is the rep’s', a
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('taken back many times, and by the bank, at once, it goes back once', async () => {
+test('refunded many times, and by the bank, concurrently, it is refunded once', async () => {
   const refunding = await openRefunding(first);
   const { business, rep, wanted } = await team();
   const checkout = await giveCourses(first, business, wanted);
@@ -147,7 +147,7 @@ test('taken back many times, and by the bank, at once, it goes back once', async
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('given while the rep closes their account, it is gone with it or its money goes back', async () => {
+test('given while the rep closes their account, it is deleted with it or refunded', async () => {
   for (let round = 0; round < 4; round++) {
     const { business, rep, wanted } = await team();
     const checkout = await beginGiving(business, wanted);

@@ -34,7 +34,7 @@ async function rowsOf({ userId }: Person) {
   return rows[0];
 }
 
-test('tabs that begin to buy at once have one checkout between them', async () => {
+test('concurrent purchases from several tabs have one checkout', async () => {
   const rep = await signUpRep(first);
   const { env, siteUrl } = first.services;
   let paymentId: string | undefined;
@@ -48,7 +48,7 @@ test('tabs that begin to buy at once have one checkout between them', async () =
   expect((await others).map((begun) => begun.paymentId)).toEqual([paymentId, paymentId]);
 });
 
-test('one payment told of many times at once opens the course once', async () => {
+test('one payment notified many times concurrently opens the course once', async () => {
   const rep = await signUpRep(first);
   const checkout = await beginBuying(rep, course);
   const pfPaymentId = randomUUID();
@@ -57,7 +57,7 @@ test('one payment told of many times at once opens the course once', async () =>
   expect(await bookedOf(first, checkout)).toEqual({ courses_paid: 12_500, payment_fee: 638 });
 });
 
-test('two checkouts and two payments of one of them, all at once: one opens the course, the others go back', async () => {
+test('two checkouts and two payments of one of them, concurrently: one opens the course, the others are refunded', async () => {
   for (let round = 0; round < 5; round++) {
     const rep = await signUpRep(first);
     const one = await beginBuying(rep, course);
@@ -69,7 +69,7 @@ test('two checkouts and two payments of one of them, all at once: one opens the 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('whoever begins a course that costs nothing by now while their payment for it comes in has it once', async () => {
+test('beginning a course that has become free while its payment arrives gives it once', async () => {
   const rep = await signUpRep(first);
   await pool.query('update operator_settings set reps_pay_nothing = true');
   const held = await holdOpen(first, ({ db }) =>
@@ -83,7 +83,7 @@ test('whoever begins a course that costs nothing by now while their payment for 
   await pool.query('update operator_settings set reps_pay_nothing = false');
 });
 
-test('given back many times at once it goes back once', async () => {
+test('refunded many times concurrently, it is refunded once', async () => {
   const rep = await signUpRep(first);
   await buyForMoney(first, rep, course);
   const tries = await Promise.allSettled(turns(6).map((turn) => giveBack(through(rep, turn), course)));
@@ -91,7 +91,7 @@ test('given back many times at once it goes back once', async () => {
   expect(await rowsOf(rep)).toEqual({ held: 0, refunds: 1, complete: 1 });
 });
 
-test('given back while it is read, either it went back or the reading counted', async () => {
+test('refunded while it is read, either it is refunded or the reading counts', async () => {
   for (let round = 0; round < 6; round++) {
     const rep = await signUpRep(first);
     await buyForMoney(first, rep, course);
@@ -107,7 +107,7 @@ test('given back while it is read, either it went back or the reading counted', 
   }
 });
 
-test('given back by its owner and taken back by the bank at once, it is closed and lost once', async () => {
+test('refunded by its owner and charged back by the bank concurrently, it is closed and lost once', async () => {
   const refunding = await openRefunding(first);
   for (let round = 0; round < 4; round++) {
     const rep = await signUpRep(first);

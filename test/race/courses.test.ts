@@ -41,14 +41,14 @@ const countOf = async (table: string, { userId }: Person): Promise<number> => {
   return rows[0].n;
 };
 
-test('processes that start at once make one version of a course', async () => {
+test('processes that start concurrently make one version of a course', async () => {
   const changed = smallCourse();
   await Promise.all(Array.from({ length: 8 }, (_, turn) => publish(turn % 2 === 0 ? first : second, changed)));
   const { rows } = await pool.query('select number from course_versions where course_id = $1', [changed.id]);
   expect(rows).toEqual([{ number: 1 }]);
 });
 
-test('a hundred calls that finish a course at once give one certificate, and its points once', async () => {
+test('a hundred concurrent calls that finish a course give one certificate, and its points once', async () => {
   const rep = await signUpRep(first);
   await learnAll(first, rep, course);
   const attempt = await rep.call(learningApi.draw, { params });
@@ -75,7 +75,7 @@ test('two tabs begin a free course once', async () => {
   await pool.query('update operator_settings set reps_pay_nothing = false');
 });
 
-test('twelve courses that are read at once, on two devices, count one hour between them', async () => {
+test('twelve courses read concurrently, on two devices, count one hour between them', async () => {
   const rep = await signUpRep(first);
   const courses = await Promise.all(Array.from({ length: 12 }, () => publish(first)));
   for (const one of courses) {
@@ -99,7 +99,7 @@ test('twelve courses that are read at once, on two devices, count one hour betwe
   expect(rows[0]?.counted).toBeLessThan(700);
 });
 
-test('a report that comes many times at once counts once, and many reports no more than the time', async () => {
+test('a report that arrives many times concurrently counts once, and many reports no more than the time', async () => {
   const rep = await signUpRep(first);
   await buy(first, rep, course);
   await rep.call(coursesApi.enrol, { params });
@@ -121,7 +121,7 @@ test('a report that comes many times at once counts once, and many reports no mo
   expect(seconds).toBeGreaterThanOrEqual(100);
 });
 
-test('answers that come at once close each lesson once', async () => {
+test('concurrent answers close each lesson once', async () => {
   const rep = await signUpRep(first);
   await buy(first, rep, course);
   await many(rep, 6, (call, turn) =>
@@ -130,7 +130,7 @@ test('answers that come at once close each lesson once', async () => {
   expect((await rep.call(coursesApi.enrol, { params })).progress).toBe(50);
 });
 
-test('lessons that are done at once, in two courses on the third day, give their points once and the days once', async () => {
+test('lessons that are finished concurrently, in two courses on the third day, give their points once and the days once', async () => {
   const other = { params: await publish(first) };
   for (let round = 0; round < 4; round++) {
     const rep = await signUpRep(first);
@@ -149,7 +149,7 @@ test('lessons that are done at once, in two courses on the third day, give their
   }
 });
 
-test('tries that are begun at once are one, and a fourth of a day is not to be had', async () => {
+test('concurrent attempts are one, and a fourth in a day is refused', async () => {
   const rep = await signUpRep(first);
   await learnAll(first, rep, course);
   const drawn = await many(rep, 4, (call) => call(learningApi.draw, { params }));
@@ -165,7 +165,7 @@ test('tries that are begun at once are one, and a fourth of a day is not to be h
   expect(rows).toEqual([{ n: 3 }]);
 });
 
-test('withdrawn, let try again and passed again, all many times at once: one certificate is valid', async () => {
+test('withdrawn, allowed to retry and passed again, all many times concurrently: one certificate is valid', async () => {
   const { call: admin } = await signInAdmin(first, await makeAdmin(first));
   for (let round = 0; round < 4; round++) {
     const { rep, number } = await certify(first, course);
@@ -197,7 +197,7 @@ test('withdrawn, let try again and passed again, all many times at once: one cer
   }
 });
 
-test('a certificate is withdrawn, renamed and issued anew at once, and its history holds', async () => {
+test('a certificate is withdrawn, renamed and reissued concurrently, and its history is consistent', async () => {
   const { call: admin } = await signInAdmin(first, await makeAdmin(first));
   for (let round = 0; round < 6; round++) {
     const { rep, number } = await certify(first, course);
@@ -231,7 +231,7 @@ test('a certificate is withdrawn, renamed and issued anew at once, and its histo
   }
 });
 
-test('an account that goes while its certificate is issued anew leaves no badge that is good', async () => {
+test('an account deleted while its certificate is reissued leaves no valid badge', async () => {
   for (let round = 0; round < 4; round++) {
     const { rep, number } = await certify(first, course);
     await pool.query("update rep_profiles set full_name = 'Thabo Nkosi' where user_id = $1", [rep.userId]);

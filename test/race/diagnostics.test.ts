@@ -5,7 +5,7 @@ import { openTwoTestApps } from '#test/support/open-apps.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
 
-test('of twenty who have a failed task tried again at once, one does, and is on the record', async () => {
+test('of twenty concurrent retries of a failed task, one succeeds, and is on the record', async () => {
   const emails = [await makeAdmin(first), await makeAdmin(second)] as const;
   const calls = [(await signInAdmin(first, emails[0])).call, (await signInAdmin(second, emails[1])).call] as const;
   await first.services.transaction((tx) => tx.enqueue('platform.sweep', {}));

@@ -49,7 +49,7 @@ async function disputed(): Promise<Working> {
   return work;
 }
 
-test('two administrators who decide at once: one of them does, and the money moves once', async () => {
+test('of two administrators who decide concurrently one succeeds, and the money moves once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await disputed();
     const [mine, theirs] = admins;
@@ -62,7 +62,7 @@ test('two administrators who decide at once: one of them does, and the money mov
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('an administrator, a late word and the end of five business days at once: silence has decided', async () => {
+test('an administrator, a late statement and the end of five business days concurrently: silence has decided', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await disputed();
     clock.goTo(endOf(work), 24 * 12);
@@ -79,7 +79,7 @@ test('an administrator, a late word and the end of five business days at once: s
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('a decision and a word of the other side at once: nobody decides what they have not read', async () => {
+test('a decision and a statement of the other side concurrently: no decision ignores an unread statement', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await disputed();
     const said = work.rep.call(disputesApi.state, {
@@ -91,7 +91,7 @@ test('a decision and a word of the other side at once: nobody decides what they 
   }
 });
 
-test('withdrawing and paying at once: what is paid for somebody who does not come goes back', async () => {
+test('withdrawing and paying concurrently: payment for a rep who isn’t coming is refunded', async () => {
   for (let round = 0; round < 4; round += 1) {
     clock.goTo(new Date());
     const work = await accepted(app);
@@ -106,7 +106,7 @@ test('withdrawing and paying at once: what is paid for somebody who does not com
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('a dispute and calling off at once: what runs is frozen, and nothing goes back', async () => {
+test('disputing and cancelling concurrently: a running milestone is frozen, and nothing is refunded', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await coming(app, clock);
     await checkIn(work);
@@ -119,7 +119,7 @@ test('a dispute and calling off at once: what runs is frozen, and nothing goes b
   }
 });
 
-test('a place that becomes free is given to one of two, whoever else asks for it at the same moment', async () => {
+test('a freed place goes to one of two, despite other concurrent requests for it', async () => {
   for (let round = 0; round < 4; round += 1) {
     clock.goTo(new Date());
     const work = await accepted(app);

@@ -29,7 +29,7 @@ const [app, other] = await openTwoTestApps({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-test('ten payments for the same milestones at once, in two processes, fund them once', async () => {
+test('ten concurrent payments for the same milestones, in two processes, fund them once', async () => {
   const work = await accepted(app);
   await agree(work);
   const unfunded = await Promise.all(Array.from({ length: 10 }, (_, n) => fundAll(n % 2 ? app : other, work)));
@@ -38,7 +38,7 @@ test('ten payments for the same milestones at once, in two processes, fund them 
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('of two agreements to the same hours at once, in two processes, one is refused and names the other', async () => {
+test('of two concurrent agreements to the same hours, in two processes, one is refused and names the other', async () => {
   const night = { ...twoDays(), dates: [dayFromNow(10)], from: '20:00', to: '02:00' };
   const morning = { ...twoDays(), dates: [dayFromNow(11)], from: '01:00', to: '05:00' };
   for (let round = 0; round < 4; round += 1) {
@@ -51,7 +51,7 @@ test('of two agreements to the same hours at once, in two processes, one is refu
   }
 });
 
-test('cancelling and checking in at once: one of them happens, and the money follows it', async () => {
+test('of cancelling and checking in concurrently one succeeds, and the money follows it', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await coming(app, clock);
     expect(won(await Promise.allSettled([moveBusiness(work, 'cancel'), checkIn(work)]))).toBe(1);
@@ -62,7 +62,7 @@ test('cancelling and checking in at once: one of them happens, and the money fol
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
-test('accepting, disputing and the end of 72 hours at once: one of them decides', async () => {
+test('of accepting, disputing and the end of 72 hours concurrently one decides', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await coming(app, clock);
     await checkIn(work);
@@ -93,7 +93,7 @@ test('the clock of two processes moves a milestone once', async () => {
   expect((await look(work)).moves.filter((move) => move === 'presume_no_show')).toHaveLength(1);
 });
 
-test('agreeing to a change and another change at once: nobody is bound to what they did not sign', async () => {
+test('agreeing to a change while another is made binds no party to what it did not sign', async () => {
   for (let round = 0; round < 4; round += 1) {
     clock.goTo(new Date());
     const work = await accepted(app);

@@ -33,7 +33,7 @@ async function tokenOf(rep: Person, about: RegExp): Promise<string> {
 
 const removal = { reason: 'Lost the phone', identityChecked: true };
 
-test('of ten administrators who remove a second factor at once, in two processes, one does, and one mail goes out', async () => {
+test('of ten concurrent removals of a second factor, in two processes, one succeeds, and one email is sent', async () => {
   const rep = await withFactor();
   const ended = await outcomes(
     Array.from({ length: 10 }, (_, turn) =>
@@ -50,7 +50,7 @@ test('of ten administrators who remove a second factor at once, in two processes
   expect(rows).toEqual([{ outcome: 'done' }]);
 });
 
-test('a link that is pressed ten times at once takes the change back once', async () => {
+test('a link pressed ten times concurrently reverts the change once', async () => {
   const rep = await withFactor();
   const token = await tokenOf(rep, /was added/);
   const ended = await outcomes(

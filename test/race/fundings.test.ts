@@ -15,7 +15,7 @@ const clock = productClock();
 
 const rows = async (sql: string, values: unknown[]) => (await pool.query(sql, values)).rows;
 
-/** What the payments of somebody come to: how much came in, how much of it is held, and how much is owed back. */
+/** Totals of a user's payments: received, on hold, and owed back. */
 async function sumsOf(userId: string) {
   const [sums] = await rows(
     `select coalesce(sum(amount_cents) filter (where p.paid_at is not null), 0)::int as paid,
@@ -29,7 +29,7 @@ async function sumsOf(userId: string) {
   return sums;
 }
 
-test('two who fund at once, in two processes, have one checkout, which is paid once', async () => {
+test('two who fund concurrently, in two processes, have one checkout, which is paid once', async () => {
   const work = await agreed(app);
   const order = await orderOf(work.business);
   const there = callerOf(other.url, work.business.accessToken);
@@ -39,7 +39,7 @@ test('two who fund at once, in two processes, have one checkout, which is paid o
   expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
 });
 
-test('two checkouts that overlap and are paid at once fund each rep once, and owe the rest', async () => {
+test('two overlapping checkouts that are paid concurrently fund each rep once, and owe the rest', async () => {
   for (let round = 0; round < 4; round += 1) {
     const first = await agreed(app);
     const second = await agreed(app, {}, { business: first.business, rep: await signUpRep(app) });
@@ -55,7 +55,7 @@ test('two checkouts that overlap and are paid at once fund each rep once, and ow
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('one notification that comes ten times at once, in two processes, funds once', async () => {
+test('one notification that arrives ten times concurrently, in two processes, funds once', async () => {
   const work = await agreed(app);
   const begun = await beginFunding(work.business);
   const pfPaymentId = randomUUID();

@@ -12,7 +12,7 @@ const business = await signUpBusiness(first);
 
 const throughBoth = (person: Person) => [person.call, callerOf(second.url, person.accessToken)] as const;
 
-test('of forty applies by one rep at once, one counts', async () => {
+test('of forty concurrent applies by one rep, one counts', async () => {
   const rep = await signUpRep(first);
   const job = await postJob(business);
   const callers = throughBoth(rep);
@@ -22,7 +22,7 @@ test('of forty applies by one rep at once, one counts', async () => {
   expect(new Set(refused)).toEqual(new Set(['application.already_applied']));
 });
 
-test('of eight who come for the last two places at once, two are taken, and the others told that there are enough', async () => {
+test('of eight concurrent applicants for the last two places, two are accepted, and the others read that there are enough', async () => {
   const job = await postJob(business, { positions: 1 });
   await first.database.pool.query(
     `with people as (
@@ -42,7 +42,7 @@ test('of eight who come for the last two places at once, two are taken, and the 
   expect(applicantLimit).toEqual({ most: 40, open: 40 });
 });
 
-test('of two accepts at once, one counts; the rep is told once', async () => {
+test('of two concurrent accepts, one counts; the rep is notified once', async () => {
   const rep = await signUpRep(first);
   for (let round = 0; round < 10; round++) {
     const job = await postJob(business);
@@ -59,7 +59,7 @@ test('of two accepts at once, one counts; the rep is told once', async () => {
   }
 });
 
-test('of accept, reject and withdraw at once, one counts', async () => {
+test('of a concurrent accept, reject and withdraw, one counts', async () => {
   const rep = await signUpRep(first);
   for (let round = 0; round < 10; round++) {
     const job = await postJob(business);
@@ -80,7 +80,7 @@ test('of accept, reject and withdraw at once, one counts', async () => {
   }
 });
 
-test('nobody applies to a job after its closing was answered', async () => {
+test('applying fails once the closing of a job was answered', async () => {
   const [late, ...reps] = await Promise.all([signUpRep(first), ...Array.from({ length: 8 }, () => signUpRep(first))]);
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business);
@@ -97,7 +97,7 @@ test('nobody applies to a job after its closing was answered', async () => {
   }
 });
 
-test('of five closings at once, one counts', async () => {
+test('of five concurrent closings, one counts', async () => {
   const job = await postJob(business);
   const callers = throughBoth(business);
   const calls = Array.from({ length: 5 }, (_, turn) =>

@@ -12,7 +12,7 @@ const [first, second] = await openTwoTestApps();
 const business = await signUpBusiness(first);
 const reps = await Promise.all(Array.from({ length: 8 }, () => signUpRep(first)));
 
-/** Everybody takes the same time at once, half of them through another process: how many had it. */
+/** All take the same time concurrently, half of them through another process: how many got it. */
 async function contest(capacity: number): Promise<{ done: number; refused: string[]; seats: number[] }> {
   const job = await postJob(business);
   const applications = await Promise.all(reps.map((rep) => apply(rep, job.id)));
@@ -47,7 +47,7 @@ async function contest(capacity: number): Promise<{ done: number; refused: strin
   return { done: settled.length - refused.length, refused, seats: rows.map(({ seat }) => seat) };
 }
 
-test('of eight who take the same time at once, one has it', async () => {
+test('of eight who take the same time concurrently, one gets it', async () => {
   for (let round = 0; round < 5; round++) {
     const { done, refused, seats } = await contest(1);
     expect([done, new Set(refused), seats]).toEqual([1, new Set(['interview.time_taken']), [1]]);
@@ -57,7 +57,7 @@ test('of eight who take the same time at once, one has it', async () => {
 test('and three, where there is room for three', async () => {
   const { done, refused, seats } = await contest(3);
   expect([done, refused.length, seats]).toEqual([3, 5, [1, 2, 3]]);
-  // And whatever forgets to hold the invitation: no place is given twice.
+  // Even without the lock on the invitation, no place is given twice.
   const twice = first.database.pool.query(
     `update interviews set seat = 1 where status = 'accepted' and seat = 2 and round_id = (
        select round_id from interviews where seat = 3 order by answered_at desc limit 1)`,

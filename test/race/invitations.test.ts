@@ -68,7 +68,7 @@ test('a rep who applies while they are invited is invited, or has applied', asyn
   expect(items.map(({ answer }) => answer)).toEqual(refused.length === 0 ? ['applied'] : []);
 });
 
-test('two administrators claim a job at once: one has it', async () => {
+test('of two administrators who claim a job concurrently, one gets it', async () => {
   const job = await postJob(business);
   const rep = await matchedRep(first);
   await propose(first, { jobId: job.id, userId: rep.userId });

@@ -29,7 +29,7 @@ test.each([
   ['pause', 'job.paused'],
   ['fill', 'job.filled'],
   ['close', 'job.not_active'],
-] as const)('nobody applies after a %s was answered', async (action, code) => {
+] as const)('applying fails after a %s was answered', async (action, code) => {
   const [late, ...others] = reps as [Person, ...Person[]];
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business);
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('nobody applies after a taking down was answered, and of two who decide one does', async () => {
+test('applying fails after a takedown was answered, and of two decisions one succeeds', async () => {
   const [late, ...others] = reps as [Person, ...Person[]];
   const admins = await Promise.all([first, second].map(async (app) => signInAdmin(app, await makeAdmin(app))));
   for (let round = 0; round < 5; round++) {
@@ -59,7 +59,7 @@ test('nobody applies after a taking down was answered, and of two who decide one
   }
 });
 
-test('reports at once make one case, and one of a rep counts once', async () => {
+test('concurrent reports make one case, and one per rep counts', async () => {
   const job = await postJob(business);
   const body = { reason: 'fraud', details: null } as const;
   const send = (rep: Person, turn: number) =>
@@ -77,7 +77,7 @@ test.each([
   ['a fill', "status = 'filled', closed_at = now()", 'job.filled'],
   ['a close', "status = 'closed', closed_at = now()", 'job.not_active'],
   ['a taking down', "status = 'taken_down', closed_at = now()", 'job.not_active'],
-] as const)('whoever applies while %s is being written waits for it, and is told', async (_name, change, code) => {
+] as const)('applying while %s is being written waits for it, and is refused', async (_name, change, code) => {
   const rep = reps[0] as Person;
   const job = await postJob(business);
   const writing = await first.database.pool.connect();
@@ -99,7 +99,7 @@ test.each([
   expect(await number('select count(*) from job_applications where job_id = $1', job.id)).toBe(0);
 });
 
-test('who reopens a job while they are being suspended waits before it is held, and is told', async () => {
+test('a business that reopens a job while being suspended waits for it, and is refused', async () => {
   const owner = await signUpBusiness(first);
   const { id } = await postJob(owner);
   await owner.call(ownJobsApi.pause, { params: { jobId: id } });
@@ -117,12 +117,12 @@ test('who reopens a job while they are being suspended waits before it is held, 
     await suspending.query('commit');
     await refusal;
   } finally {
-    // Ended, not given back: after a failure it would keep what it holds.
+    // Destroyed, not released: after a failure it would keep its locks.
     suspending.release(true);
   }
 });
 
-test('edit against apply: each rep applied for what they read, or was told', async () => {
+test('edit against apply: each rep applied for the version they read, or was refused', async () => {
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business, { compensationCents: 200_000 });
     const body = { ...(await jobDraft(business.call, { compensationCents: 100_000 })), version: job.version };
@@ -143,7 +143,7 @@ test('edit against apply: each rep applied for what they read, or was told', asy
   }
 });
 
-test('of five edits of one version at once, one counts, and nothing of the others', async () => {
+test('of five concurrent edits of one version, one counts, and nothing of the others', async () => {
   for (let round = 0; round < 5; round++) {
     const job = await postJob(business);
     const draft = await jobDraft(business.call);
@@ -162,7 +162,7 @@ test('of five edits of one version at once, one counts, and nothing of the other
   }
 });
 
-test('of five reopenings at once, one counts', async () => {
+test('of five concurrent reopenings, one counts', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await postJob(business);
     const params = { jobId: id };
@@ -178,7 +178,7 @@ test('of five reopenings at once, one counts', async () => {
   }
 });
 
-test('pause, fill and close at once leave one end, told in order', async () => {
+test('concurrent pause, fill and close end in one status, notified in order', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await postJob(business);
     const params = { jobId: id };
@@ -196,7 +196,7 @@ test('pause, fill and close at once leave one end, told in order', async () => {
   }
 });
 
-test('a rep who looks many times at once is counted once, and each rep is', async () => {
+test('a rep who views many times concurrently is counted once, and each rep is', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await postJob(business);
     const looks = reps.flatMap((rep) =>
@@ -212,7 +212,7 @@ test('two workers that close what has expired close each job once', async () => 
   await first.database.pool.query('update jobs set closes_on = $2 where id = any ($1)', [ids, dayFromNow(-1)]);
   const signal = AbortSignal.timeout(30_000);
   await Promise.all([first, second].map(({ services }) => closeExpiredJobs(services.transaction, signal)));
-  // What somebody holds at that moment, such as the tasks that tell of a new job, is left for the next time.
+  // Locked rows, such as the tasks that notify of a new job, are left for the next run.
   const open = `select count(*) from jobs where status = 'active' and id = any ($1)`;
   const closeOnceMore = async () => {
     await closeExpiredJobs(first.services.transaction, signal);
@@ -223,7 +223,7 @@ test('two workers that close what has expired close each job once', async () => 
   expect(await number(told, ids)).toBe(ids.length);
 });
 
-test('of the same job twice at once one is posted, and the other is told of it', async () => {
+test('of the same job posted twice concurrently one succeeds, and the other is pointed to it', async () => {
   for (let round = 0; round < 5; round++) {
     const body = await jobDraft(business.call, { title: `Twice ${round}` });
     const { done, refused } = await tally(
@@ -233,7 +233,7 @@ test('of the same job twice at once one is posted, and the other is told of it',
   }
 });
 
-test('of reopening a job, editing another into the same, and posting the same at once, one counts', async () => {
+test('of reopening a job, editing another into the same, and posting the same concurrently, one counts', async () => {
   for (let round = 0; round < 8; round++) {
     const body = await jobDraft(business.call);
     const ended = await business.call(ownJobsApi.post, { body });

@@ -38,7 +38,7 @@ async function outcomes<Result>(calls: Promise<Result>[]): Promise<{ done: Resul
   return { done: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), refused: new Set(refused) };
 }
 
-test('of a hundred releases of an engagement at once, one counts', async () => {
+test('of a hundred concurrent releases of an engagement, one counts', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
   const { rows } = await first.database.pool.query(
     'select b.id as "businessId", r.id as "repId" from business_profiles b, rep_profiles r where b.user_id = $1 and r.user_id = $2',
@@ -73,7 +73,7 @@ test('the same key from two servers, fifty times each, books once and answers al
   expect(await balances(first.database.pool, engagement)).toEqual({ engagement_held: 2_000n, rep_wallet: 2_701n });
 });
 
-test('one key for several engagements at once is used by one of them', async () => {
+test('one key for several concurrent engagements is used by one of them', async () => {
   const engagements = Array.from({ length: 20 }, () => newEngagement());
   const { done, refused } = await outcomes(
     engagements.map((engagement, turn) => fund(through(turn), engagement, 1_000n, 'shared key')),
@@ -82,7 +82,7 @@ test('one key for several engagements at once is used by one of them', async () 
   expect(refused).toEqual(new Set(['ledger.key_reused']));
 });
 
-test('funding, releasing and refunding at once never overdraw, deadlock or lose a cent', async () => {
+test('concurrent funding, releasing and refunding never overdraw, deadlock or lose a cent', async () => {
   begun = 0;
   const [businessId, other] = [newEngagement().businessId, newEngagement().businessId];
   const reps = [newEngagement().repId, newEngagement().repId];

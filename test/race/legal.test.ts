@@ -22,7 +22,7 @@ function submit(call: Call) {
   return call(legalApi.submit, { body: { userType: 'rep', signature, phone: '082 123 4567' } });
 }
 
-test('of many submissions by one person at once, one counts: one signature, one case, one step', async () => {
+test('of many concurrent submissions by one user, one counts: one signature, one case, one step', async () => {
   const rep = await signUpRep(first, {}, { vetted: false });
   await uploadDocument(first, rep, 'identity-document');
   const ended = await outcomes(Array.from({ length: 6 }, () => throughBoth(rep).map(submit)).flat());
@@ -38,7 +38,7 @@ test('of many submissions by one person at once, one counts: one signature, one 
   expect(rows).toEqual([{ signatures: 1, cases: 1, documents: 1, steps: 1 }]);
 });
 
-test('many people who sign at once make one unbroken log', async () => {
+test('many users who sign concurrently make one unbroken log', async () => {
   const reps = await Promise.all(Array.from({ length: 6 }, () => signUpRep(first, {}, { vetted: false })));
   await Promise.all(reps.map((rep) => uploadDocument(first, rep, 'identity-document')));
   const before = (await verifyEvidence(first.services.db)).rows;
@@ -47,7 +47,7 @@ test('many people who sign at once make one unbroken log', async () => {
   expect(await verifyEvidence(second.services.db)).toMatchObject({ rows: before + reps.length, findings: [] });
 });
 
-test('nobody applies once the taking back of their approval was answered', async () => {
+test('applying fails once the revocation of the approval was answered', async () => {
   const business = await signUpBusiness(first);
   for (let round = 0; round < 5; round++) {
     const rep = await signUpRep(first);
@@ -62,7 +62,7 @@ test('nobody applies once the taking back of their approval was answered', async
       [rep.userId],
     );
     const ended = await applying;
-    // Whoever passed the gate had it held until they were done: none is written after the answer.
+    // A caller past the gate held its lock until done: nothing is written after the answer.
     expect(ended.filter((code) => code === null)).toHaveLength(inTime[0].count);
     expect(new Set([...ended, 'legal.review_rejected'])).toEqual(
       new Set([...(inTime[0].count > 0 ? [null] : []), 'legal.review_rejected']),

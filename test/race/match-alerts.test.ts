@@ -31,14 +31,14 @@ const tellAtOnce = (jobIds: readonly string[]) =>
 const fitsOf = async ({ call }: Awaited<ReturnType<typeof reps>>[number]) =>
   (await call(notificationsApi.list, { query: {} })).items.filter(({ kind }) => kind === 'job.fits');
 
-test('two workers that come to a job at once tell each rep of it once', async () => {
+test('two workers that process a job concurrently notify each rep of it once', async () => {
   const told = await reps();
   const jobId = await newJob();
   await tellAtOnce(Array(6).fill(jobId));
   for (const rep of told) expect(await fitsOf(rep)).toHaveLength(1);
 });
 
-test('of jobs that are told of at the same moment each rep hears of one or two, and of two in a day', async () => {
+test('of jobs announced at the same moment each rep is notified of one or two, and of two a day', async () => {
   const told = await reps();
   await tellAtOnce([await newJob(), await newJob(), await newJob(), await newJob()]);
   for (const rep of told) expect([1, 2]).toContain((await fitsOf(rep)).length);

@@ -6,7 +6,7 @@ import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const app = await openTestApp({ work: false });
 
-test('whoever is suspended while all are worked out does not stand open afterwards', async () => {
+test('a rep suspended while all are recomputed is not eligible afterwards', async () => {
   const { repId, userId } = await matchedRep(app);
   const suspending = await holdOpen(app, async (tx) => {
     await tx.db.execute(`update users set banned_until = 'infinity' where id = '${userId}'`);

@@ -14,7 +14,7 @@ const bell = async ({ call }: Person) =>
     one.kind === 'message.waiting' ? [{ count: one.count, read: one.read }] : [],
   );
 
-test('told by several at once, while more is written, each message is counted once', async () => {
+test('notified by several workers concurrently, while more is written, each message is counted once', async () => {
   const { business, rep, conversation } = await talking(app);
   const write = () => say(business, conversation.id, 'Hello');
   await write();
@@ -24,7 +24,7 @@ test('told by several at once, while more is written, each message is counted on
   expect(await bell(rep)).toEqual([{ count: 11, read: false }]);
 });
 
-test('whoever reads it in the moment in which it is told has no bell for it', async () => {
+test('reading a message while its notification is written leaves no bell for it', async () => {
   const { business, rep, conversation } = await talking(app);
   for (let round = 0; round < 25; round++) {
     const { position } = await say(business, conversation.id, 'Hello');

@@ -41,7 +41,7 @@ async function refusals(calls: readonly Promise<unknown>[]): Promise<string[]> {
   });
 }
 
-test('whoever opens a conversation at the same moment has the same one', async () => {
+test('opening a conversation concurrently gives the same one', async () => {
   for (const _ of rounds) {
     const { id: jobId } = await postJob(business);
     const { id: applicationId } = await apply(rep, jobId);
@@ -57,7 +57,7 @@ test('whoever opens a conversation at the same moment has the same one', async (
   }
 });
 
-test('a message that is sent ten times at once is one, and is unread once', async () => {
+test('a message that is sent ten times concurrently is one, and is unread once', async () => {
   const { conversation } = await talking(first, { business, rep });
   for (const round of rounds) {
     const id = randomUUID();
@@ -70,7 +70,7 @@ test('a message that is sent ten times at once is one, and is unread once', asyn
   expect((await readMessages(rep, conversation.id)).items).toHaveLength(rounds.length);
 });
 
-test('the same number at once in two conversations is one message in one of them', async () => {
+test('the same number sent concurrently to two conversations is one message in one of them', async () => {
   const [here, there] = [await talking(first, { business, rep }), await talking(first, { business })];
   for (const _ of rounds) {
     const id = randomUUID();
@@ -82,7 +82,7 @@ test('the same number at once in two conversations is one message in one of them
   expect(await troubleInMessages(first)).toEqual([]);
 });
 
-test('both write at once, and both read the same in the same order', async () => {
+test('both write concurrently, and both read the same in the same order', async () => {
   const { conversation } = await talking(first, { business, rep });
   const writers = [...inBoth(business), ...inBoth(rep)];
   const sent = await Promise.all(
@@ -95,7 +95,7 @@ test('both write at once, and both read the same in the same order', async () =>
   expect(await troubleInMessages(first)).toEqual([]);
 });
 
-test('what is sent, taken back and read at once leaves true what is unread', async () => {
+test('concurrent sends, deletions and reads leave the unread count correct', async () => {
   const { conversation } = await talking(first, { business, rep });
   for (const _ of rounds) {
     const { position, id: messageId } = await say(business, conversation.id, 'To be taken back');
@@ -130,7 +130,7 @@ test('who blocks waits for what is being sent, and then nothing comes any more',
   await rep.call(conversationsApi.unblock, { params });
 });
 
-test('a message that is edited and taken back at once is taken back, for who is told in any order', async () => {
+test('a message edited and deleted concurrently is deleted, with events in any order', async () => {
   const { conversation } = await talking(first, { business, rep });
   for (const _ of rounds) {
     const { id: messageId, change } = await say(business, conversation.id, 'Hello');
@@ -154,7 +154,7 @@ test('who is hired while it is announced is in the conversation, and knows what 
     for (const one of people) sent.push((await apply(one, jobId)).id);
     const accept = (applicationId: string, turn: number) =>
       (inBoth(business)[turn] ?? business).call(applicationsApi.accept, { params: { applicationId }, body: {} });
-    // The first hire makes it, or whoever opens it meanwhile.
+    // The first hire creates it, or a concurrent open.
     await refusals([
       accept(sent[0] ?? '', 0),
       openConversation(elsewhere(business), { jobId }),

@@ -19,7 +19,7 @@ const [first, second] = await openTwoTestApps({ work: false });
 const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
 const tell = (app: TestApp, applicationIds: readonly string[]) => notifyOf(app, 'changes', ...applicationIds);
 
-/** Two workers that tell whatever there is, again and again, until the work is done. */
+/** Two workers that notify repeatedly, until the work is done. */
 async function toldMeanwhile(ids: readonly string[], work: () => Promise<unknown>): Promise<void> {
   let done = false;
   const keepTelling = async (app: TestApp) => {
@@ -34,7 +34,7 @@ async function toldMeanwhile(ids: readonly string[], work: () => Promise<unknown
   }
 }
 
-test('what several workers tell of the same applications at once is told once', async () => {
+test('several workers that notify of the same applications concurrently notify once', async () => {
   const owner = await signUpBusiness(first);
   const { id: jobId } = await postJob(owner);
   const reps: Person[] = [];
@@ -42,7 +42,7 @@ test('what several workers tell of the same applications at once is told once', 
     reps.push(...(await Promise.all(Array.from({ length: 10 }, () => signUpRep(first)))));
   const ids: string[] = [];
   for (const rep of reps) ids.push((await apply(rep, jobId)).id);
-  // In different orders, and some of them only: whoever tells of several must not wait for somebody who waits for them.
+  // In different orders, and only some of them: locking several must not deadlock with another worker.
   await Promise.all(
     Array.from({ length: 12 }, (_, turn) => {
       const turned = [...ids.slice(turn * 3), ...ids.slice(0, turn * 3)];
@@ -56,7 +56,7 @@ test('what several workers tell of the same applications at once is told once', 
   expect(await list(owner)).toMatchObject([{ kind: 'applicants.new', count: 40, read: true }]);
 }, 120_000);
 
-test('what happens while it is told is told in the order in which it happened', async () => {
+test('events during a notification are notified in the order in which they happened', async () => {
   for (let turn = 0; turn < 5; turn++) {
     const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(second)]);
     const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
@@ -83,7 +83,7 @@ test('what happens while it is told is told in the order in which it happened', 
   }
 }, 120_000);
 
-test('what came later waits for what is being told', async () => {
+test('a later event waits for the notification in progress', async () => {
   const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
   const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
   const held = await holdOpen(first, (tx) =>
@@ -101,8 +101,8 @@ test('what came later waits for what is being told', async () => {
   ]);
 });
 
-test('the name of whoever goes while others are told of them is read after that', async () => {
-  // The business is held first, so that the rep may go while the telling waits for it.
+test('the name of a user deleted while others are notified of them is read after that', async () => {
+  // The business is locked first, so that the rep may be deleted while the notifier waits for it.
   const owner = await signUpBusiness(first);
   const rep = await signUpRep(first);
   const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
@@ -117,7 +117,7 @@ test('the name of whoever goes while others are told of them is read after that'
   expect(names).toEqual(['Former rep', 'Former rep']);
 });
 
-test('an account that goes while it is told of is named to nobody, and nothing of its own is left', async () => {
+test('an account deleted while others are notified of it is named to none, and its own notifications are gone', async () => {
   for (let turn = 0; turn < 8; turn++) {
     const [owner, leaver, stayer] = await Promise.all([signUpBusiness(first), signUpRep(first), signUpRep(second)]);
     const { id: jobId } = await postJob(owner);
@@ -151,7 +151,7 @@ test('an account that goes while it is told of is named to nobody, and nothing o
   }
 }, 120_000);
 
-test('an app that ends between the deed and the telling has another one tell it', async () => {
+test('another app sends the notification of one that ends between the action and the notification', async () => {
   const brief = await startTestApp({ work: false, database: first.database });
   const [owner, rep] = [await signUpBusiness(brief), await signUpRep(brief)];
   const { id: jobId } = await postJob(owner);

@@ -36,7 +36,7 @@ const tell = (app: TestApp, notifications: readonly NewNotification[]) =>
   app.services.transaction((tx) => notifyUsers(tx, { notifications }));
 const through = (turn: number) => (turn % 2 === 0 ? first : second);
 
-test('of a hundred applicants at once, each is counted, in one row', async () => {
+test('of a hundred concurrent applicants, each is counted, in one row', async () => {
   // As many as it takes with seven places.
   const job = await postJob(business, { positions: 7 });
   const reps: Person[] = [];
@@ -83,7 +83,7 @@ test('what is counted while it is being read is either read or still shows', asy
   expect(items.filter(({ read }) => !read).length).toBeLessThanOrEqual(1);
 });
 
-test('whoever reads everything they were shown reads nothing that came meanwhile', async () => {
+test('reading everything shown leaves unread what arrived since', async () => {
   const person = await signUpBusiness(first);
   const seen = new Set<string>();
   let done = false;
@@ -115,7 +115,7 @@ test('whoever reads everything they were shown reads nothing that came meanwhile
   expect(rows.length + (await unread(person))).toBe(150);
 });
 
-test('what is being told waits for nobody who reads, and is not read with what came after it', async () => {
+test('a notification in progress waits for no reader, and is not read with those after it', async () => {
   const person = await signUpBusiness(first);
   await tell(first, [closing(person.userId, 'before')]);
   let commit = () => {};
@@ -132,7 +132,7 @@ test('what is being told waits for nobody who reads, and is not read with what c
     await held;
   });
   await told;
-  // Whoever is told something now comes after the slow one, also in the order of the list.
+  // A notification made now comes after the slow one, also in the order of the list.
   const quick = tell(second, [closing(person.userId, 'quick')]);
   const [newest] = await list(person);
   commit();
@@ -145,9 +145,9 @@ test('what is being told waits for nobody who reads, and is not read with what c
   ]);
 });
 
-test('the same event is told once, whoever tells it and how often', async () => {
+test('the same event is notified once, by any worker and however often', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => signUpRep(first)));
-  // In different orders: whoever locks several people must not wait for somebody who waits for them.
+  // In different orders: locking several users must not deadlock.
   const all = people.map(({ userId }) => closing(userId, 'the same'));
   const telling = Array.from({ length: 20 }, (_, turn) =>
     tell(through(turn), [...all.slice(turn % 4), ...all.slice(0, turn % 4), ...all.slice(0, 1)]),
@@ -157,7 +157,7 @@ test('the same event is told once, whoever tells it and how often', async () => 
   for (const person of people) expect(await list(person)).toHaveLength(1);
 });
 
-test('a business that goes while applicants are told of its job is named to none of them', async () => {
+test('a business deleted while applicants are notified of its job is named to none of them', async () => {
   const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
   const { id: jobId } = await postJob(owner);
   const { id: applicationId } = await apply(rep, jobId);
@@ -165,7 +165,7 @@ test('a business that goes while applicants are told of its job is named to none
   const held = await holdOpen(first, (tx) => holdLists(tx, [rep.userId]));
   const telling = notifyOf(second, 'closedJob', { jobId });
   await areWaiting(first, 1);
-  // Otherwise it would have to tell the rep something too, and would wait with the others.
+  // Otherwise it would have to notify the rep too, and would wait with the others.
   await first.database.pool.query("update job_applications set status = 'withdrawn' where id = $1", [applicationId]);
   const leaving = owner.call(accountApi.close, { body: { password: owner.password } });
   await Promise.race([leaving, areWaiting(first, 2)]);

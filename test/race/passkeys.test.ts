@@ -61,7 +61,7 @@ test('of one credential that twenty challenges are answered with, one is added',
   expect((await person.auth.passkey.list()).data).toHaveLength(1);
 });
 
-test('of twenty passkeys at once ten are added', async () => {
+test('of twenty concurrent passkeys ten are added', async () => {
   const person = await signUpRep(first);
   const bodies = await Promise.all(
     Array.from({ length: many }, async () => {

@@ -39,14 +39,14 @@ async function endOf({ paymentId }: Subscribed) {
   return rows[0];
 }
 
-test('of two who ask at once one has asked', async () => {
+test('of two concurrent requests one succeeds', async () => {
   const paid = await subscribe(app, payfast);
   const tries = await Promise.allSettled([one, other, third, one].map((by) => ask(paid, by)));
   expect(won(tries)).toBe(1);
   expect(await endOf(paid)).toMatchObject({ refunds: ['asked'] });
 });
 
-test('of two who approve at once one has approved, and of one who approves and one who turns it down, one', async () => {
+test('of two concurrent approvals one succeeds, and of an approval and a rejection, one', async () => {
   const { paid, refundId } = await asked();
   const approvals = await Promise.allSettled([approve(refundId, other), approve(refundId, third)]);
   expect(won(approvals)).toBe(1);
@@ -57,7 +57,7 @@ test('of two who approve at once one has approved, and of one who approves and o
   expect(won(decisions)).toBe(1);
 });
 
-test('an approval and a chargeback at once: the money goes one way', async () => {
+test('an approval and a chargeback concurrently: the money is returned once', async () => {
   for (let round = 0; round < 8; round++) {
     const { paid, refundId } = await asked();
     const tries = await Promise.allSettled(
@@ -73,14 +73,14 @@ test('an approval and a chargeback at once: the money goes one way', async () =>
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('two chargebacks at once are one', async () => {
+test('two concurrent chargebacks are one', async () => {
   const paid = await subscribe(app, payfast);
   const tries = await Promise.allSettled([charge(paid, one), charge(paid, other), charge(paid, third)]);
   expect(won(tries)).toBe(1);
   expect(await endOf(paid)).toMatchObject({ payment: 'CHARGED_BACK', back: ['subscription_charged_back'] });
 });
 
-test('ten tasks that send one refund ask the provider once, and it goes back once', async () => {
+test('ten tasks that send one refund call the provider once, and it is refunded once', async () => {
   const { paid, refundId } = await asked();
   await approve(refundId);
   let posted = 0;
@@ -103,7 +103,7 @@ test('ten tasks that send one refund ask the provider once, and it goes back onc
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('paid by hand twice at once is paid once', async () => {
+test('paid by hand twice concurrently is paid once', async () => {
   await payfast.turn({ refunds: 'fail' });
   const { paid, refundId } = await asked();
   await approve(refundId);

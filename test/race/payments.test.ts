@@ -30,7 +30,7 @@ const send = (body: string, to = app) =>
     body,
   }).then(({ status }) => status);
 
-test('one notification a hundred times at once changes things once, in two processes', async () => {
+test('one notification a hundred times concurrently takes effect once, in two processes', async () => {
   const paying = await beginPaying(app, 'rep');
   const body = noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() });
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send(body, apps[at % 2])));
@@ -45,7 +45,7 @@ test('one notification a hundred times at once changes things once, in two proce
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('twenty checkouts at once are one', async () => {
+test('twenty concurrent checkouts are one', async () => {
   const rep = await signUpRep(app);
   const begun = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -55,7 +55,7 @@ test('twenty checkouts at once are one', async () => {
   expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
 });
 
-test('two tokens for one checkout at once give one subscription, and the other payment goes back', async () => {
+test('two concurrent tokens for one checkout give one subscription, and the other payment is refunded', async () => {
   const paying = await beginPaying(app, 'rep');
   const bodies = [1, 2].map(() => noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
   expect(await Promise.all(bodies.map((body, at) => send(body, apps[at])))).toEqual([200, 200]);
@@ -70,7 +70,7 @@ test('two tokens for one checkout at once give one subscription, and the other p
   expect(refunds).toEqual([{ count: 1 }]);
 });
 
-test('a charge that comes while the first of its token is being taken is a month, and nobody’s money', async () => {
+test('a charge that arrives while the first of its token is processed is a month, and not unallocated', async () => {
   const paying = await beginPaying(app, 'rep');
   const token = randomUUID();
   const body = noticeBody({ merchantPaymentId: paying.paymentId, token });
@@ -89,7 +89,7 @@ test('a charge that comes while the first of its token is being taken is a month
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('money of nobody that the bank takes back while its token becomes known pays for no month', async () => {
+test('unallocated money charged back by the bank while its token becomes known pays for no month', async () => {
   const paying = await beginPaying(app, 'rep');
   const token = randomUUID();
   const pfPaymentId = randomUUID();
@@ -115,7 +115,7 @@ test('money of nobody that the bank takes back while its token becomes known pay
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('money that nobody expected a hundred times at once is kept once', async () => {
+test('unexpected money notified a hundred times concurrently is recorded once', async () => {
   const pfPaymentId = randomUUID();
   const body = noticeBody({ pfPaymentId, token: randomUUID() });
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send(body, apps[at % 2])));
@@ -128,7 +128,7 @@ test('money that nobody expected a hundred times at once is kept once', async ()
   expect(rows).toEqual([{ payment_status: 'UNALLOCATED', booked: 2 }]);
 });
 
-test('a cancellation and the next charge at once: charged or cancelled, and never lost', async () => {
+test('a cancellation and the next charge concurrently: charged or cancelled, and never lost', async () => {
   const paying = await beginPaying(app, 'rep');
   const token = randomUUID();
   await send(noticeBody({ merchantPaymentId: paying.paymentId, token }));
@@ -214,7 +214,7 @@ test.each(['after', 'before'])('a pause that lands %s its taking back is done do
   expect(after).toEqual([{ status: 'active', wanted: null }]);
 });
 
-test('of ten cancellations at once one cancels', async () => {
+test('of ten concurrent cancellations one cancels', async () => {
   const paying = await beginPaying(app, 'rep');
   await send(noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
   const tries = await Promise.allSettled(

@@ -28,7 +28,7 @@ const released = async (...payoutIds: string[]) => {
   return desk.release(batch);
 };
 
-test('of two batches of the same payout at once there is one, whoever chose it and however', async () => {
+test('of two concurrent batches of the same payout one is made, whoever chose it and however', async () => {
   for (let round = 0; round < rounds; round++) {
     const { payoutId } = await asked();
     const tries = await Promise.allSettled([
@@ -46,7 +46,7 @@ test('of two batches of the same payout at once there is one, whoever chose it a
   }
 });
 
-test('of two releases at once one has released, and of a release and a cancellation, one', async () => {
+test('of two concurrent releases one succeeds, and of a release and a cancellation, one', async () => {
   const first = await asked();
   const batch = await desk.make([first.payoutId]);
   await desk.fillBank(batch.totalCents);
@@ -61,7 +61,7 @@ test('of two releases at once one has released, and of a release and a cancellat
   }
 });
 
-test('two batches released at once do not take more than lies at the bank', async () => {
+test('two batches released concurrently do not exceed the bank balance', async () => {
   for (let round = 0; round < rounds; round++) {
     const [first, second] = [await asked(), await asked()];
     const [one_, two] = [await desk.make([first.payoutId]), await desk.make([second.payoutId])];
@@ -71,7 +71,7 @@ test('two batches released at once do not take more than lies at the bank', asyn
   }
 });
 
-test('paid and failed at once is one of the two, and its money is once where it belongs', async () => {
+test('a payout marked paid and failed concurrently is one of the two, and its money is in the right account once', async () => {
   for (let round = 0; round < rounds; round++) {
     const { payoutId } = await asked();
     await released(payoutId);
@@ -86,7 +86,7 @@ test('paid and failed at once is one of the two, and its money is once where it 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test.each(holds)('a %s and a release at once: it is out of the batch, or past the hold', async (_name, hold) => {
+test.each(holds)('a %s and a release concurrently: it is out of the batch, or past the hold', async (_name, hold) => {
   for (let round = 0; round < rounds; round++) {
     const [held, stays] = [await asked(), await asked()];
     const batch = await desk.make([held.payoutId, stays.payoutId]);
@@ -98,12 +98,12 @@ test.each(holds)('a %s and a release at once: it is out of the batch, or past th
     expect(await statusOf(stays.payoutId)).toBe(out ? 'released' : 'in_batch');
     const left = await desk.show(batch);
     expect(left).toMatchObject(out ? { count: 2, totalCents: 40_000 } : { count: 1, totalCents: 20_000 });
-    // What is left goes out without anybody taking anything out by hand.
+    // The rest is sent without removing anything by hand.
     if (!out) await desk.release(left, other);
   }
 });
 
-test.each(holds)('a %s and a batch at once: what is on hold is in no batch', async (_name, hold) => {
+test.each(holds)('a %s and a batch concurrently: a payout on hold is in no batch', async (_name, hold) => {
   for (let round = 0; round < rounds; round++) {
     const own = await asked();
     await Promise.allSettled([desk.make([own.payoutId], one), hold(own, other)]);
@@ -124,7 +124,7 @@ test('a rep who takes a payout back and an administrator who puts it in a batch:
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a statement booked twice at once, while somebody says the same, pays each once', async () => {
+test('a statement booked twice concurrently, while an administrator marks the same paid, pays each once', async () => {
   const [first, second] = [await asked(), await asked()];
   const batch = await released(first.payoutId, second.payoutId);
   const day = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);

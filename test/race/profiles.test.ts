@@ -14,7 +14,7 @@ const [first, second] = await openTwoTestApps({ work: false, own: true });
 
 const tabsOf = ({ call, accessToken }: Person) => [call, callerOf(second.url, accessToken)] as const;
 
-test('of two tabs that save a rep profile at once, one counts and the other is told', async () => {
+test('of two tabs that save a rep profile concurrently, one counts and the other gets a conflict', async () => {
   const rep = await signUpRep(first);
   const body = await repDraft(rep.call);
   for (let version = 1; version <= 15; version++) {
@@ -30,7 +30,7 @@ test('of two tabs that save a rep profile at once, one counts and the other is t
   }
 });
 
-test('of twenty saves of a business profile at once, one counts', async () => {
+test('of twenty concurrent saves of a business profile, one counts', async () => {
   const business = await signUpBusiness(first);
   const body = await businessDraft(business.call);
   const tabs = tabsOf(business);

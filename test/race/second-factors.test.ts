@@ -19,14 +19,14 @@ async function factorsOf(userId: string): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
-test('of twenty authenticator apps at once ten are begun', async () => {
+test('of twenty concurrent authenticator apps ten are begun', async () => {
   const { auth, userId } = await signUp('zinhle@example.co.za');
   const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, turn) => enroll(auth, `Phone ${turn}`)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await factorsOf(userId)).toHaveLength(10);
 });
 
-test('of two apps that are removed at once one is the last, and the recovery codes go with it', async () => {
+test('of two apps removed concurrently one is the last, and the recovery codes are deleted with it', async () => {
   const { auth, userId } = await signUp('lerato@example.co.za');
   const one = await addFactor({ auth });
   const other = await enroll(auth, 'My tablet');

@@ -10,7 +10,7 @@ const [one, other] = [
   await signInAdmin(second, await makeAdmin(first)),
 ];
 
-test('of many who save the settings at once one does, and all others are told', async () => {
+test('of many concurrent saves of the settings one succeeds, and all others get a conflict', async () => {
   const { version } = await one.call(settingsApi.show, {});
   const saved = await tally(
     Array.from({ length: 12 }, (_, turn) =>

@@ -38,7 +38,7 @@ const chargeback = ({ paymentId }: Funded, by = one) =>
     body: { reason: 'As the bank says.' },
   });
 
-test('two parts of one payment, each sent by two processes at once, are each given back once', async () => {
+test('two parts of one payment, each sent by two concurrent processes, are each refunded once', async () => {
   const funded = await fundedByCard(app, payfast, 3);
   for (const work of funded.works.slice(0, 2)) await moveBusiness(work, 'cancel');
   const { rows } = await pool.query<{ id: string }>('select id from payment_refunds where merchant_payment_id = $1', [
@@ -67,7 +67,7 @@ test('a chargeback waits for work that is changing before it locks the payment, 
   expect(await recorded).toEqual([null]);
 });
 
-test('a chargeback against the acceptance of a hand-in: the rep is paid and it is on hold, or nobody has decided', async () => {
+test('a chargeback against the acceptance of hours: the rep is paid and it is on hold, or no decision is made', async () => {
   for (let round = 0; round < 3; round++) {
     clock.goTo(new Date());
     const funded = await fundedByCard(app, payfast);

@@ -25,20 +25,20 @@ const successes = async (calls: readonly Promise<unknown>[]) =>
 
 const show = (params: { conversationId: string }) => one.call(supportApi.show, { params });
 
-test.each(rounds)('two administrators take at once: one of them has it (%i)', async () => {
+test.each(rounds)('of two administrators who claim concurrently one gets it (%i)', async () => {
   const { params } = await askTeam(await signUpRep(app));
   expect(await successes([one, other].map(({ call }) => call(supportApi.take, { params })))).toBe(1);
   expect((await show(params)).assignee).not.toBeNull();
 });
 
-test.each(rounds)('two administrators answer at once: the person gets one answer (%i)', async () => {
+test.each(rounds)('two administrators answer concurrently: the user gets one answer (%i)', async () => {
   const rep = await signUpRep(app);
   const { params } = await askTeam(rep);
   expect(await successes([answer(one, params), answer(other, params)])).toBe(1);
   expect((await rep.call(messagesApi.list, { params, query: {} })).items).toHaveLength(2);
 });
 
-test.each(rounds)('a new message and closing at once: nothing unread is ever closed (%i)', async () => {
+test.each(rounds)('a new message and closing concurrently: nothing unread is ever closed (%i)', async () => {
   const rep = await signUpRep(app);
   const { params, message } = await askTeam(rep);
   const closing = one.call(supportApi.close, { params, body: { seen: message.position } });
@@ -47,13 +47,13 @@ test.each(rounds)('a new message and closing at once: nothing unread is ever clo
 });
 
 test.each(rounds)(
-  'an answer and closing at once: both happened, and it stands as the later one left it (%i)',
+  'an answer and closing concurrently: both happened, and the later one decides the status (%i)',
   async () => {
     const rep = await signUpRep(app);
     const { params, message } = await askTeam(rep);
     const closing = other.call(supportApi.close, { params, body: { seen: message.position } });
     const [closed] = await Promise.allSettled([closing, answer(one, params)]);
-    // Whoever answered first has it, and the other is told so.
+    // The first to answer has it, and the other gets a conflict.
     expect((await show(params)).status).toBe('waiting');
     expect((await rep.call(messagesApi.list, { params, query: {} })).items).toHaveLength(2);
     if (closed.status === 'rejected') expect(String(closed.reason)).toContain('support.taken');
@@ -61,7 +61,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'the end of an assignment and an answer at once: it is answered, and goes back at most once (%i)',
+  'the end of an assignment and an answer concurrently: it is answered, and unassigned at most once (%i)',
   async () => {
     clock.goTo(new Date());
     const { params } = await askTeam(await signUpRep(app));
@@ -80,7 +80,7 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('one report, sent twice at once, and decided twice at once (%i)', async () => {
+test.each(rounds)('one report, sent twice concurrently, and decided twice concurrently (%i)', async () => {
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
   const { id: applicationId } = await apply(rep, (await postJob(business)).id);
   const { id: conversationId } = await rep.call(conversationsApi.open, { body: { applicationId } });

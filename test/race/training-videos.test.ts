@@ -25,7 +25,7 @@ const videosOf = async ({ userId }: Person): Promise<number> => {
   return rows[0].videos;
 };
 
-test('an edit and a deletion at once: the video is gone, and the edit was before it or is told', async () => {
+test('an edit and a deletion concurrently: the video is deleted, and the edit came before or is refused', async () => {
   const business = await signUpBusiness(first);
   for (let round = 0; round < 10; round++) {
     const { id: videoId } = await addVideo(business);
@@ -44,7 +44,7 @@ test('an edit and a deletion at once: the video is gone, and the edit was before
   }
 });
 
-test('of four edits of one version at once, one counts', async () => {
+test('of four concurrent edits of one version, one counts', async () => {
   const business = await signUpBusiness(first);
   const { id: videoId } = await addVideo(business);
   for (let version = 1; version <= 5; version++) {
@@ -58,7 +58,7 @@ test('of four edits of one version at once, one counts', async () => {
   }
 });
 
-test('sent twice at once under one key, a video is added once', async () => {
+test('sent twice concurrently under one key, a video is added once', async () => {
   const business = await signUpBusiness(first);
   for (let round = 1; round <= 5; round++) {
     const key = randomUUID();
@@ -70,7 +70,7 @@ test('sent twice at once under one key, a video is added once', async () => {
   }
 });
 
-test('of six that are added at once where one has room, one is', async () => {
+test('of six added concurrently with room for one, one is added', async () => {
   const business = await signUpBusiness(first);
   const { id } = await addVideo(business);
   await first.database.pool.query(
@@ -85,7 +85,7 @@ test('of six that are added at once where one has room, one is', async () => {
   expect(await videosOf(business)).toBe(mostTrainingVideos);
 });
 
-test('nothing is added to an account that is deleted meanwhile', async () => {
+test('nothing is added to an account that is deleted concurrently', async () => {
   for (let round = 0; round < 5; round++) {
     const business = await signUpBusiness(first);
     const adding = outcomes(Array.from({ length: 6 }, (_, turn) => addVideo(throughBoth(business, turn))));
@@ -119,7 +119,7 @@ async function during(statements: readonly string[], { userId }: Person, work: (
   }
 }
 
-test('who adds while their account is being deleted waits for it, and is told', async () => {
+test('adding while the account is being deleted waits for it, and is refused', async () => {
   const business = await signUpBusiness(first);
   await during(['delete from user_roles where user_id = $1'], business, () =>
     expectRefusal(addVideo(business), 'role.business_required'),

@@ -25,7 +25,7 @@ const [anna, bheki] = [0, 1].map((index) => () => admins[index] as AdminBrowser)
   () => AdminBrowser,
 ];
 
-test('of two administrators who open a case at once, one has it, and both are told the same name', async () => {
+test('of two administrators who open a case concurrently, one claims it, and both see the same name', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await waitingRep(first);
     const params = { vettingId: (await findInQueue(anna(), rep))?.id ?? '' };
@@ -35,7 +35,7 @@ test('of two administrators who open a case at once, one has it, and both are to
   }
 });
 
-test('of two decisions at once, one counts; the person is told once', async () => {
+test('of two concurrent decisions, one counts; the user is notified once', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await waitingRep(first);
     const found = await openCase(anna(), rep);
@@ -78,7 +78,7 @@ test('when a claim runs out, the old reviewer and the new one never both decide'
   }
 });
 
-test('a decision and new documents at the same moment: nobody is approved for what was not looked at', async () => {
+test('a decision and new documents concurrently: no approval covers documents that were not reviewed', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await waitingRep(first);
     const found = await openCase(anna(), rep);
@@ -93,7 +93,7 @@ test('a decision and new documents at the same moment: nobody is approved for wh
       anna().call(vettingApi.approve, { params, body: seenOf(found) }),
       signAndSubmit(rep, 'rep'),
     ]);
-    // Whichever came first, the other one was told.
+    // Whichever came first, the other was refused.
     expect(refused).toHaveLength(1);
     expect(['vetting.changed', 'legal.already_submitted']).toContain(refused[0]);
   }
