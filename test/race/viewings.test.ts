@@ -25,7 +25,7 @@ const openOnes = async (email: string): Promise<number> => {
 const lines = async (email: string, act: string) =>
   (await auditOf(first, email)).filter((line) => line.startsWith(`${act} `)).length;
 
-test('of several that an administrator begins at once, in two processes, one stands', async () => {
+test('of several that an administrator begins concurrently, in two processes, one is active', async () => {
   const email = await makeAdmin(first);
   const browsers = [await signInAdmin(first, email), await signInAdmin(second, email)] as const;
   const people = [await signUpRep(first), await signUpRep(first)];
@@ -42,7 +42,7 @@ test('of several that an administrator begins at once, in two processes, one sta
   expect(await lines(email, 'user.see_as_end')).toBe(3 * rounds - 1);
 });
 
-test('whoever signs out while they begin one sees nothing by it', async () => {
+test('an administrator who signs out while beginning one sees nothing by it', async () => {
   const rep = await signUpRep(first);
   for (let round = 0; round < rounds; round++) {
     const email = await makeAdmin(first);
@@ -73,7 +73,7 @@ test('a sign-out that has ended the session is not held up by a viewing that wai
   expect(await begun).toEqual(['admin.session_required']);
 });
 
-test('one that is stopped and swept at once ends once', async () => {
+test('one that is stopped and swept concurrently ends once', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await signUpRep(first);
     const browser = await signInAdmin(first, await makeAdmin(first));
