@@ -10,7 +10,7 @@ export function newEmail(name = 'thandi'): string {
 
 type Wishes = { email?: string; data?: object; password?: string; fetch?: typeof fetch };
 
-/** Somebody who signed up, pressed the button in the mail and is signed in. */
+/** A user who signed up, pressed the button in the email and is signed in. */
 export async function openAccount(app: AccountsApp, wishes: Wishes = {}): Promise<AccountHolder> {
   const { email = newEmail(), data = { full_name: 'Thandi Nkosi' }, password = testPassword } = wishes;
   const auth = clientOf(app, wishes.fetch ? { fetch: wishes.fetch } : {});
@@ -32,7 +32,7 @@ export async function signInAgain(app: AccountsApp, { email }: { email: string }
   return { auth, session: data.session };
 }
 
-/** Whatever the account's sessions showed, they showed it 16 minutes ago. */
+/** The account's sessions gave their last proof of identity 16 minutes ago. */
 export async function growOld({ database }: AccountsApp, { userId }: Pick<AccountHolder, 'userId'>): Promise<void> {
   await database.pool.query(
     `update sessions set amr = (

@@ -107,7 +107,7 @@ export function clientOf(
   });
 }
 
-/** `fetch` as a browser does it on a page of our own origin: it names the origin and keeps cookies. */
+/** `fetch` as a browser does it on a page of our own origin: sends the origin and keeps cookies. */
 export function browserFetch(origin = testSiteUrl) {
   const cookies = new Map<string, string>();
   const browse: typeof fetch = async (input, init) => {

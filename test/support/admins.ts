@@ -26,7 +26,7 @@ export async function makeAdmin(
 
 export type AdminBrowser = { call: Call; cookies: Map<string, string> };
 
-/** A browser on a page of our own, or of somebody else: it keeps cookies and names the page's origin. */
+/** A browser on a page of our own origin, or of another: it keeps cookies and sends the page's origin. */
 export function openAdminBrowser(app: Pick<TestApp, 'url'>, headers: Record<string, string> = {}): AdminBrowser {
   const { fetch: browse, cookies } = browserFetch(headers.origin ?? app.url);
   const fetcher: typeof fetch = (input, init) => {

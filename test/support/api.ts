@@ -22,7 +22,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** @param accessToken null: as somebody who is not signed in. */
+/** @param accessToken null: signed out. */
 export function callerOf(url: string, accessToken: string | null, fetcher: typeof fetch = fetch): Call {
   return async (endpoint, input, { idempotencyKey } = {}) => {
     const { params, query, body } = input as { params?: object; query?: object; body?: object };

@@ -15,7 +15,7 @@ export type TestApp = {
   /** What it opened: its pool, its transactions, its mailer. */
   services: Services;
   database: TestDatabase;
-  /** Cuts off whoever is connected to it, waits until it has nothing to do, and removes the files that it was sent. */
+  /** Closes all connections to it, waits until it is idle, and removes its uploaded files. */
   rest(): Promise<void>;
   close(): Promise<void>;
 };
@@ -25,7 +25,7 @@ type Options = {
   env?: Record<string, string>;
   /** A database that outlives the app, or that two apps share. Without one the app gets its own. */
   database?: TestDatabase;
-  /** false: tasks are added, and nobody works on them. */
+  /** false: tasks are added, and no worker runs them. */
   work?: boolean;
 };
 

@@ -8,7 +8,7 @@ type Lie = {
   rpId?: string;
   type?: string;
   challenge?: string;
-  /** Whoever holds it was not asked who they are. */
+  /** A user without verification (`uv`): the authenticator did not check who holds it. */
   unverified?: boolean;
   crossOrigin?: boolean;
   userHandle?: string;
@@ -18,7 +18,7 @@ type Lie = {
 
 type Asked = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } };
 
-/** What holds passkeys, and signs for one site; it says the truth unless told otherwise. Each `create` makes it anew. */
+/** An authenticator with passkeys for one site; truthful unless configured otherwise. Each `create` makes a new passkey. */
 export function createAuthenticator(origin: string, { counts = false }: { counts?: boolean } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
@@ -103,7 +103,7 @@ export function createAuthenticator(origin: string, { counts = false }: { counts
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** A passkey for whoever is signed in, by the calls of the unmodified client. */
+/** Adds a passkey for the signed-in user, by the calls of the unmodified client. */
 export async function addPasskey({ auth }: { auth: GoTrueClient }, authenticator: Authenticator, lie: Lie = {}) {
   const started = await auth.passkey.startRegistration();
   if (started.error) return started;
@@ -112,7 +112,7 @@ export async function addPasskey({ auth }: { auth: GoTrueClient }, authenticator
   return auth.passkey.verifyRegistration({ challengeId, credential: credential as never });
 }
 
-/** Somebody with an account and a passkey. */
+/** A user with an account and a passkey. */
 export async function openPasskeyAccount(app: AccountsApp, options: { counts?: boolean } = {}) {
   const holder = await openAccount(app);
   const device = createAuthenticator(app.accounts.settings.siteUrl, options);

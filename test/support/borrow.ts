@@ -16,7 +16,7 @@ interface Lendable<Lent> {
   givenBack: number;
 }
 
-/** Of this worker, by what they were made with: the one used last stands last. */
+/** Of this worker, keyed by their options: the most recently used is last. */
 const idle = new Map<string, Lendable<readonly Borrowed[]>>();
 
 /** More of them would hold connections for nothing. */
@@ -26,8 +26,8 @@ const most = 4;
 const rememberedMs = 500;
 
 /**
- * What stands on one database, as it was when it was made, until the last test of the file has run. That of an earlier file is taken
- * again, if its database can be made what it was.
+ * A fixture on one database, in its initial state, until the last test of the file has run. That of an earlier file is
+ * reused, if its database can be reset.
  */
 export async function borrow<Lent extends readonly Borrowed[]>(
   key: string,
@@ -50,7 +50,7 @@ export async function borrow<Lent extends readonly Borrowed[]>(
   return lendable.lent;
 }
 
-/** Made what it was now and not when it was given back: what goes on without an answer has come to its end meanwhile. */
+/** Reset now and not on release: work that continued without a response has ended by now. */
 async function takeIdle(key: string): Promise<Lendable<readonly Borrowed[]> | null> {
   const lendable = idle.get(key);
   if (!lendable) return null;

@@ -14,18 +14,18 @@ declare const window: Window & {
  */
 const packedAxe = gzipSync(readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')))).toString('base64');
 
-/** WCAG 2.2 AA, as far as a program can tell. */
+/** WCAG 2.2 AA, as far as it can be checked automatically. */
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What another theme, which a visitor may choose at any time, can change. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** The page is scanned by every rule, and in its other theme by those of colours. A toast that stands over it is not seen. */
+/** The page is scanned by every rule, and in its other theme by those of colours. A toast over it is excluded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, { exclude: ['[data-sonner-toaster]'] });
 }
 
-/** The same of the toast with these words, before which an earlier one may stand; it stays while it is looked at. */
+/** The same of the toast with these words, which may follow an earlier one; it stays during the scan. */
 export async function expectToastAccessible(page: Page, words: string): Promise<void> {
   const newest = '[data-sonner-toast][data-front="true"][data-removed="false"]';
   // The rest of a toast lets clicks through to the page below.
@@ -40,7 +40,7 @@ async function expectNoViolations(page: Page, part: Part): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(unpackAxe, packedAxe);
-    // A policy of the page stands against it, but in what it is told from outside.
+    // A policy of the page forbids it, except for code injected from outside.
     await page.evaluate('eval(window.axeSource)');
   }
   expect(await page.evaluate(findViolations, { ...part, everything, ofColours })).toEqual([]);
@@ -59,8 +59,8 @@ async function findViolations({ everything, ofColours, ...part }: Part & Record<
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   const found: string[] = [];
-  // A colour in the middle of its transition is neither theme's; what inherits it begins its own when that is over. None is
-  // waited for: of what nobody sees, Chromium may draw no further frame.
+  // A colour in the middle of its transition belongs to neither theme; elements that inherit it start their own
+  // transition after that. Frames are not waited for: Chromium may draw none for invisible content.
   const endTransitions = () => {
     const passing = () =>
       document.getAnimations().filter(({ playState, timeline, effect }) => {

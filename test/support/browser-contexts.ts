@@ -2,16 +2,16 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { recordToasts } from './browser-toasts.ts';
 import { moveDates } from './page-clock.ts';
 
-/** What a context keeps for its whole life. */
+/** Options fixed for a context's lifetime. */
 export interface ContextKind {
   readonly isMobile: boolean;
   /** What `Notification.permission` says. */
   readonly notifications: NotificationPermission;
 }
 
-/** Browsers of people, as far as a site can tell, that outlive their tests. */
+/** Browser contexts, indistinguishable from new ones to the site, that are reused across tests. */
 export type SharedContexts = {
-  /** With one page, open on the site, and nothing that anybody left there. */
+  /** With one page, open on the site, and no data of earlier tests. */
   take(kind: ContextKind): Promise<BrowserContext>;
   giveBack(context: BrowserContext): Promise<void>;
 };
@@ -30,8 +30,8 @@ export async function openContext(
 }
 
 /**
- * Makes every browser report the same permission: a full one says "default", the headless shell "denied" whatever it was
- * granted. A person who is asked allows it. Runs in the page.
+ * Makes every browser report the same permission: a full one says "default", the headless shell "denied" even after a
+ * grant. A request is always granted. Runs in the page.
  */
 function fixPermission(start: NotificationPermission): void {
   if (!('Notification' in window)) return;

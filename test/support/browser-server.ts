@@ -7,7 +7,7 @@ import {
 } from './database-server.ts';
 import { type ServerEnvironment, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Before the browser tests: one server for all of them. Each test signs up people of its own. */
+/** Before the browser tests: one server for all of them. Each test signs up its own users. */
 export default async function setup(): Promise<() => Promise<void>> {
   const databases = await startDatabaseServer();
   await publishCourses(withDatabase(databases.adminUrl, databases.template));
@@ -30,7 +30,7 @@ export function cloneTestDatabase(): Promise<string> {
   return cloneDatabase(databases);
 }
 
-/** Another server, for a test that needs it to be different; on a database of its own unless one is given. */
+/** Another server, for a test that needs a different one; on its own database unless one is given. */
 export async function startServerLike(changes: ServerEnvironment, given?: string): Promise<ServerProcess> {
   const databaseUrl = given ?? (await cloneTestDatabase());
   return startServerProcess((port) => ({

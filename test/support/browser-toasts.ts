@@ -5,12 +5,12 @@ type Toast = readonly string[];
 
 declare global {
   interface Window {
-    /** Those that nobody asked for yet, oldest first. */
+    /** Toasts not yet asserted, oldest first. */
     shownToasts?: Toast[];
   }
 }
 
-/** Toasts stand for five seconds, which a busy machine may spend elsewhere: every page writes down what it showed. */
+/** A toast is shown for five seconds, which a busy machine may miss: every page records what it showed. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shown: Toast[] = [];
@@ -44,5 +44,5 @@ export async function expectToast(page: Page, title: string, description = ''): 
     });
 }
 
-/** Those of the page that is open which nobody asked for yet. */
+/** Toasts of the open page not yet asserted. */
 export const shownToasts = (page: Page): Promise<Toast[]> => page.evaluate(() => window.shownToasts ?? []);

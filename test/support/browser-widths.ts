@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export function findTooWide(page: Page, letters: readonly number[] = [16]): Promise<string[]> {
   return page.evaluate(async (sizes) => {
-    // What goes by the width in scripts has been told of it by then.
+    // Scripts that depend on the width have been notified of it by then.
     await new Promise(requestAnimationFrame);
     const root = document.documentElement;
     const found: string[] = [];

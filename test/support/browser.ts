@@ -15,14 +15,14 @@ type Fixtures = {
   device: Device;
   /** Opens the browser of one more person. */
   openBrowser: () => Promise<Page>;
-  /** A context that is nobody else's before or after: for a test that leaves what cannot be tidied away, such as a clock. */
+  /** A fresh context, not reused afterwards: for a test that leaves state that can't be cleaned up, such as a clock. */
   ownContext: boolean;
   /** What `Notification.permission` says in the browser of everyone in the test: "denied" unless it says otherwise. */
   notifications: NotificationPermission;
   soundPages: undefined;
 };
 
-/** Playwright's test; a page that throws, or that its own security policy stops, fails whatever else it asserts. */
+/** Playwright's test; also fails when a page throws or violates its own security policy. */
 export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
   device: ({ browserName: _ }, use, info) => use(deviceOf(info.file)),
   viewport: ({ device }, use) => use(device.viewport),

@@ -37,7 +37,7 @@ export function draftsOf(call: Call) {
       params: { courseId, courseFileId: file.id },
       body: { content, version: file.version },
     });
-  /** With the words of a course that is right, as somebody writes them: one file after the other. */
+  /** With the texts of a valid course, written as an author does: one file after the other. */
   const fill = async (draft: CourseDraftPage): Promise<CourseDraftPage> => {
     const params = { courseId: draft.id };
     for (const { id } of draft.files.filter((file) => /^(lessons|pictures)/.test(file.path)))

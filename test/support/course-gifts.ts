@@ -58,7 +58,7 @@ export async function lastGifts({ call }: Pick<Person, 'call'>): Promise<readonl
   return (await call(giftsApi.list, { query: {} })).items[0]?.gifts ?? [];
 }
 
-/** How somebody has a course; null: they do not. */
+/** How a rep has a course; null: they don't. */
 export async function ownOf({ call }: Pick<Person, 'call'>, { courseId }: Pick<Wanted, 'courseId'>) {
   return (await call(coursesApi.list, {})).items.find(({ id }) => id === courseId)?.own ?? null;
 }

@@ -11,7 +11,7 @@ type Buyer = Pick<Person, 'call'>;
 export const beginBuying = ({ call }: Buyer, { courseId }: Course): Promise<Checkout> =>
   call(coursePurchasesApi.checkout, { params: { courseId } });
 
-/** Begins to pay for several at once. */
+/** Begins one checkout for several. */
 export const beginOrder = ({ call }: Buyer, courses: readonly Course[]): Promise<Checkout> =>
   call(coursePurchasesApi.order, { body: { courseIds: courses.map(({ courseId }) => courseId) } });
 

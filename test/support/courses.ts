@@ -14,7 +14,7 @@ type Stored = { readonly database: Pick<TestDatabase, 'pool'> };
 
 const lessonCount = 2;
 
-/** Its texts say which option is right, and each stands in another place. */
+/** Its texts say which option is right, and each has another position. */
 const question = (id: string, lesson: number, use: 'lesson' | 'test', rightAt: number) => ({
   ...{ id, lesson, use, ask: `What of ${id}?` },
   options: [0, 1, 2, 3].map((place) => ({
@@ -60,7 +60,7 @@ export async function publish({ services }: TestApp, changes: Partial<ReadCourse
   return { courseId: course.id };
 }
 
-/** As a payment that has come in gives it. */
+/** As given by a completed payment. */
 export async function buy({ database }: Stored, { userId }: Learner, { courseId }: Course): Promise<void> {
   await database.pool.query(
     "insert into course_purchases (id, user_id, course_id, source, bought_at) values ($1, $2, $3, 'bought', now())",
@@ -122,7 +122,7 @@ export async function takeTest(rep: Learner, { courseId }: Course, right = 12) {
   return rep.call(learningApi.handIn, { params, body: { answers: answersTo(attempt, right) } });
 }
 
-/** Somebody who learned the course and passed its test. */
+/** A rep who learned the course and passed its test. */
 export async function certify(app: TestApp, course: Course, rep?: Person) {
   const holder = rep ?? (await signUpRep(app));
   await learnAll(app, holder, course);

@@ -143,7 +143,7 @@ async function removeLeftover(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A database of its own, migrated, with the reference tables filled and nothing else. Returns its address. */
+/** A separate database, migrated, with only the reference tables filled. Returns its URL. */
 export async function cloneDatabase({ adminUrl, template, strategy }: DatabaseServer): Promise<string> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await orderServer(adminUrl, `create database ${name} template ${template} strategy ${strategy}`);
@@ -160,7 +160,7 @@ async function dropAll(adminUrl: string, template: string): Promise<void> {
 
 const admins = new Map<string, pg.Pool>();
 
-/** CREATE and DROP DATABASE stand outside transactions. The connection is kept for the next one. */
+/** CREATE and DROP DATABASE can't run in transactions. The connection is reused for the next one. */
 export async function orderServer(adminUrl: string, statement: string): Promise<void> {
   let admin = admins.get(adminUrl);
   if (!admin) {
@@ -172,7 +172,7 @@ export async function orderServer(adminUrl: string, statement: string): Promise<
   await admin.query(statement);
 }
 
-/** One statement on a connection of its own, which holds up nobody who drops the database afterwards. */
+/** One statement on a separate connection, which never delays dropping the database afterwards. */
 export async function order<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,13 +7,13 @@ export type TestDatabase = {
   url: string;
   /** For looking at rows and preparing them, beside the app's own pool. */
   pool: pg.Pool;
-  /** Waits until whoever looked at rows has given the connection back. */
+  /** Waits until all queries have released their connections. */
   rest(): Promise<void>;
-  /** Drops the database. Fails when somebody is still connected after five seconds. */
+  /** Drops the database. Fails when a client is still connected after five seconds. */
   close(): Promise<void>;
 };
 
-/** A database of its own, migrated, with the reference tables filled and nothing else, or as that template is: one for each test file. */
+/** A separate database, migrated, with only the reference tables filled, or cloned from that template: one for each test file. */
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = { ...inject('databaseServer'), ...(template !== undefined && { template }) };
   const url = await cloneDatabase(server);
@@ -33,14 +33,14 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
     rest: () => untilIdle(pool),
     async close() {
       await pool.end();
-      // Not by force: a pool's `end` returns before its connections are gone, and cutting one throws where nobody catches.
-      // PostgreSQL waits for them.
+      // Not by force: a pool's `end` returns before its connections are closed, and terminating one throws an uncaught
+      // error. PostgreSQL waits for them.
       await orderServer(server.adminUrl, `drop database ${new URL(url).pathname.slice(1)}`);
     },
   };
 }
 
-/** Waits until nobody has a connection of the pool. Throws after ten seconds. */
+/** Waits until no client has a connection of the pool. Throws after ten seconds. */
 export async function untilIdle(pool: pg.Pool): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) {

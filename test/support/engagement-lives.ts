@@ -20,7 +20,7 @@ import type { TestApp } from './app.ts';
 import { accepted } from './engagements.ts';
 import { chargeBack, payByCard } from './paid-lives.ts';
 
-/** What somebody does, or tries to do. `which`: of a life's milestones, the number of the one that is meant. */
+/** An action, or an attempt at one. `which`: the number of the milestone in the life. */
 export type Act =
   | { readonly act: 'agree' | 'clock' }
   | { readonly act: 'fund' | 'check in' | 'wrong code' | 'check out' | 'wait' | 'hand in'; readonly which: number }
@@ -36,10 +36,10 @@ export type Act =
     };
 
 export interface Turn {
-  /** Minutes after the last turn. */
+  /** Minutes after the previous step. */
   readonly minutes: number;
   readonly act: Act;
-  /** `crash`: the process is gone before the commit. `doubled`: twice at once. */
+  /** `crash`: the process dies before the commit. `doubled`: sent twice concurrently. */
   readonly how: 'once' | 'crash' | 'again' | 'doubled';
 }
 
@@ -69,7 +69,7 @@ async function copyRow(
   await pool.query(`insert into ${table} (${names.join()}) select ${values.join()} from ${table} where ${where}`);
 }
 
-/** Where a life stands: what the database says of each of its milestones. */
+/** The state of a life: each of its milestones according to the database. */
 export interface Standing {
   readonly status: MilestoneStatus;
   readonly held: bigint;
@@ -174,7 +174,7 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
       }));
     }
 
-    /** Takes a turn; what is refused changes nothing. Returns whether it was done. */
+    /** Takes a step; a refused one changes nothing. Returns whether it succeeded. */
     async take({ minutes, act, how }: Turn): Promise<boolean> {
       this.#at += minutes * minuteMs;
       moveClock(this.#at - Date.now());

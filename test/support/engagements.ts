@@ -11,7 +11,7 @@ import { apply, dayFromNow, type jobDraft, postJob } from './hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 import { endTrial } from './trials.ts';
 
-/** The clock of the product, which stands right again after each test of the file that asks for it. */
+/** The clock of the product, reset after each test of the file that uses it. */
 export function productClock() {
   afterEach(() => moveClock(0));
   return {
@@ -38,7 +38,7 @@ export interface Working {
   readonly business: Person;
   readonly rep: Person;
   readonly jobId: string;
-  /** As it stood when the rep was accepted. */
+  /** As it was when the rep was accepted. */
   readonly engagement: Engagement;
 }
 
@@ -104,7 +104,7 @@ async function comeTo(work: Working, clock: ReturnType<typeof productClock>): Pr
   clock.goTo(startOf(work), -0.5);
 }
 
-/** Funded work is done, and handed in an hour after its end. */
+/** Funded work is done, and its hours submitted an hour after its end. */
 export async function doWork(work: Working, clock: ReturnType<typeof productClock>): Promise<void> {
   await comeTo(work, clock);
   await checkIn(work);
@@ -161,7 +161,7 @@ export async function checkIn({ business, rep, jobId, engagement }: Working) {
 export const checkOut = ({ rep, engagement }: Working) =>
   rep.call(attendanceApi.checkOut, { params: { engagementId: engagement.id }, body: told() });
 
-/** The rep hands in eight hours for each day of a milestone, the first unless it is said. */
+/** The rep submits eight hours for each day of a milestone, by default the first. */
 export const handIn = ({ rep, engagement }: Working, milestone = 1) =>
   rep.call(attendanceApi.handIn, {
     params: { engagementId: engagement.id },

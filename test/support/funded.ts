@@ -11,7 +11,7 @@ export interface Funded {
   readonly pfPaymentId: string;
 }
 
-/** Work of as many reps of one business, paid for through the stand-in for PayFast by one payment. */
+/** Gigs of as many reps of one business, paid through the stand-in for PayFast by one payment. */
 export async function fundedByCard(
   app: TestApp,
   payfast: TestPayfast,

@@ -33,8 +33,8 @@ async function findDurban(call: Call): Promise<string> {
 }
 
 /**
- * A job that a business may post, with what a test cares about changed. At a place of its own unless the test says where:
- * the same job at the same place is open once.
+ * A job that a business may post, with the given overrides. At a unique place by default: the same job at the same
+ * place can be open only once.
  */
 export async function jobDraft(call: Call, changes: Partial<z.input<typeof jobInput>> = {}) {
   return {

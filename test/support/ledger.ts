@@ -20,7 +20,7 @@ export interface Engagement {
   readonly repId: string;
 }
 
-/** An engagement of nobody in particular, unless it is said of whom. */
+/** An engagement with arbitrary parties, unless given. */
 export const newEngagement = (of: Partial<Engagement> = {}): Engagement => ({
   engagementId: randomUUID(),
   businessId: randomUUID(),

@@ -7,7 +7,7 @@ import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 
 type Queries = Pick<pg.Pool, 'query'>;
 
-/** Keeps today's text, so that a contract can point at it. It is long: it is sent only where it is not kept yet. */
+/** Stores today's text, so that a contract can reference it. It is long: it is sent only if it isn't stored yet. */
 async function keepAgreementText(database: Queries, userType: LegalUserType): Promise<Buffer> {
   const { sha256, version, effectiveFrom, text } = currentAgreement(userType, usualFacts);
   const hash = Buffer.from(sha256, 'hex');

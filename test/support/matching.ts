@@ -64,7 +64,7 @@ export async function propose(
   return repId;
 }
 
-/** Tells whoever waits to be told of new jobs that fit them, in an app that does no background work; matches the job before. */
+/** Sends pending alerts for new jobs that match, in an app without background work; matches the job first. */
 export async function tellFits(app: TestApp, jobId: string): Promise<void> {
   const { transaction } = app.services;
   await transaction((tx) => matchJob(tx, jobId));

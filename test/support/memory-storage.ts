@@ -1,4 +1,4 @@
-/** Where a client of the sign-in protocol keeps its session. */
+/** Storage for the session of a sign-in client. */
 export function memoryStorage() {
   const items = new Map<string, string>();
   return {

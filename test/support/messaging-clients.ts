@@ -4,7 +4,7 @@ import { RefusedCall } from './api.ts';
 import { look, markRead, readMessages, say } from './messaging.ts';
 import type { Person } from './people.ts';
 
-/** One screen of somebody, that knows only what it has asked for: it hears of nothing by itself. */
+/** A screen of a user that knows only what it has fetched: it receives no events. */
 export interface Client {
   readonly person: Person;
   /** What was sent without an answer is sent again; null: it was refused. */

@@ -56,14 +56,14 @@ export interface Page {
   readonly userId: string;
   readonly room: Mailroom;
   readonly call: Call;
-  /** Put off, each until somebody lets the time pass. */
+  /** Deferred, each until the test advances time. */
   readonly timers: Set<() => void>;
   /** Some of what was written here the storage did not take. */
   lossy: boolean;
   write(conversationId: string, content: string, attached?: readonly KeptAttachment[]): Written;
   listen(): void;
   unplug(): void;
-  /** As the system ends a page: whatever it was about to do does not happen. */
+  /** As the system ends a page: pending work doesn't run. */
   kill(): void;
 }
 
@@ -115,7 +115,7 @@ export function openPage(network: Network, device: Device): Page {
     return response.status === 'fulfilled' ? response.value : Promise.reject(response.reason);
   }
 
-  // It may have to be renewed first, and somebody else may have signed in when it is there.
+  // It may have to be renewed first, and another user may have signed in by then.
   const token = async () => {
     await delay();
     return device.person.accessToken;

@@ -15,7 +15,7 @@ export interface Row {
   readonly senderId: string;
   readonly content: string;
   readonly attachments: readonly Attachment[];
-  /** Whose files lie at it. */
+  /** The owners of its attachments. */
   readonly owners: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function checkWritten(
       `SEED=${seed}: files of ${id}`,
     ).toEqual(attached);
     expect(row.owners, `SEED=${seed}: somebody else's files`).toEqual(owners);
-    // One that was discarded on its way may arrive all the same, and others need not have waited for it.
+    // A request aborted in flight may still arrive, and others need not have waited for it.
     if (lossy.has(page) || discarded) continue;
     const before = last.get(`${page} ${conversationId}`);
     const acts = () => trace.filter((line) => line.includes(userId)).slice(-150);
@@ -92,7 +92,7 @@ export function checkWritten(
   expect([...rows.values()], `SEED=${seed}: nobody wrote these`).toEqual([]);
 }
 
-/** What somebody's list says of each conversation in which something was written, and what is unread there. */
+/** A user's list: the last entry of each written conversation, and its unread count. */
 export async function checkLists(
   seed: number,
   { userId, call }: Person,

@@ -51,7 +51,7 @@ export const sendThings = (
   { content = '', id = randomUUID() as string } = {},
 ) => call(messagesApi.send, { params: { conversationId }, body: { id, content, attachments } });
 
-/** What somebody may attach to a message: its id. */
+/** A file that the user may attach to a message: its id. */
 export const uploadForMessage = async (
   app: Pick<TestApp, 'url'>,
   person: Pick<Person, 'accessToken'>,

@@ -1,6 +1,6 @@
 import { moveClock } from '#server/platform/clock.ts';
 
-// Loaded into a server before its own code, for `moveClockOf`. Until that tells it to, it changes nothing.
+// Preloaded into a server, for `moveClockOf`. Until called by it, it changes nothing.
 process.on('message', (aheadMs: number) => {
   moveClock(aheadMs);
   process.send?.(aheadMs);

@@ -18,7 +18,7 @@ interface Job {
   readonly data: never;
 }
 
-/** Tells everybody what they are to be told by now, in an app that does no background work; throws as that would fail. */
+/** Sends all pending notifications, in an app without background work; throws if sending fails. */
 export async function tellNews({ services, database }: TestApp): Promise<void> {
   const { db, transaction, mailer, files, log } = services;
   for (;;) {
@@ -42,7 +42,7 @@ export async function notifyOf({ services }: TestApp, of: string, ...items: read
   if (failure) throw failure.error;
 }
 
-/** What somebody is told, newest first, once all is told. */
+/** A user's notifications, newest first, once all are sent. */
 export async function listNews(app: TestApp, { call }: Person) {
   await tellNews(app);
   return (await call(notificationsApi.list, { query: {} })).items;

@@ -6,7 +6,7 @@ import type { TestDatabase } from './database.ts';
 import { openTestDatabase } from './open-database.ts';
 
 type Options = NonNullable<Parameters<typeof startTestApp>[0]> & {
-  /** Not one that other files used before: it keeps what it was asked for beside the database, or is taken apart. */
+  /** Not one that earlier files used: it caches requests outside the database, or is shut down by a test. */
   own?: boolean;
 };
 
@@ -40,7 +40,7 @@ const poolOf = ([{ database }]: readonly [TestApp, ...TestApp[]]) => database.po
 
 type AccountsOptions = Parameters<typeof startAccountsApp>[1] & { database?: TestDatabase };
 
-/** The sign-in protocol alone, on a database of its own or on that of another. */
+/** The sign-in protocol alone, on its own database or that of another app. */
 export async function openAccountsApp({ database, ...options }: AccountsOptions = {}): Promise<AccountsApp> {
   const app = await startAccountsApp(database ?? (await openTestDatabase()), options);
   afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/platform/refusal.ts';
 import { RefusedCall } from './api.ts';
 
-/** Why somebody was refused. What failed for another reason fails the test. */
+/** The reason of a refusal. A failure of another kind fails the test. */
 export function codeOf(reason: unknown): string {
   if (reason instanceof RefusedCall) return reason.problem.code;
   if (reason instanceof Refusal) return reason.code;

@@ -40,7 +40,7 @@ export async function payByCard(
     .insert(payfastPayments)
     .values({
       ...{ merchantPaymentId, userId, side: 'business', item: 'hires', itemName: 'Work' },
-      // Given up, and paid all the same: a payer has one checkout open at a time.
+      // Abandoned, and paid anyway: a payer has one open checkout.
       ...{ amountGross: amountCents, paymentStatus: 'ABANDONED', createdAt: now() },
     })
     .returning();
