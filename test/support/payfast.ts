@@ -37,7 +37,7 @@ interface Crafted {
   readonly from?: string;
 }
 
-/** The stand-in for PayFast on a server of its own, speaking to an app over HTTP. Nothing is sent but when a test says so. */
+/** The stand-in for PayFast on its own server, speaking to an app over HTTP. Notifications are sent only when the test says so. */
 export async function openPayfast(database: TestDatabase) {
   const app = createHttpServer({ log: createLog('silent'), trustProxy: false, hsts: false });
   let merchantSite = '';
@@ -73,7 +73,7 @@ export async function openPayfast(database: TestDatabase) {
     notifies: (site: Pick<TestApp, 'url'>) => {
       merchantSite = site.url;
     },
-    /** Pays; returns when what there is to tell has been sent once. */
+    /** Pays; returns when the notification has been sent once. */
     async pay(checkout: Pick<Checkout, 'action' | 'fields'>) {
       const { id, leadsTo } = await press(checkout, 'pay');
       const { pf, token } = await state.row<{ pf: string; token: string | null }>(
@@ -144,7 +144,7 @@ export async function openPayfast(database: TestDatabase) {
 
 export type TestPayfast = Awaited<ReturnType<typeof openPayfast>>;
 
-/** An app that is paid through a stand-in for PayFast. */
+/** An app paid through a stand-in for PayFast. */
 export async function openPayfastApp({
   env,
   ...options

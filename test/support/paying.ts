@@ -17,7 +17,7 @@ export interface Paying {
 export const beginCheckout = (person: Pick<Person, 'call'>, side: PayingSide = 'rep') =>
   person.call(paymentsApi.checkout, { body: { item: 'subscription', side, consent: true } });
 
-/** Somebody with an open checkout, as if it had been begun on that day. */
+/** A user with an open checkout, dated as begun on that day. */
 export async function beginPaying(app: TestApp, side: PayingSide, billingOn?: string): Promise<Paying> {
   const person = await (side === 'rep' ? signUpRep(app) : signUpBusiness(app));
   const { paymentId } = await beginCheckout(person, side);

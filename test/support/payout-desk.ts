@@ -41,7 +41,7 @@ export async function openPayoutDesk(app: TestApp) {
     /** The provider has paid so much into the bank. */
     fillBank: (cents: number) =>
       app.services.transaction(async ({ db }) => {
-        // It lies there already.
+        // It is there already.
         if (cents === 0) return;
         const id = randomUUID();
         const amountCents = BigInt(cents);

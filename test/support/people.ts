@@ -7,12 +7,12 @@ import type { TestDatabase } from './database.ts';
 import { giveLegalStanding } from './legal-standing.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** Somebody who signed up and is signed in, through the client that the browser uses. */
+/** A user who signed up and is signed in, through the client that the browser uses. */
 export type Person = {
   userId: string;
   email: string;
   password: string;
-  /** Good for 15 minutes: a test that turns the clock signs in again through `auth`. */
+  /** Valid for 15 minutes: a test that moves the clock signs in again through `auth`. */
   accessToken: string;
   auth: GoTrueClient;
   call: Call;
@@ -61,7 +61,7 @@ async function signUp(app: Served, userType: UserType, metadata: Record<string, 
   return { userId: user.id, email, password, accessToken, auth, call: callerOf(app.url, accessToken) };
 }
 
-/** With an unmodified client of the sign-in protocol, which has a session of its own that it keeps in memory. */
+/** With an unmodified client of the sign-in protocol, which keeps its own session in memory. */
 async function openAccount({ url, services }: Served, email: string, data: Record<string, unknown>) {
   const storage = memoryStorage();
   const storageKey = 'session';

@@ -20,7 +20,7 @@ export async function browserOf({ call }: Pick<Person, 'call'>, name: string = r
   };
 }
 
-/** Turns notifications on where this person is signed in. */
+/** Turns notifications on for this user's session. */
 export async function turnPushOn(person: Pick<Person, 'call'>, name?: string) {
   const body = await browserOf(person, name);
   return { ...(await person.call(pushDevicesApi.keep, { body })), endpoint: body.endpoint };
@@ -33,7 +33,7 @@ interface Pushed extends Pick<PushMessage, 'topic' | 'ttl' | 'urgency'> {
 
 type Answer = () => Promise<'taken' | 'gone'>;
 
-/** In the place of the push services: keeps what was sent, and answers as the test says. */
+/** A fake of the push services: records messages, and answers as the test says. */
 function fakePusher({ services }: TestApp, answer: Answer = async () => 'taken') {
   const sent: Pushed[] = [];
   const pusher: Pusher = {

@@ -17,7 +17,7 @@ const request = { ip: '127.0.0.1', headers: { 'user-agent': 'node' } } as Fastif
 /** Nothing is said on it to who is no browser. */
 const reply = {} as FastifyReply;
 
-/** What the route of sign-ups does for a caller who gives what is in order. That route has tests of its own. */
+/** The effect of the sign-up route for a valid request. The route has separate tests. */
 export async function signUpQuickly(
   accounts: Accounts,
   email: string,

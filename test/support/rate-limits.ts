@@ -1,6 +1,6 @@
 import type { TestDatabase } from './database.ts';
 
-/** Takes all there is of this limit for everybody who took of it, for a day: on a slow machine it would fill up again meanwhile. */
+/** Exhausts this limit for every key that has used it, for a day: on a slow machine it would refill during the test. */
 export async function takeAllOf(name: string, { pool }: TestDatabase): Promise<void> {
   const { rowCount } = await pool.query(
     `update rate_limits set empty_at = now() + interval '1 day' where starts_with(key, $1 || ':')`,

@@ -7,7 +7,7 @@ interface Paid {
   readonly paymentId: string;
 }
 
-/** Two administrators, what they do about money that goes back, and the task that sends it. */
+/** Two administrators, their refund actions, and the task that sends refunds. */
 export async function openRefunding(app: TestApp) {
   const emails = [await makeAdmin(app), await makeAdmin(app)] as const;
   const [one, other] = [(await signInAdmin(app, emails[0])).call, (await signInAdmin(app, emails[1])).call];

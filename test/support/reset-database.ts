@@ -6,7 +6,7 @@ export type Reset = () => Promise<boolean>;
 /** A table that grew beyond it would be read for nothing in every later file. In bytes. */
 const largest = 4_000_000;
 
-/** What tables are made of: whoever changed that has changed more than is made good. */
+/** The schema of the tables: a change to it can't be reset. */
 const catalogues = ['pg_class', 'pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc', 'pg_db_role_setting'];
 
 interface Table {
@@ -17,8 +17,8 @@ interface Table {
 }
 
 /**
- * Remembers what stands in a database. To empty what was written to takes a tenth of the time of making it and an app on it anew, and
- * whoever is connected knows its tables already. Numbers that a table gives its rows go on where they were.
+ * Records the contents of a database, to reset it. Emptying the written tables takes a tenth of the time of creating it
+ * and an app on it, and open connections have cached its tables already. Sequences are not reset.
  */
 export async function rememberDatabase(pool: pg.Pool): Promise<Reset> {
   const tables = await findTables(pool);
@@ -62,7 +62,7 @@ export async function rememberDatabase(pool: pg.Pool): Promise<Reset> {
   return () => reset().catch(() => false);
 }
 
-/** Whatever is written from now on has a higher one. */
+/** Every later write has a higher one. */
 async function nameTransaction(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select pg_current_xact_id() as id');
   return rows[0]?.id ?? '';

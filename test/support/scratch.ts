@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** More than a run of the tests keeps there at once, and so much that no app warns of a full disk. */
+/** More than a test run stores concurrently, and enough that no app warns of a full disk. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**

@@ -10,7 +10,7 @@ import { makeScratchFolder } from './scratch.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Empty counts as not set, and keeps a developer's own .env out of the tests. */
+/** Empty counts as unset, and keeps a developer's own .env out of the tests. */
 const nothingSet = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, '']));
 
 export type ServerProcess = {
@@ -32,7 +32,7 @@ export type ServerProcess = {
 /** What is set for it, which may depend on its port. */
 export type ServerEnvironment = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
-/** The real server in a process of its own, on a free port and a fresh data folder; resolves when it is ready. */
+/** The real server in a separate process, on a free port and a fresh data folder; resolves when it is ready. */
 export async function startServerProcess(env: ServerEnvironment): Promise<ServerProcess> {
   const dataDir = await makeScratchFolder();
   const port = await findFreePort();

@@ -195,7 +195,7 @@ test('help and the questions on the contact page state the figures of the tables
   ]);
 });
 
-/** Examples that a page shows as such, and what a page promises of its own. */
+/** Examples that a page shows as such, and a page's own promises. */
 const ofPages: Readonly<Record<string, readonly string[]>> = {
   // Example projects.
   '/how-it-works': ['2 weeks', '5 weeks', '12 weeks', '2 years'],

@@ -11,7 +11,7 @@ export interface Subscribed {
   readonly pfPaymentId: string;
 }
 
-/** Somebody who has paid for their first month. */
+/** A user who has paid for their first month. */
 export async function subscribe(app: TestApp, payfast: TestPayfast, side: PayingSide = 'rep'): Promise<Subscribed> {
   const person = await (side === 'rep' ? signUpRep(app) : signUpBusiness(app));
   const checkout = await beginCheckout(person, side);

@@ -8,7 +8,7 @@ import type { Person } from './people.ts';
 
 type Asks = Pick<Person, 'call'>;
 
-/** Somebody writes to the team; the conversation and the message. */
+/** A user's question to the team; returns the conversation and the message. */
 export async function askTeam(person: Asks, content = 'Where is my pay?') {
   const { id: conversationId } = await openConversation(person, { support: true });
   const message = await say(person, conversationId, content);

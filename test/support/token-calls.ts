@@ -3,7 +3,7 @@ import type { TestDatabase } from './database.ts';
 
 export type TokenAnswer = { status: number; body: Record<string, unknown> };
 
-/** A call of the token endpoint as it stands on the wire. A text is sent as it is. */
+/** A raw call of the token endpoint. A text is sent unchanged. */
 export async function callToken(
   app: AccountsApp,
   grant: string,

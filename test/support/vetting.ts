@@ -9,7 +9,7 @@ import { uploadFile } from './uploads.ts';
 
 type Served = { url: string };
 
-/** A PDF of its own unless its bytes are given. A video has to be. */
+/** A unique PDF unless its bytes are given. A video must be given. */
 export async function uploadDocument(
   app: Served,
   person: Pick<Person, 'accessToken'>,
@@ -24,7 +24,7 @@ export const uniquePdf = (): Promise<Buffer> => makePdf(`Document ${randomBytes(
 
 type Handing = { signature?: string; documents?: Partial<Record<DocumentType, Buffer>> };
 
-/** Signs and hands in every required document. */
+/** Signs and submits every required document. */
 export async function submitCase(
   app: Served,
   person: Person,
@@ -36,7 +36,7 @@ export async function submitCase(
   await signAndSubmit(person, userType, signature);
 }
 
-/** Hands in what was uploaded before. */
+/** Submits earlier uploads. */
 export async function signAndSubmit(
   person: Pick<Person, 'call'>,
   userType: LegalUserType,

@@ -2,7 +2,7 @@ import { viewingsApi } from '#contract/operators/viewings.ts';
 import type { AdminBrowser } from './admins.ts';
 import { callerOf } from './api.ts';
 
-/** As the tab calls in which an administrator sees as somebody. */
+/** Calls from the tab in which an administrator sees as a user. */
 export function viewingHeaders({ cookies }: Pick<AdminBrowser, 'cookies'>, id: string): Record<string, string> {
   const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
   return { authorization: `Viewing ${id}`, ...(cookie && { cookie }) };

@@ -21,7 +21,7 @@ export async function earn(app: TestApp, rep: Pick<Person, 'userId'>, cents: num
   await finishEngagement(app.services.transaction, { repId: await repIdOf(app, rep) }, BigInt(cents), 0n);
 }
 
-/** Somebody who signed up days ago. */
+/** A user who signed up days ago. */
 export async function signUpEarlier(app: TestApp): Promise<Person> {
   const rep = await signUpRep(app);
   await app.database.pool.query(`update users set created_at = created_at - interval '3 days' where id = $1`, [
@@ -43,7 +43,7 @@ export async function tokenFor({ database }: TestApp, { email }: Person, page: s
   return decodeURIComponent(last?.match(link)?.[1] ?? '');
 }
 
-/** Nobody has to be signed in for it. */
+/** Needs no session. */
 export async function followConfirmation(app: TestApp, rep: Person) {
   const token = await tokenFor(app, rep, 'confirm-bank-account');
   return callerOf(app.url, null)(bankAccountsApi.confirm, { body: { token } });

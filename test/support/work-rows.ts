@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 
 /**
- * For a browser whose clock nobody moves: the work of an accepted application is on today, all day, funded, and the rep is coming.
- * Returns the engagement.
+ * For browser tests without a movable clock: the gig of an accepted application is on today, all day, funded, and the
+ * rep has confirmed. Returns the engagement.
  */
 export async function beginWorkNow(database: Pick<Pool, 'query'>, applicationId: string): Promise<string> {
   const day = dayInSouthAfrica(new Date());

@@ -11,7 +11,7 @@ interface PdfChoices
 /** A real PDF of one page. */
 export async function makePdf(text = 'Curriculum vitae of Thabo Mokoena', choices: PdfChoices = {}): Promise<Buffer> {
   const { atLeast = 0, ...security } = choices;
-  // In its title the text stands as it is; on the page it is in hexadecimal digits.
+  // In its title the text is plain; on the page it is in hexadecimal digits.
   const document = new PDFDocument({ compress: false, info: { Title: text }, ...security });
   document.text(text);
   if (atLeast > 0) document.text('x '.repeat(atLeast / 2));

@@ -60,7 +60,7 @@ function numbers(...values: number[]): Buffer {
   return bytes;
 }
 
-/** A WebM as a browser films it: without a duration unless one is `declared`, in clusters whose length nobody wrote down. */
+/** A WebM as a browser records it: without a duration unless one is `declared`, in clusters of unknown size. */
 export function makeWebm({ seconds = 12, declared }: { seconds?: number; declared?: number } = {}): Buffer {
   const header = element('1a45dfa3', element('4282', Buffer.from('webm')));
   const duration = Buffer.alloc(8);
