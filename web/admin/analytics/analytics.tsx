@@ -111,7 +111,7 @@ function CountingNote({ shown: { from, to, by } }: { readonly shown: Shown }) {
   ) : null;
 }
 
-/** What MRR holds that may not come in again. */
+/** What MRR includes that may not recur. */
 function SubscriptionsNow(now: AnalyticsFigures['subscriptionsNow']) {
   return (
     <p className="text-lg">

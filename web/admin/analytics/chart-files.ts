@@ -40,7 +40,7 @@ const styled = [
 ];
 const head = 64;
 
-/** Outside of the page nobody knows its colours and letters: they are written into each part. */
+/** Outside the page, its colours and fonts are unknown, so they are written into each part. */
 function inline(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   for (const name of styled) to.setAttribute(name, style.getPropertyValue(name));

@@ -20,7 +20,7 @@ interface CohortsProps {
   readonly addressWith: (changes: Readonly<Record<string, string | undefined>>) => string;
 }
 
-/** Of those who came in a week, how many are still there. */
+/** For users who signed up in a given week: how many are still active. */
 export function Cohorts({ addressWith }: CohortsProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">

@@ -3,7 +3,7 @@ import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
 import type { Chart, ChartColumn } from './chart-columns.ts';
 import { axisText, type ChartUnit, periodText, periodTick, plainNumber, tickText, valueText } from './value-texts.ts';
 
-/** Told apart by their strokes as well as by their colours. */
+/** Distinguished by stroke as well as colour. */
 const looks = [
   { colour: 'var(--brand)', dash: undefined },
   { colour: 'var(--on-accent-soft)', dash: '7 4' },
@@ -47,7 +47,7 @@ function ChartTooltip({ active, label, columns, rows, series }: TooltipProps) {
   );
 }
 
-/** The same numbers stand in the table beside it, which is for whoever cannot see it. */
+/** The same numbers are in the table beside it, for users who can't see the chart. */
 export function FigureChart({ chart, answer }: FigureChartProps) {
   const columns = chart.columns.filter(({ undrawn }) => !undrawn);
   const unit = columns[0]?.unit ?? 'count';

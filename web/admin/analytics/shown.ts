@@ -29,7 +29,7 @@ export interface Shown {
   readonly rows: { readonly figure: RowKind; readonly from: string; readonly to: string } | null;
 }
 
-/** What of it is looked at stands in the address, so that reload, back and a link to a colleague work. */
+/** The current selection is in the URL, so that reload, back and a link to a colleague work. */
 export function useShown() {
   const [address] = useSearchParams();
   const today = dayInSouthAfrica(new Date());

@@ -2,7 +2,7 @@ import type { PeriodLength } from '#contract/analytics/analytics.ts';
 import { formatCount, formatRand } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 
-/** What the numbers of a chart are; amounts come in cents, and times in minutes. */
+/** Units of a chart's numbers: amounts are in cents, times in minutes. */
 export type ChartUnit = 'count' | 'rand' | 'hours' | 'percent';
 
 const hours = (minutes: number) => {

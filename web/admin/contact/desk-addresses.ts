@@ -5,7 +5,7 @@ export const enquiryParts = ['messages', 'leads', 'done-messages', 'done-leads']
 
 export type EnquiryPart = (typeof enquiryParts)[number];
 
-/** @param id only this one, wherever it stands */
+/** @param id limits it to this one, whatever its status */
 export const enquiryAddress = (part: EnquiryPart, id?: string) =>
   `${adminPath}?${new URLSearchParams({ tab: 'enquiries', list: part, ...(id && { id }) })}`;
 

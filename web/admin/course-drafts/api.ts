@@ -8,6 +8,6 @@ export const draftQuery = (courseId: string) => queryOf(courseDraftsApi.show, { 
 
 export const previewQuery = (courseId: string) => queryOf(courseDraftsApi.preview, { params: { courseId } });
 
-/** Whoever writes in it asks for it again when there is a reason to. */
+/** Refetched by the editor when there is a reason to. */
 export const draftFileQuery = (courseId: string, courseFileId: string) =>
   queryOptions({ ...queryOf(courseDraftsApi.openFile, { params: { courseId, courseFileId } }), ...onceOpened });

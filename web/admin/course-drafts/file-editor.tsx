@@ -129,7 +129,7 @@ function OpenFile({ draft, file, who }: OpenFileProps) {
   );
 }
 
-/** The line that the address asks for, each time somebody follows a link to it. */
+/** The line in the URL; the editor scrolls to it each time the user follows a link. */
 function useAskedLine(
   area: { readonly current: HTMLTextAreaElement | null },
   isPreview: boolean,
@@ -152,7 +152,7 @@ interface Newer {
   readonly takeTheirs: (theirs: OpenCourseFile) => void;
 }
 
-/** Where nothing of one's own is unsaved, what somebody else saved is shown. */
+/** With no unsaved text of their own, the user sees the version a colleague saved. */
 function useNewerFile({ courseId, fileId, isNewer, takeTheirs }: Newer): void {
   const queries = useQueryClient();
   useEffect(() => {

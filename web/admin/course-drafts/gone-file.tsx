@@ -13,7 +13,7 @@ interface GoneFileProps {
   readonly courseId: string;
   readonly path: string;
   readonly mine: string;
-  /** What was kept on this device has a place again. */
+  /** Text stored on this device can be saved again. */
   readonly onAdded: () => void;
 }
 

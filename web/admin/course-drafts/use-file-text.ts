@@ -15,7 +15,7 @@ export type FileState =
   | { readonly is: 'waiting'; readonly why: string }
   /** It is tried again when something is changed. */
   | { readonly is: 'refused'; readonly why: string }
-  /** Somebody else has saved it, or removed it: whoever writes decides. */
+  /** A colleague saved or removed it: the author decides. */
   | { readonly is: 'outdated' | 'gone' };
 
 interface Opened {
@@ -26,12 +26,12 @@ interface Opened {
 }
 
 /**
- * The text of a file while somebody writes in it. It is saved after each pause, over the version that was opened; what is not saved yet lies on the
- * device, so that neither a closed window nor a lost network takes it.
+ * The text of a file during editing. Saved after each pause, over the version that was opened. Unsaved text is stored
+ * on the device, so that it survives a closed window or a lost network.
  */
 export function useFileText({ courseId, file, who }: Opened) {
   const queries = useQueryClient();
-  // Not under the name of somebody: a rep or business who signs in here takes away what is under another one.
+  // Not stored under a user's name: when a rep or business signs in here, drafts under another name are deleted.
   const [kept] = useState(() => draftOf('browser', `course-file-${file.id}`, visitor));
   const [found] = useState(() => kept.find({ content: '', version: 0, who: '' }));
   const isOther = found !== null && found.who === who && found.content !== file.content;
@@ -74,14 +74,14 @@ export function useFileText({ courseId, file, who }: Opened) {
   }, [send]);
 
   const { is } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause
   useEffect(() => {
     if (is !== 'typing' && is !== 'waiting') return;
     const timer = setTimeout(() => void save(), is === 'typing' ? pauseMs : againMs);
     return () => clearTimeout(timer);
   }, [is, text, save]);
 
-  // Whoever opens another file, or hides the window, has stopped writing in this one.
+  // Opening another file or hiding the window ends editing of this one.
   useEffect(() => {
     const saveNow = () => {
       const now = latest.current.state.is;
@@ -112,7 +112,7 @@ export function useFileText({ courseId, file, who }: Opened) {
     [kept],
   );
 
-  /** Saves over what the server has, which whoever writes has seen. */
+  /** Saves over the server's version, which the author has seen. */
   const keepMine = ({ content, version }: Pick<OpenCourseFile, 'content' | 'version'>) => {
     base.current = { content, version };
     kept.keep({ content: text, version, who });

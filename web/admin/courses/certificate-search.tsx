@@ -21,7 +21,7 @@ import { AllowRetake } from './allow-retake.tsx';
 import { foundCertificateQuery } from './api.ts';
 import { WithdrawCertificate } from './withdraw-certificate.tsx';
 
-/** By its number, also as it is typed off paper. The number stays out of the address: whoever has it sees the certificate. */
+/** Search by certificate number, also as typed from paper. The number stays out of the URL: anyone who has it can see the certificate. */
 export function CertificateSearch() {
   const { state, key } = useLocation();
   const given = typeof state?.certificate === 'string' ? state.certificate : '';

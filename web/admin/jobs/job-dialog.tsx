@@ -43,7 +43,7 @@ export function JobDialog({ jobId, onClose }: JobDialogProps) {
   );
 }
 
-/** Said by the dialog in words of its own, or not at all. */
+/** The dialog has its own message, or none. */
 const elsewhere: FactName[] = [
   'title',
   'industry',

@@ -20,7 +20,7 @@ export const matchJobsQuery = (cursor?: string) =>
 export const matchJobQuery = (jobId: string) =>
   queryOptions({ ...queryOf(matchReviewApi.show, { params: { jobId } }), ...onceOpened });
 
-/** Takes the job again and again while it is open; where somebody else has it, learns when they are done. */
+/** Renews the claim on the job while it is open; if a colleague holds it, polls until it is released. */
 export const matchClaimQuery = (jobId: string) =>
   queryOptions({
     ...queryOf(matchReviewApi.claim, { params: { jobId } }),
@@ -45,7 +45,7 @@ export function useMatchAct<const E extends ReviewEndpoint>(endpoint: E, jobId: 
     mutationFn: (input: CallInput<E>) => call(endpoint, input) as Promise<MatchJobReview>,
     meta: { ...writing(endpoint), readsBehind: true },
     onSuccess: (changed) => queries.setQueryData(queryKey, changed),
-    // Somebody was faster, or the job is not open any more: the screen has to show that.
+    // Another admin was faster, or the job is no longer open: refetch, so that the screen shows it.
     onError: (error) =>
       error instanceof ApiError && [404, 409].includes(error.status)
         ? queries.invalidateQueries({ queryKey })

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { matchJobsQuery } from './api.ts';
 import { matchJobAddress } from './desk-addresses.ts';
 
-/** The job that waits longest and that nobody else looks at; nothing where there is none. */
+/** The longest-waiting job that no colleague has claimed; renders nothing if there is none. */
 export function NextJob({ after }: { readonly after: string }) {
   const { data } = useQuery(matchJobsQuery());
   const next = data?.items.find(({ jobId, claim }) => jobId !== after && (claim === null || claim.mine));

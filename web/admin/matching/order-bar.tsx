@@ -20,7 +20,7 @@ export function OrderBar({ job: { id: jobId, companyName }, order, mine }: Order
   const change = useMatchAct(matchReviewApi.order, jobId);
   if (!order.changed) return null;
   return (
-    // In sight wherever somebody is moved.
+    // Sticky: always visible while reps are being reordered.
     <div className="sticky top-20 z-10 mb-4">
       <Alert
         tone="warning"

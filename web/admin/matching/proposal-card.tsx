@@ -24,7 +24,7 @@ const stateTones: Record<ProposalState, BadgeTone> = {
 
 interface ProposalCardProps {
   readonly proposal: ReviewedProposal;
-  /** Where they stand; null: nobody is shown them. */
+  /** Their position; null: not shown to the business. */
   readonly number: number | null;
   readonly mine: boolean;
   readonly busy: boolean;
@@ -40,7 +40,7 @@ const icon = 'size-4.5';
 /** The element id of a proposed rep's name. */
 export const proposalId = (repId: string) => `proposal-${repId}`;
 
-/** Somebody who is proposed, with what counted for either side. */
+/** A proposed rep, with what counted for either side. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, number, mine, busy, first, last, onApprove, onDrop, onMove } = props;
   const { repId, name, verified, location, state, score, rank, review } = proposal;
@@ -122,7 +122,7 @@ export function ProposalCard(props: ProposalCardProps) {
   );
 }
 
-/** Why they match, as either side is told. */
+/** Why they match, as shown to either side. */
 function ProposalReasons({ proposal }: { readonly proposal: ReviewedProposal }) {
   const { reasonsForBusiness, reasonsForRep } = proposal;
   return (

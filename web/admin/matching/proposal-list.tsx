@@ -16,7 +16,7 @@ import { useProposalOrder } from './use-proposal-order.ts';
 
 interface ProposalListProps {
   readonly review: MatchJobReview;
-  /** Nobody else looks at the job: it may be decided. */
+  /** No colleague has claimed the job: it may be decided. */
   readonly mine: boolean;
 }
 
@@ -28,7 +28,7 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
   const dropped = proposals.filter(({ state }) => state === 'dropped');
   const waiting = order.shown.filter(({ state }) => state === 'proposed');
 
-  /** The keyboard goes on with whoever is next to be looked at: the button that was pressed is gone. */
+  /** Focus moves to the next one to review: the button that was pressed is gone. */
   function goOn(decided: readonly string[]) {
     const place = order.ids.indexOf(decided.at(-1) ?? '');
     const isLeft = ({ repId, state }: ReviewedProposal) => state === 'proposed' && !decided.includes(repId);

@@ -4,7 +4,7 @@ import { matchReviewApi } from '#contract/matching/review.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { matchClaimQuery } from './api.ts';
 
-/** Keeps a job with this reviewer for as long as the page shows it, and gives it back afterwards. */
+/** Holds the claim on a job while the page shows it, and releases it afterwards. */
 export function useMatchClaim(jobId: string) {
   const { data, error } = useQuery(matchClaimQuery(jobId));
   useEffect(() => {

@@ -6,7 +6,7 @@ const idsOf = (proposals: readonly ReviewedProposal[]) => proposals.map(({ repId
 
 export type Step = -1 | 1;
 
-/** The button that moves somebody. */
+/** The button that moves a rep. */
 export const stepButtonId = (repId: string, step: Step) => `${step === -1 ? 'up' : 'down'}-${repId}`;
 
 /** The order in which a reviewer has put those who are not dropped, until it is saved or let go. */
@@ -29,7 +29,7 @@ export function useProposalOrder(proposals: readonly ReviewedProposal[]) {
     shown,
     ids,
     changed: !isSameOrder(ids, idsOf(proposals)),
-    /** Where somebody stands now, for screen readers. */
+    /** The rep's new position, for screen readers. */
     said,
     move(repId: string, name: string, step: Step) {
       const next = moved(ids, repId, step);

@@ -28,7 +28,7 @@ const kinds = [
 /** The box for an answer, or for a note that only admins see. */
 export function AnswerBox({ question, seen }: AnswerBoxProps) {
   const { conversationId, name, firstName, assignee } = question;
-  // Each has words of its own: what was begun as a note can never go out as an answer.
+  // Each mode has its own text: a note that was begun can never be sent as an answer.
   const [both, setBoth] = useState(() => ({ answer: draftFor('answer').text, note: draftFor('note').text }));
   const [kind, setKind] = useState<Kind>(both.answer === '' && both.note !== '' ? 'note' : 'answer');
   const typed = both[kind];

@@ -21,7 +21,7 @@ export const deskViewer: Viewer = {
     call(supportApi.file, { params: { conversationId, messageId, fileId } }),
 };
 
-/** Each look at a file is recorded, and nobody need see what was reported as abuse before they choose to. */
+/** Each view of a file is recorded, and an admin chooses whether to see content reported as abuse. */
 export const reportViewer = (reportId: string): Viewer => ({
   side: null,
   linkOf: ({ id: messageId }, { fileId }) => call(reportsApi.file, { params: { reportId, messageId, fileId } }),
@@ -59,7 +59,7 @@ export function useQuestionAct<const E extends QuestionEndpoint>(endpoint: E, co
     mutationFn: (input: CallInput<E>) => call(endpoint, input) as Promise<Question>,
     meta: writing(endpoint),
     onSuccess: (changed) => queries.setQueryData(queryKey, changed),
-    // Somebody was faster, or the person wrote: the screen has to show that.
+    // Another admin was faster, or the user wrote: refetch, so that the screen shows it.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
   });

@@ -12,7 +12,7 @@ interface DeskBubbleProps {
   readonly mine: boolean;
   readonly by: string;
   readonly viewer: Viewer;
-  /** What it is about that is to be found at once. */
+  /** The subject, findable without opening anything. */
   readonly marked?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { assigneeWords, dueWords, lookingWords, openWords, sinceWords } from './
 const now = new Date('2026-11-23T08:00:00.000Z');
 const since = '2026-11-23T07:55:00.000Z';
 
-test('since when it stands so', () => {
+test('names the time since when a question has its status', () => {
   expect(sinceWords({ status: 'open', since }, now)).toBe('Asked 5 minutes ago');
   expect(sinceWords({ status: 'waiting', since }, now)).toBe('Answered 5 minutes ago');
   expect(sinceWords({ status: 'closed', since }, now)).toBe('Closed 5 minutes ago');

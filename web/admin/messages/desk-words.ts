@@ -52,7 +52,7 @@ export function assigneeWords(
   return assignee.answerBy === null ? who : `${who}, answer by ${formatSoon(assignee.answerBy, now)}`;
 }
 
-/** Until when whoever has it keeps it; null: it does not wait for an answer. */
+/** Until when the claim holds; null: the question isn't waiting for an answer. */
 export function dueWords({ assignee }: Pick<QuestionHead, 'assignee'>, now = new Date()): string | null {
   return assignee?.answerBy ? `Answer by ${formatSoon(assignee.answerBy, now)}` : null;
 }

@@ -88,7 +88,7 @@ export function Inbox() {
 function useWayBack(desk: RefObject<HTMLElement | null>, open: string | null): void {
   const last = useRef(open);
   useEffect(() => {
-    // Whoever chose another list by its tab is there.
+    // The user picked another list by its tab.
     const isLost = document.activeElement === document.body;
     if (open === null && last.current !== null && isLost) {
       const row = desk.current?.querySelector<HTMLElement>(`[data-desk-row="${last.current}"]`);

@@ -12,7 +12,7 @@ interface QuestionRowProps {
   readonly active: boolean;
 }
 
-/** Who asks, what was written last, how long it stands so, and until when it is to be answered. */
+/** Who asks, the last message, how long it has been waiting, and when an answer is due. */
 export function QuestionRow({ head, part, active }: QuestionRowProps) {
   const { conversationId, name, sides, lastMessage, assignee, looking } = head;
   const { text, deleted, fromTeam } = lastMessage;

@@ -4,7 +4,7 @@ import { lookSeconds, type Question, supportApi } from '#contract/messaging/supp
 import { call } from '#web/lib/api-client.ts';
 import { questionQuery } from './api.ts';
 
-/** Twice in the time for which a look is kept. */
+/** Twice within a lease. */
 const everyMs = lookSeconds * 500;
 
 /** Says that the question is open for as long as it is shown, and learns who else has it open. */

@@ -9,7 +9,7 @@ export type QuestionEntry = { readonly at: string; readonly id: string } & (
   | { readonly message: null; readonly note: SupportNote }
 );
 
-/** What stands in a question, the oldest first. */
+/** The entries of a question, oldest first. */
 export function useQuestionThread({ conversationId, notes }: Question) {
   const query = useInfiniteQuery(questionMessagesQuery(conversationId));
   const { data, hasNextPage } = query;
@@ -25,7 +25,7 @@ export function useQuestionThread({ conversationId, notes }: Question) {
 
 export type QuestionThread = ReturnType<typeof useQuestionThread>;
 
-/** Notes stand where they were written; those from before what is shown wait for it. */
+/** Notes appear where they were written; those older than the loaded messages appear once these are loaded. */
 function entriesOf(
   messages: readonly SupportMessage[],
   notes: readonly SupportNote[],

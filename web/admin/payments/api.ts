@@ -62,7 +62,7 @@ export function useStoryActs(merchantPaymentId: string) {
     mutationFn: (given: StoryAct) => take(merchantPaymentId, given),
     meta: { ...writing(api.approveRefund), readsBehind: true },
     onSuccess: (story) => queries.setQueryData(queryKey, story),
-    // Somebody was faster: the page has to show that.
+    // Another admin was faster: refetch, so that the page shows it.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
   });

@@ -16,7 +16,7 @@ export function PayerCell({ userId, name, email }: AdminPayer) {
 
 export const unknownPayer = 'Unknown payer';
 
-/** Where nothing else says that it may be nobody. */
+/** Used where the payer may be unknown and nothing else says so. */
 export const payerTitle = (payer: AdminPayer): string =>
   payer.userId === null ? 'an unknown payer' : payerName(payer);
 

@@ -32,7 +32,7 @@ export async function sendStatement(file: File): Promise<StatementStory> {
   const answer = await fetch(`${path}?${new URLSearchParams({ fileName: file.name.slice(0, 200) })}`, {
     method,
     headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
-    // Without a type of its own, so that the header above stands.
+    // Without its own type, so that the header above applies.
     body: new Blob([file]),
   }).catch(() => {
     throw unreachable;

@@ -80,7 +80,7 @@ function Decision({ line: { match, reference, batchId, payouts } }: { readonly l
   ));
 }
 
-/** Lines that are drawn at once; the filter finds the others. */
+/** Lines rendered at a time; the filter finds the others. */
 const drawn = 200;
 
 /** The lines of a statement with their matches, missing payouts, and the bank's balance beside the ledger's. */

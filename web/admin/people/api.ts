@@ -22,7 +22,7 @@ const sessionCode = () => import('#web/lib/session-store.ts');
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'admin.session_required';
 
-/** Whoever asked may be in no more, or be something else than the page knows. */
+/** The caller may have been signed out, or have another role than the page assumes. */
 export const tellsOfSession = (error: unknown): boolean =>
   isSignedOut(error) || (error instanceof ApiError && error.code === 'admin.not_permitted');
 
@@ -80,7 +80,7 @@ export function useLeavePanel() {
     onSuccess: async () => {
       forgetAdmin();
       queries.removeQueries(ofPanel);
-      // The server has ended that session too: what the browser keeps of it goes, and the other tabs hear of it.
+      // The server has ended that session too: clears the browser's copy, and notifies the other tabs.
       if (mayBeSignedIn()) await (await sessionCode()).signOut(adminLoginPath).catch(() => {});
     },
   });

@@ -8,7 +8,7 @@ interface PersonLinkProps {
   readonly children: ReactNode;
 }
 
-/** To what the panel knows of somebody; for a role that may not look there, the words alone. */
+/** Link to a user's page in the panel; for a role without access to it, plain text. */
 export function PersonLink({ userId, children }: PersonLinkProps) {
   return useAdminMay()('users.read') ? <TextLink to={userInPanelAddress(userId)}>{children}</TextLink> : children;
 }

@@ -45,10 +45,10 @@ export const foundWords: Readonly<Record<FoundKind, Words>> = {
   batches: { label: 'Payout batches', icon: Layers, to: ({ id }) => batchInPanelAddress(id) },
   disputes: { label: 'Disputes', icon: Scale, to: ({ id }) => workInPanelAddress(id) },
   questions: { label: 'Conversations', icon: CircleQuestionMark, to: ({ id }) => inboxAddress({ question: id }) },
-  // The number stays out of the address: whoever has it sees the certificate.
+  // The number stays out of the URL: anyone who has it can see the certificate.
   certificates: { label: 'Certificates', icon: Award, to: () => certificateSearchAddress },
 };
 
-/** A state as it is kept, after a comma: `Moloi Motors, PARTLY_REFUNDED`. */
+/** A status as stored, after a comma: `Moloi Motors, PARTLY_REFUNDED`. */
 export const stateInWords = (detail: string | null): string | null =>
   detail?.replace(/, (?:[A-Z_]+|[a-z]+_[a-z_]+)$/, (state) => state.toLowerCase().replaceAll('_', ' ')) ?? null;

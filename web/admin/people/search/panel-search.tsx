@@ -11,7 +11,7 @@ export function PanelSearch({ pages }: { readonly pages: readonly PanelPage[] })
   const [open, setOpen] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
-    // What somebody has open may hold what they typed.
+    // An open page may contain unsaved text.
     if (!open && document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
     setOpen(!open);

@@ -47,7 +47,7 @@ interface SearchFieldProps {
   readonly onChosen: () => void;
 }
 
-/** What is found stands below the field, by kind; arrows choose, Enter opens. */
+/** Results appear below the field, grouped by kind; arrow keys choose, Enter opens. */
 export function SearchField({ pages, onChosen }: SearchFieldProps) {
   const [q, setQ] = useState('');
   // The kind of which all is shown, for this text.
