@@ -63,7 +63,7 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
             { value: 'business', label: 'The business', hint: 'The business pays it on top of each payment.' },
           ]}
         />
-        {/* They stay in the form: what does not count now is kept for when it does. */}
+        {/* Fields that don't apply now keep their values in the form. */}
         <div className={bearer === 'business' ? 'grid gap-6 sm:grid-cols-2' : 'hidden'}>
           <FormField control={control} name="cardFeeBasisPoints" label="Card fee, percentage" required>
             {(field) => (

@@ -3,7 +3,7 @@ import { settingNames } from '#contract/operators/settings.ts';
 import { usualSettings } from '#test/support/operator-settings.ts';
 import { changeText, differences, settingLabel } from './setting-words.ts';
 
-test('a change is told in words and amounts, whatever the setting', () => {
+test('a change is described in words and amounts, for every setting', () => {
   const after = { ...usualSettings, feeBasisPoints: 1_250, minimumPayoutCents: 15_000, repTrialDays: 1 };
   const told = differences(usualSettings, after).map((change) => [settingLabel(change.setting), changeText(change)]);
   expect(told).toEqual([

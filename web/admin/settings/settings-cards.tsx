@@ -14,7 +14,7 @@ interface CardsProps {
   readonly control: SettingsControl;
 }
 
-/** What whoever keeps the books may change too. */
+/** Settings that a bookkeeper may change too. */
 export function MoneySettings({ control }: CardsProps) {
   return (
     <>

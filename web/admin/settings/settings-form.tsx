@@ -43,7 +43,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
   const save = useMutation(mutationOf(settingsApi.edit));
   const [proposed, setProposed] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
-  /** What is typed over: as they were when typing began, or when somebody was told what had changed since. */
+  /** The base of the edits: settings as they were when editing began, or when the user was last shown what had changed. */
   const [base, setBase] = useState(settings);
   const [meanwhile, setMeanwhile] = useState<SettingsChange['changes']>([]);
   const form = useForm<SettingsValues, unknown, Settings>({
@@ -100,7 +100,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
       <form
         onSubmit={submit}
         noValidate
-        // What the keyboard comes to stands above the bar below.
+        // Focused fields scroll to above the bar below.
         className="grid max-w-2xl gap-6 [&_:is(input,textarea,button)]:scroll-mb-40"
       >
         <fieldset disabled={!may('settings.edit_money')} className="grid min-w-0 gap-6">
@@ -124,7 +124,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
         ) : (
           <FormFailure failure={errors.root} title="We couldn’t save the settings" />
         )}
-        {/* In sight wherever something is changed, beside the help chat, which stands in the corner. */}
+        {/* Sticky, visible on every change, beside the help chat in the corner. */}
         <div
           className={clsx(
             'flex flex-wrap items-center gap-x-5 gap-y-3',

@@ -15,7 +15,7 @@ const hours = [
   { name: 'sundayHours', label: 'Sunday' },
 ] as const;
 
-/** Whom people write to, and when somebody answers. */
+/** Contact details of support, and its hours. */
 export function SupportCard({ control }: { readonly control: SettingsControl }) {
   return (
     <Card

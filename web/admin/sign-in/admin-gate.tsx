@@ -24,7 +24,7 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery({ ...adminSessionQuery, refetchInterval: 60_000 });
   const over = isSignedOut(error);
   const { pathname, search } = useLocation();
-  /** Whoever was in here leaves by choice, mostly, and begins anew. */
+  /** After signing out, mostly by choice, an admin starts over. */
   const entered = useRef(false);
   if (data) entered.current = true;
 

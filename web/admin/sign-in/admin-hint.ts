@@ -1,7 +1,7 @@
 import type { AdminSession } from '#contract/operators/operators.ts';
 import { adminSessionKey, forgetStored, isLocalAdmin, readStored } from '#web/lib/stored-session.ts';
 
-/** Lets the menu know at once, the next time, that an administrator signed in here. The server never looks at it. */
+/** A hint that an admin has signed in here, so that the menu can show it without a request. The server never reads it. */
 export function rememberAdmin({ email, isAdmin, loginTime }: AdminSession): void {
   try {
     localStorage.setItem(adminSessionKey, JSON.stringify({ email, isAdmin, loginTime }));

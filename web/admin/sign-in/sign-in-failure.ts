@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api-client.ts';
 import type { ToastMessage } from '#web/lib/toast.ts';
 
-/** What to say when an administrator's sign-in fails: the server's words for a refusal of its own. */
+/** The message for a failed admin sign-in: the server's text for its own refusals. */
 export function signInFailure(error: unknown): ToastMessage {
   if (error instanceof ApiError && error.code.startsWith('admin.')) {
     return { title: error.title, description: error.message, variant: 'destructive' };

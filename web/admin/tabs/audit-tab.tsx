@@ -12,7 +12,7 @@ import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Without filters it is never empty: whoever reads it has signed in. */
+/** Never empty without filters: the admin's own sign-in is listed. */
 export function AuditTab() {
   const { filter, showAll } = useAuditFilter();
   const { cursor, pager } = useCursorPages(JSON.stringify(filter));

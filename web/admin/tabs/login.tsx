@@ -37,7 +37,7 @@ export default function AdminLogin() {
   const invitation = hash.startsWith(`#${invitationMark}`) ? hash.slice(invitationMark.length + 1) : null;
   const destination = useDestination();
   const [step, setStep] = useState<Step>('password');
-  // Whoever is in comes back for this alone.
+  // A signed-in admin comes back only for this.
   const settingUp = search.get('second-factor') === 'set-up';
 
   const panel = destination !== null && isWithin(adminPath, destination) ? destination : adminPath;

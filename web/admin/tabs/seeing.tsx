@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 export const meta = () => pageMeta({ title: 'View as user', hidden: true });
 
-/** The door of the tab in which an administrator sees as somebody, and where it leads when that has ended. */
+/** The entry of a tab in which an admin sees as a user, and where it leads after the viewing has ended. */
 export default function Seeing() {
   const { pathname, hash } = useLocation();
   // It may have ended by the clock of this device alone.

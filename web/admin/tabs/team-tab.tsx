@@ -11,7 +11,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** Never empty: whoever reads it is one of them. */
+/** Never empty: the reader is a team member. */
 export function TeamTab() {
   const [address, setAddress] = useSearchParams();
   const [adding, setAdding] = useState(false);

@@ -33,7 +33,7 @@ export const documentQuery = (vettingId: string, documentId: string) =>
     retry: false,
   });
 
-/** Takes the case again and again while it is open; where somebody else has it, learns when they are done. */
+/** Renews the claim on the case while it is open; if a colleague holds it, polls until it is released. */
 export const claimQuery = (vettingId: string) =>
   queryOptions({
     ...queryOf(vettingApi.claim, { params: { vettingId } }),
@@ -66,7 +66,7 @@ function take(vettingId: string, given: ReviewStep): Promise<VettingCase> {
         body: { reason: given.reason },
       });
     case 'reopen':
-      // A decided case is nobody's: it is taken for this.
+      // A decided case has no owner: it is claimed for this.
       return call(vettingApi.claim, { params }).then(() =>
         call(vettingApi.reopen, { params, body: { reason: given.reason } }),
       );
@@ -80,10 +80,10 @@ export function useReview(vettingId: string) {
   const { queryKey } = caseQuery(vettingId);
   return useMutation({
     mutationFn: (given: ReviewStep) => take(vettingId, given),
-    // Whoever types on meanwhile must not find it cleared when the lists have come.
+    // Not awaited: an admin who keeps typing must not find the text cleared when the lists have loaded.
     meta: { ...writing(vettingApi.approve), readsBehind: true },
     onSuccess: (changed) => queries.setQueryData(queryKey, changed),
-    // Somebody was faster, or the person sent something new: the page has to show that.
+    // Another admin was faster, or the user sent new documents: refetch, so that the page shows it.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
     onSettled: () => void queries.invalidateQueries(answersOf(vettingApi.claim)),

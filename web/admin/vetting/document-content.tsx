@@ -35,7 +35,7 @@ export function DocumentContent({ vettingId, documentId, label, name }: Document
       ) : type.startsWith('image/') ? (
         <PictureViewer address={address} label={label} />
       ) : type.startsWith('video/') ? (
-        // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a person says about themselves
+        // biome-ignore lint/a11y/useMediaCaption: self-recorded videos have no transcript
         <video src={address} controls className="max-h-[70vh] w-full rounded-control bg-sunken" aria-label={label} />
       ) : (
         <p className="rounded-control bg-sunken p-5">

@@ -3,7 +3,7 @@ import { vettingApi } from '#contract/vetting/review-api.ts';
 import { useLiveStream } from '#web/features/session/use-live-stream.ts';
 import { answersOf } from '#web/lib/endpoint-queries.ts';
 
-/** Keeps the queue and the open case current while an administrator has the panel open. */
+/** Refetches the queue and the open case on live events while an admin has the panel open. */
 export function LiveCases({ email }: { readonly email: string }) {
   const queries = useQueryClient();
   useLiveStream(email, {

@@ -9,7 +9,7 @@ interface NextCaseProps {
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** The case that waits longest and that nobody else has; nothing where there is none. */
+/** The longest-waiting case that no colleague has claimed; renders nothing if there is none. */
 export function NextCase({ after, variant = 'primary' }: NextCaseProps) {
   const { data } = useQuery(queueQuery({ list: 'waiting', userType: undefined, search: '' }, undefined));
   const next = data?.items.find(({ id, claim }) => id !== after && (claim === null || claim.mine));

@@ -6,14 +6,14 @@ import { caseQuery, claimQuery } from './api.ts';
 
 type Claimed = Pick<VettingCase, 'id' | 'status' | 'submittedAt'>;
 
-/** Keeps an open case with this reviewer for as long as the page shows it, and gives it back afterwards. */
+/** Holds the claim on an open case while the page shows it, and releases it afterwards. */
 export function useClaim({ id: vettingId, status, submittedAt }: Claimed) {
   const isOpen = status === 'pending';
   const { data, error } = useQuery({ ...claimQuery(vettingId), enabled: isOpen });
   const queries = useQueryClient();
   const changed = data !== undefined && (data.submittedAt !== submittedAt || data.status !== status);
 
-  // Somebody decided it, or the person sent something, while the page stood open.
+  // A colleague decided it, or the user sent documents, while the page was open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => {
     if (changed) void queries.invalidateQueries({ queryKey: caseQuery(vettingId).queryKey });

@@ -16,7 +16,7 @@ test.each([
   expect(waitTone(since, now)).toBe(tone);
 });
 
-test('before an approval stands which documents were not opened, of those that can be', () => {
+test('an approval lists the documents that were not opened, of those that can be', () => {
   const sent = { id: '1', name: 'a.pdf', sentAt: '2026-11-21T11:59:00Z', replacedAt: null, askedAgain: null };
   const file = { contentType: 'application/pdf', byteSize: 1 };
   const documents: VettingDocument[] = [

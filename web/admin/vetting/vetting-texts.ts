@@ -47,7 +47,7 @@ export function openedText(unopened: readonly DocumentType[]): string {
 
 const day = 86_400_000;
 
-/** Whole days that somebody has waited. */
+/** Whole days a user has waited. */
 const daysWaited = (since: string, now: Date = new Date()): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / day));
 
