@@ -36,7 +36,7 @@ export const receivedCountsQuery = (jobId: string, query: ApplicantFilters = {})
 
 const oneReceived = (applicationId: string) => queryOf(applicationsApi.showReceived, { params: { applicationId } });
 
-/** One applicant, shown at once when a list has them already. */
+/** One applicant, shown immediately from a list that has them. */
 export const receivedOneQuery = (queries: QueryClient, applicationId: string) =>
   queryOptions({ ...oneReceived(applicationId), placeholderData: () => inLists(queries, applicationId) });
 
@@ -48,7 +48,7 @@ function inLists(queries: QueryClient, applicationId: string): ReceivedApplicati
     .find(({ id }) => id === applicationId);
 }
 
-/** Keeps the note, or removes it (null), and shows that wherever the applicant is. */
+/** Saves or removes (null) the note, and updates every place that shows the applicant. */
 export function useWriteNote(applicationId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -65,7 +65,7 @@ export function useWriteNote(applicationId: string) {
   });
 }
 
-/** Puts them on the shortlist or takes them off it, and shows that wherever the applicant is. */
+/** Adds to or removes from the shortlist, and updates every place that shows the applicant. */
 export function useShortlist(applicationId: string) {
   const queries = useQueryClient();
   return useMutation({

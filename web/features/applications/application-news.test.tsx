@@ -38,6 +38,6 @@ test.each<[ApplicationStatus, string, string]>([
     `${tracker}&show=completed`,
   ],
   ['withdrawn', 'You withdrew your application. You can still find it under My Applications.', tracker],
-])('a rep whose application is %s reads where it stands, and is led to it', (status, text, to) => {
+])('a rep whose application is %s sees its status and a link to it', (status, text, to) => {
   expect(read(status)).toEqual({ text, to });
 });

@@ -20,7 +20,7 @@ const news: Record<ApplicationStatus, { readonly text: string; readonly group?: 
   },
 };
 
-/** How the rep's own application for a job stands, and where to go on with it. */
+/** The status of the rep's own application for a job, and a link to it. */
 export function ApplicationNews({ status }: { readonly status: ApplicationStatus }) {
   const { text, group } = news[status];
   return (

@@ -13,7 +13,7 @@ const profilePath = `${repTabAddress('profile')}#cv`;
 
 /** The CV that the business will find on the rep's profile. */
 export function ApplyCv() {
-  // Whoever comes back from the profile in another tab has just added one.
+  // Returning from the profile in another tab, the rep may have just added one.
   const { data, isPending, error } = useQuery({ ...ownFilesQuery, refetchOnWindowFocus: 'always' });
   const cv = data?.find(({ purpose }) => purpose === 'cv');
 

@@ -30,7 +30,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { ApplyCv } from './apply-cv.tsx';
 import { InTheWayNote } from './in-the-way-note.tsx';
 
-/** After these the page shows the job as it now stands, without the form. */
+/** After these refusals the page shows the current job, without the form. */
 const overtaken: readonly string[] = [
   'application.already_applied',
   'job.paused',
@@ -53,7 +53,7 @@ function whenOf(job: JobDetail): string {
 }
 
 interface ApplyFormProps {
-  /** As it now stands; it may change while the form is open. */
+  /** The job as it is now; it may change while the form is open. */
   readonly job: JobDetail;
   /** Why it takes no applications any more. What was typed stays: it may open again. */
   readonly refusal: keyof typeof refusals | null;
@@ -64,7 +64,7 @@ interface ApplyFormProps {
 export function ApplyForm({ job, refusal, inTheWay, onSent }: ApplyFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [read] = useState(job);
-  // Not that of `job`, which a change of this very moment may have put there before anybody read it.
+  // Not the version of `job`: a live update may have replaced it before the rep read it.
   const [version, setVersion] = useState(job.version);
   const queries = useQueryClient();
   const apply = useMutation(mutationOf(applicationsApi.apply));
@@ -73,7 +73,7 @@ export function ApplyForm({ job, refusal, inTheWay, onSent }: ApplyFormProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: blank });
   const { control, handleSubmit, formState, setError } = form;
 
-  // Whether they are available is asked anew.
+  // Asks again whether they are available.
   const { restored, sent, discard } = useFormDraft(form, {
     found: draft.find({ message: '' }) && { ...blank, ...draft.find({ message: '' }) },
     keep: ({ message }) => draft.keep({ message }),

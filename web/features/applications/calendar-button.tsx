@@ -6,7 +6,7 @@ interface CalendarButtonProps {
   readonly load: () => Promise<string>;
 }
 
-/** Appointments for one's own calendar. */
+/** Adds appointments to the user's calendar. */
 export function CalendarButton({ fileName, load }: CalendarButtonProps) {
   return (
     <DownloadButton

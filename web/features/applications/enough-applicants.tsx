@@ -8,7 +8,7 @@ interface EnoughApplicantsProps {
   readonly job: { readonly id: string; readonly saved: boolean };
 }
 
-/** Nobody else can apply for the moment. Whoever saved the job is told when its business takes more. */
+/** The job has enough applicants for now. Reps who saved it are notified when the business takes more. */
 export function EnoughApplicants({ job }: EnoughApplicantsProps) {
   const save = useSaveJob(job.id);
   const saved = save.isPending ? save.variables : job.saved;

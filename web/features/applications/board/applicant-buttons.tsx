@@ -49,7 +49,7 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
           variant={variants[move]}
           size={stacked ? 'small' : 'medium'}
           full={stacked ? true : 'phone'}
-          // Of an odd number the first has a line of its own; the two decisions stand side by side.
+          // With an odd number, the first takes a full row; the two decisions are side by side.
           className={clsx(!stacked && place === 0 && moves.length % 2 === 1 && 'max-sm:col-span-full')}
           disabled={Boolean(refused[move])}
           aria-describedby={refused[move] ? reasonId : undefined}

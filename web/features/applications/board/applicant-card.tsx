@@ -22,7 +22,7 @@ interface ApplicantCardProps {
   readonly to: string;
   /** Why this business may not hire now. */
   readonly hiringRefusal: string | null;
-  /** Without it nobody can be ticked here. */
+  /** Without it, no box to tick. */
   readonly chosen?: Chosen;
   readonly onMove: (move: ApplicantMove) => void;
 }

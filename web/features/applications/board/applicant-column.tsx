@@ -26,7 +26,7 @@ const emptyTexts: Record<ColumnStatus, string> = {
   rejected: 'No applicants rejected.',
 };
 
-/** Those who stand at one status. It scrolls by itself, so that many in one column do not hide the others. */
+/** A column of applicants of one status. It scrolls separately, so that a long column doesn't hide the others. */
 export function ApplicantColumn({ status, list, count, chosen, addressOf }: ApplicantColumnProps) {
   const id = useId();
   const { query } = list;

@@ -3,7 +3,7 @@ import type { CoursesOfRep } from '#contract/jobs/asked-courses.ts';
 import { missingCourses, nameCourses } from '#domain/courses/missing-courses.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Whether somebody has the courses that the job asks for. */
+/** Whether a rep has the courses that the job requires. */
 export function ApplicantCourses({ asked }: { readonly asked: CoursesOfRep | null }) {
   if (!asked) return null;
   if (asked.met) {

@@ -21,11 +21,11 @@ const sortLabels: Record<ApplicantSort, string> = {
 
 interface ApplicantCriteriaProps {
   readonly criteria: ApplicantCriteria;
-  /** `typing`: goes on with the change before, and is no step of its own. */
+  /** `typing`: continues the previous change and adds no history entry. */
   readonly onChange: (criteria: ApplicantCriteria, typing?: boolean) => void;
 }
 
-/** What the applicants are narrowed by, and in which order they stand. */
+/** The filters and sort order of the applicant list. */
 export function ApplicantCriteriaBar({ criteria, onChange }: ApplicantCriteriaProps) {
   const fieldsId = useId();
   const { q, shortlisted, ...others } = filtersOf(criteria);

@@ -4,7 +4,7 @@ import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';
 
-/** Of an applicant, or of somebody who is suggested and has not applied. */
+/** Of an applicant, or of a suggested rep who hasn't applied. */
 export type DescribedRep = Omit<ReceivedApplication['rep'], 'id' | 'fullName' | 'description' | 'verified'>;
 
 /** What a rep says about themselves, in the order in which it is read and compared; null is what they left out. */

@@ -13,7 +13,7 @@ interface ApplicantFilterFieldsProps {
   readonly onChange: (change: Partial<ApplicantCriteria>, typing?: boolean) => void;
 }
 
-/** What is chosen of their profiles. Every change applies at once. */
+/** Filters by profile. Every change applies immediately. */
 export function ApplicantFilterFields({ criteria, onChange }: ApplicantFilterFieldsProps) {
   const { experience, availability, withinKm } = criteria;
   return (

@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** The job takes nobody else for the moment; one click takes more. */
+/** The job has reached its limit of applicants; one click raises it. */
 export function ApplicantLimitNote({ job }: { readonly job: OwnJobDetail }) {
   const limit = useMutation(mutationOf(ownJobsApi.limitApplicants));
   const { most, open } = job.applicantLimit;

@@ -16,13 +16,13 @@ test('in interview, what may be done with it depends on what became of it', () =
     accepted: ['interview', 'cancel', 'accept', 'reject'],
     declined: ['interview', 'accept', 'reject'],
     cancelled: ['interview', 'accept', 'reject'],
-    // Never shown; a newer one stands in its place.
+    // Never shown; a newer interview replaces it.
     replaced: ['accept', 'reject'],
   });
   expect(movesFor({ status: 'interview', interview: null })).toEqual(['interview', 'accept', 'reject']);
 });
 
-test('nothing is open once it is decided, whatever became of the interview', () => {
+test("nothing is open once the application is decided, whatever the interview's status", () => {
   const decided = applicationStatuses.filter((status) => status !== 'pending' && status !== 'interview');
   for (const status of decided) expect(movesFor({ status, interview: { status: 'accepted' } })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ReceivedApplication } from '#contract/applications/applications.ts
 import { actionsFor, type BusinessAction, isDecided } from '#domain/applications/application-lifecycle.ts';
 import { interviewActionsFor } from '#domain/applications/interview-lifecycle.ts';
 
-/** What a business does with an applicant. `interview`: proposes times, for the first time or anew. */
+/** A business's actions on an applicant. `interview`: proposes times, for the first time or again. */
 export type ApplicantMove = BusinessAction | 'cancel';
 
 type Standing = Pick<ReceivedApplication, 'status'> & { readonly interview: { status: InterviewStatus } | null };

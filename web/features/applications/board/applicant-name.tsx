@@ -8,7 +8,7 @@ interface ApplicantNameProps {
   readonly className?: string;
 }
 
-/** The name opens the applicant; in a `relative` card, wherever it is pressed. */
+/** The name opens the applicant; in a `relative` card, the whole card is the target. */
 export function ApplicantName({ application: { id, rep }, to, className }: ApplicantNameProps) {
   return (
     <Link

@@ -25,7 +25,7 @@ import { PrivateNote } from './private-note.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
 
-/** What there is to see and do about somebody who was accepted, by the application. */
+/** Facts and actions for an accepted rep, by application. */
 export type OfAccepted = (applicationId: string) => ReactNode;
 
 interface ApplicantPanelProps {

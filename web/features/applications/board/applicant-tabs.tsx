@@ -8,7 +8,7 @@ import { isOffBoard, offBoard } from './use-applicant-lists.ts';
 interface ApplicantTabsProps {
   readonly place: BoardPlace;
   readonly counts: ReceivedCounts | undefined;
-  /** The columns stand side by side, so only who is no candidate any more needs a place of their own. */
+  /** The columns are side by side, so only former candidates need a tab. */
   readonly board: boolean;
 }
 

@@ -15,7 +15,7 @@ import type { Chosen } from './use-chosen.ts';
 interface ApplicantTileProps {
   readonly application: ReceivedApplication;
   readonly to: string;
-  /** Without it nobody can be ticked here. */
+  /** Without it, no box to tick. */
   readonly chosen?: Chosen;
 }
 
@@ -28,7 +28,7 @@ export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
   const all = hintsOf(application);
   const hints = [
     ...all.filter(({ fits }) => fits).slice(0, fitsShown),
-    // What speaks against somebody is never left out: the panel says it too.
+    // Arguments against an applicant are always shown here: the panel shows them too.
     ...all.filter(({ fits }) => !fits),
   ];
   return (

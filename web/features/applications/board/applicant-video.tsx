@@ -37,7 +37,7 @@ function Player({ applicationId }: { readonly applicationId: string }) {
   const [broken, setBroken] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(applicationFilesApi.link, { params: { applicationId, purpose: 'profile-video' } }),
-    // The address runs out within minutes, and another one would begin the video anew.
+    // The URL expires within minutes, and a new one would restart the video.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -57,7 +57,7 @@ function Player({ applicationId }: { readonly applicationId: string }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: reps film themselves, and nobody has written down what they say
+    // biome-ignore lint/a11y/useMediaCaption: reps record themselves, and there is no transcript
     <video
       src={data.url}
       controls

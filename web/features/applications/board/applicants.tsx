@@ -26,7 +26,7 @@ import { useChosen } from './use-chosen.ts';
 
 interface ApplicantsProps {
   readonly job: OwnJobDetail;
-  /** What became of somebody who was accepted. */
+  /** The outcome for an accepted rep. */
   readonly ofAccepted: OfAccepted;
 }
 
@@ -43,7 +43,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
   const board = desk && !isOffBoard(place.show);
   const { columns, list, onScreen } = useApplicantLists(job.id, place, board);
   const chosen = useChosen(onScreen.flatMap(itemsOf));
-  // What is typed into a dialog outlives a screen that is turned: they stand beside the views, not in them.
+  // Dialogs are rendered beside the views, not in them, so that typed text survives a rotated screen.
   const { start, dialogs } = useApplicantMoves();
   const refusal = useLegalRefusal('business');
   const full = acceptanceRefusal({

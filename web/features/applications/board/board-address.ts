@@ -2,7 +2,7 @@ import { applicantFilters, receivedQuery } from '#contract/applications/board.ts
 import { type ApplicationStatus, applicationStatuses } from '#contract/applications/options.ts';
 import type { ApplicantCriteria } from '../api.ts';
 
-/** How many applicants may stand side by side on the widest screen. */
+/** Maximum of applicants side by side on the widest screen. */
 export const mostCompared = 4;
 
 /** What of the applicants is shown: it is in the address, so that reload, back and a copied link work. */
@@ -12,7 +12,7 @@ export interface BoardPlace {
   readonly criteria: ApplicantCriteria;
   /** Whose application is open. */
   readonly applicant: string | undefined;
-  /** Who are compared; nobody or at least two. */
+  /** Compared applicants; none, or at least two. */
   readonly compare: readonly string[];
 }
 

@@ -7,7 +7,7 @@ interface ChooseBoxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A tick without words to the eye: what it stands beside says whom it chooses. */
+/** A checkbox without a visible label: its row says whom it selects. */
 export function ChooseBox({ label, checked, mixed = false, onChange }: ChooseBoxProps) {
   return (
     <input

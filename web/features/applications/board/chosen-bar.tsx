@@ -14,7 +14,7 @@ interface Rest {
 
 interface ChosenBarProps {
   readonly chosen: Chosen;
-  /** All whom the list holds; null when nobody is left to choose. */
+  /** Everyone in the list; null when all are selected. */
   readonly rest: Rest | null;
   /** The list holds only those who match something. */
   readonly narrowed: boolean;
@@ -41,7 +41,7 @@ export function ChosenBar(props: ChosenBarProps) {
         {length > 0 ? words : ''}
       </p>
       {length === 0 ? null : (
-        // Beside the help chat, which stands in the corner.
+        // Beside the help chat in the corner.
         <section
           aria-label="Selected applicants"
           className="me-16 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-popup max-sm:px-3 max-sm:pb-3"

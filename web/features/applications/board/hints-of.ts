@@ -1,6 +1,6 @@
 import type { MatchHint, ReceivedApplication } from '#contract/applications/applications.ts';
 
-/** What fits and what does not: where they stand in the order of how they fit, what counted there. */
+/** Matches and mismatches of an applicant: what counted for their rank in the order of fit. */
 export const hintsOf = ({ fit, match }: Pick<ReceivedApplication, 'fit' | 'match'>): readonly MatchHint[] =>
   fit === null
     ? match

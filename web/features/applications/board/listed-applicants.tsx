@@ -19,7 +19,7 @@ interface ListedApplicantsProps {
   readonly onMove: (application: ReceivedApplication, move: ApplicantMove) => void;
 }
 
-/** All applicants, or those who stand at one status, one under the other. */
+/** A list of all applicants, or of those of one status. */
 export function ListedApplicants({
   place: { show, criteria },
   list,

@@ -24,7 +24,7 @@ function Opened(props: OpenApplicantProps & { readonly applicationId: string }) 
   const { order, more } = useOrder(lists, applicationId);
   const at = order.indexOf(applicationId);
 
-  // Nobody has to go back to the list for the next page of it.
+  // Loads the next page here, without a return to the list.
   const loadMore = useEffectEvent(() => {
     if (more && !more.isFetchingNextPage) void more.fetchNextPage();
   });
@@ -57,8 +57,8 @@ function Opened(props: OpenApplicantProps & { readonly applicationId: string }) 
 }
 
 /**
- * Who stands before and after, as the list was when the first of them was opened: whoever is decided on the way moves to
- * another list, and the next one is still the next one.
+ * The previous and next applicant, by the list as it was when the first one was opened: a decided applicant moves to
+ * another list, and the next one stays the next one.
  */
 function useOrder(lists: readonly ApplicantOrder[], applicationId: string) {
   const [opened, setOpened] = useState<{ name: string; ids: readonly string[] } | null>(null);

@@ -21,11 +21,11 @@ interface RejectManyDialogProps {
   /** Those of them who were still open when it was pressed. */
   readonly whom: Whom;
   readonly onClose: () => void;
-  /** It was done, so nobody has to stay chosen. */
+  /** Succeeded, so the selection is cleared. */
   readonly onDone: () => void;
 }
 
-/** Says how many will be rejected, takes the message that each of them reads, and says who stood elsewhere by then. */
+/** Confirms the number of rejections, takes the message for each applicant, and lists those whose status has changed since. */
 export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectManyDialogProps) {
   const [whom] = useState(given);
   const [result, setResult] = useState<RejectionsResult | null>(null);

@@ -12,7 +12,7 @@ interface RejectManyResultProps {
   readonly onClose: () => void;
 }
 
-/** Who was not rejected after all, and where they stand. */
+/** Applicants who were not rejected, with their status. */
 export function RejectManyResult({ result, applications, onClose }: RejectManyResultProps) {
   const { rejected, notOpen } = result;
   const nameOf = (wanted: string) => applications.find(({ id }) => id === wanted)?.rep.fullName ?? 'An applicant';

@@ -15,7 +15,7 @@ export function namesOf(names: readonly string[]): string {
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
 }
 
-/** To whom it goes: by their names, or everybody who stands in the list. */
+/** The recipients: by name, or everyone in the list. */
 export function whomWords({ count, applications, chosen }: Whom): string {
   if (!('matching' in chosen)) return namesOf(applications.map(({ rep }) => rep.fullName));
   const { status, until: _, ...filters } = chosen.matching;

@@ -15,7 +15,7 @@ export interface ApplicantList {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<ReceivedApplication>>, Error>;
 }
 
-/** Who stand one after the other. */
+/** In list order. */
 export interface ApplicantOrder {
   readonly name: string;
   readonly ids: readonly string[];
@@ -35,7 +35,7 @@ export const orderOf = (list: ApplicantList): ApplicantOrder => ({
 
 export const boardStatuses = ['pending', 'interview', 'accepted', 'rejected'] as const satisfies ApplicationStatus[];
 
-/** Who is no candidate any more, and stands in a list of their own. */
+/** Former candidates, listed separately. */
 export const offBoard = ['withdrawn', 'ended'] as const satisfies ApplicationStatus[];
 
 export const isOffBoard = (status: ApplicationStatus | undefined): boolean => offBoard.some((one) => one === status);

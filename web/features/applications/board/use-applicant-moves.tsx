@@ -6,8 +6,8 @@ import type { ApplicantMove } from './applicant-moves.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
 /**
- * The dialogs behind the buttons of applicants. They stand where `dialogs` is put, not in the card that was pressed: a card
- * may move to another list while somebody types.
+ * The dialogs behind the applicant buttons. Rendered where `dialogs` is put, not in the card: a card may move to
+ * another list while the user types.
  */
 export function useApplicantMoves(): {
   readonly start: (application: ReceivedApplication, move: ApplicantMove) => void;

@@ -8,7 +8,7 @@ export function useBoardPlace() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const place = readBoardPlace(search);
-  // The address follows a moment later: a choice made meanwhile must not undo the one before.
+  // The URL is updated a moment later: a choice made before then must not undo the previous one.
   const [asked, setAsked] = useState<ApplicantCriteria | null>(null);
   const isFollowed = asked === null || boardAddress({ criteria: asked }) === boardAddress({ criteria: place.criteria });
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useBoardPlace() {
   }, [isFollowed]);
   return {
     place: { ...place, criteria: asked ?? place.criteria },
-    /** `typing`: goes on with the change before, and is no step of its own. */
+    /** `typing`: continues the previous change and adds no history entry. */
     narrow(criteria: ApplicantCriteria, typing = false) {
       setAsked(addressable(criteria));
       void navigate(boardAddress({ show: place.show, criteria }), { replace: typing, preventScrollReset: true });

@@ -8,14 +8,14 @@ import { type BusinessAction, canApply } from '#domain/applications/application-
 interface Everybody {
   readonly status: ApplicationStatus | undefined;
   readonly filters: ApplicantFilters;
-  /** As they stood when they were chosen. */
+  /** As they were when selected. */
   readonly counts: ReceivedCounts;
 }
 
 export interface Chosen {
-  /** As they stand now, as far as a list shows them; in the order in which they were chosen. */
+  /** As they are now, if a list shows them; in the order of selection. */
   readonly all: readonly ReceivedApplication[];
-  /** Null: those who were ticked, and nobody else. */
+  /** Null: only those ticked. */
   readonly everybody: Everybody | null;
   readonly has: (applicationId: string) => boolean;
   readonly put: (applications: readonly ReceivedApplication[], chosen: boolean) => void;
@@ -24,8 +24,8 @@ export interface Chosen {
 }
 
 /**
- * Whom the business has ticked, to compare them, or to invite or reject them together.
- * @param shown everybody on the screen, as they stand now
+ * Applicants that the business has ticked, to compare, invite or reject together.
+ * @param shown everyone on the screen, in their current state
  */
 export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
   const [ticked, setTicked] = useState<ReadonlyMap<string, ReceivedApplication>>(new Map());

@@ -6,7 +6,7 @@ import { draftOf } from '#web/lib/drafts.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useWriteNote } from '../api.ts';
 
-/** What the business writes down for itself: kept on this device while it is typed, and saved when the applicant is closed. */
+/** The business's private note: stored on this device while it is typed, and saved when the applicant is closed. */
 export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplication, 'id' | 'rep' | 'privateNote'>) {
   const { userId } = useMe();
   const write = useWriteNote(id);
@@ -31,7 +31,7 @@ export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplicatio
     if (draft.find({ text: '' })?.text === sent || sent === null) draft.forget();
   }
 
-  // Also when the applicant is closed meanwhile, for which the callbacks of `mutate` do not run.
+  // Also when the applicant is closed before the answer, for which the callbacks of `mutate` don't run.
   const send = (sent: string | null) =>
     write.mutateAsync(sent).then(
       () => settle(sent),
