@@ -4,7 +4,7 @@ import { nameDays } from '#texts/jobs/schedule.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** What keeps the rep from days of the job, said before they apply; it forbids nothing. */
+/** The rep's conflicts with days of the job, shown before they apply; it blocks nothing. */
 export function InTheWayNote({ work, daysOff }: InTheWay) {
   if (work.length === 0 && daysOff.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { InterviewStateLine } from './interviews/interview-state-line.tsx';
 
-/** An application among those for all jobs: who, for what and where it stands. All the rest is with its job. */
+/** An application in the list for all jobs: who, which job and its status. Everything else is on the job's page. */
 export function ReceivedCard({ application }: { readonly application: ReceivedForJob }) {
   const { id, jobId, jobTitle, rep, photo, status, message, appliedAt, interview } = application;
   const place = rep.location ?? rep.preferredLocation;

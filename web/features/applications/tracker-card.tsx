@@ -23,7 +23,7 @@ interface TrackerCardProps {
   readonly accepted: ReactNode;
 }
 
-/** One of the rep's own applications: where it stands, how it got there, and taking it back. */
+/** One of the rep's own applications: its status, its history, and the button to withdraw it. */
 export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
   const { search: back } = useLocation();
   const { job, status, steps, jobEditedSince } = application;

@@ -8,7 +8,7 @@ import { pagesOf } from '#web/lib/endpoint-queries.ts';
 
 const appliedQuery = pagesOf(applicationsApi.applied, {});
 
-/** How all of one's own applications stand, by job. */
+/** The status of each of the rep's own applications, by job. */
 export function useAppliedJobs(): ReadonlyMap<string, AppliedState> {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(appliedQuery);
   const more = hasNextPage && !isFetching && !isError;

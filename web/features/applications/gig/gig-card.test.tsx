@@ -34,7 +34,7 @@ test('a gig to come can be put into a calendar, and its business says what to br
   expect(read(gig)).toContain('Edit what to bring');
 });
 
-test('of one that is off or over both are gone, and what was to be brought still stands there', () => {
+test('a gig that was cancelled or is over shows neither, but still lists what to bring', () => {
   const past = read({ ...gig, isToCome: false });
   expect(past).not.toContain('Add to calendar');
   expect(past).not.toContain('Edit what to bring');

@@ -15,7 +15,7 @@ interface GigContactProps {
   readonly contact: NonNullable<Gig['contact']>;
 }
 
-/** Who the other side is, and how to reach them now. */
+/** Who the other party is, and how to reach them now. */
 export function GigContact({ applicationId, as, contact }: GigContactProps) {
   const message = (
     <span className="mt-2 block">

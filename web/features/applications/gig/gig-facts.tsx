@@ -29,7 +29,7 @@ export function GigFacts({ gig }: { readonly gig: Gig }) {
           {as === 'rep' ? 'This business has closed its account.' : 'This rep has closed their account.'}
         </Fact>
       )}
-      {/* While a business can change it, it stands below. */}
+      {/* While the business can change it, it is shown below. */}
       {(as === 'rep' || !isToCome) && bring ? <GigBring bring={bring} /> : null}
     </ul>
   );

@@ -26,7 +26,7 @@ test('the time is said as far as it is fixed', () => {
   );
 });
 
-test('the map is asked for the place, whatever stands in it', () => {
+test('the map is searched for the place, whatever characters it contains', () => {
   const place = gigPlace(gig);
   expect(place).toBe('Shop 3 & 4, 12 Long Street, Durban, KwaZulu-Natal');
   const url = new URL(mapAddress(place));

@@ -10,7 +10,7 @@ const filled = () => ({
   place: 'Our office',
 });
 
-/** What the form says, by the field it stands at. */
+/** The form's messages, by field. */
 function errorsOf(values: object): Record<string, string> {
   const { error } = interviewForm.safeParse({ ...filled(), ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -26,7 +26,7 @@ test('days and times become moments', () => {
   });
 });
 
-test('everything that is missing is said at once, each beside its field', () => {
+test('all missing fields are reported together, each beside its field', () => {
   expect(errorsOf({ times: [emptySlot, { day: dayFromNow(1), time: '' }], minutes: 5, place: ' ' })).toEqual({
     'times.0.day': 'Choose a day.',
     'times.0.time': 'Choose a time.',
@@ -41,7 +41,7 @@ test('a link is enough, but it has to be one', () => {
   expect(Object.keys(errorsOf({ place: '', link: 'not a link' }))).toEqual(['link']);
 });
 
-test('a time that has passed, is too far away, or stands there already is refused where it stands', () => {
+test('a time that has passed, is too far ahead, or is a duplicate is refused at its own field', () => {
   const good = { day: dayFromNow(2), time: '10:00' };
   expect(errorsOf({ times: [good, { day: dayFromNow(-1), time: '10:00' }] })).toEqual({
     'times.1.day': 'Choose times in the future.',

@@ -11,7 +11,7 @@ const icons: Record<InterviewStatus, typeof CalendarCheck> = {
   replaced: CalendarClock,
 };
 
-/** How an interview stands, for the business, on one line. */
+/** The status of an interview, for the business, on one line. */
 function interviewState(interview: Interview): string {
   const { status, times, acceptedTime } = interview;
   if (status === 'accepted' && acceptedTime) return `${formatInterviewStart(acceptedTime)} ${zone}`;

@@ -6,8 +6,8 @@ import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 export const zone = 'SAST';
 
 /**
- * The moment that a day `YYYY-MM-DD` and a time of day `HH:MM` name in South Africa, whatever the device's own zone is.
- * Null when they name none.
+ * The moment of a day `YYYY-MM-DD` and a time of day `HH:MM` in South Africa, whatever the device's time zone. Null
+ * when they aren't valid.
  */
 export function momentOf(day: string | null, time: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') || !/^\d{2}:\d{2}$/.test(time)) return null;

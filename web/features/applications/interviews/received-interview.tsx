@@ -7,7 +7,7 @@ import { InterviewCalendarButton } from './interview-calendar-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import { hasPassed } from './interview-times.ts';
 
-/** The interview with an applicant: what was proposed, and what they answered. Nothing where nobody was invited. */
+/** The interview with an applicant: the proposed times and the answer. Renders nothing without an invitation. */
 export function ReceivedInterview({ application }: { readonly application: ReceivedApplication }) {
   const { id, status, interview, rep } = application;
   const headingId = useId();

@@ -10,7 +10,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
 interface RepInterviewDeclineProps {
-  /** The one that was on the screen: if the business proposed anew since, the server says so. */
+  /** The version on the screen: if the business has proposed new times since, the server refuses. */
   readonly interviewId: string;
   readonly companyName: string;
   /** A time was agreed before. */

@@ -54,7 +54,7 @@ export function RepInterviewForm({ interview, isMove = false, onDone, children }
       if (error instanceof ApiError && ofTheTime.includes(error.code)) {
         setError('time', { type: 'server', message: `${error.title}. ${error.message}` });
       } else if (error instanceof ApiError && error.status === 409) {
-        // Somebody was faster; the card now shows where it stands.
+        // The business was faster; the card now shows the current status.
         toast({ title: error.title, description: error.message, variant: 'destructive' });
       } else applyServerErrors(error, setError);
     }

@@ -34,6 +34,6 @@ const texts: Record<InterviewStatus, (interview: Interview, companyName: string,
   }),
 };
 
-/** What the rep is told of an interview as it stands. */
+/** Texts for the rep on the interview's current status. */
 export const repInterviewTexts = (interview: Interview, companyName: string, now = new Date()): InterviewTexts =>
   texts[interview.status](interview, companyName, now);

@@ -16,7 +16,7 @@ interface RepInterviewProps {
   readonly interview: Interview;
 }
 
-/** The interview of an open application: answering it, or where it stands. */
+/** The interview of an open application: the answer form, or its status. */
 export function RepInterview({ application, interview }: RepInterviewProps) {
   const { companyName } = application.job;
   const { status, times, acceptedTime, note, answer } = interview;

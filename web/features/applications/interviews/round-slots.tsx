@@ -30,7 +30,7 @@ interface RoundSlotsProps {
   readonly onChange: (times: string[]) => void;
 }
 
-/** Many times at once: a day, from when to when. Each can be taken away again. */
+/** Adds many times in one go: a day, from, to. Each can be removed again. */
 export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps) {
   const id = useId();
   const adds = useRef<HTMLButtonElement>(null);
