@@ -22,7 +22,7 @@ export interface SupportState {
   readonly hour: number;
 }
 
-/** Whether people answer at this moment, by South African time wherever the visitor is. */
+/** Whether support is open now, by South African time, whatever the visitor's time zone. */
 export function supportState(now: Date): SupportState {
   const local = new Date(now.getTime() + sastOffset);
   const weekday = local.getUTCDay();

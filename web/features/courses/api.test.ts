@@ -16,19 +16,19 @@ test('a course of one account is never shown to another that signs in on the dev
   expect(lesson).not.toEqual(othersLesson);
 });
 
-test('a course is not asked for in the name of whoever signed in meanwhile, nor needs a place to be kept', async () => {
+test('a course is not fetched on behalf of a user who signed in since, and needs no storage', async () => {
   const fetched = vi.fn(async () => Response.json({}));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('localStorage', { getItem: () => null });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // Nobody is signed in here, and nothing can be kept.
+  // No user is signed in here, and nothing can be stored.
   await expect(queries.fetchQuery(courseQuery(rep, courseId))).rejects.toMatchObject({ status: 401 });
   await expect(queries.fetchQuery(lessonQuery(rep, courseId, 1, null))).rejects.toMatchObject({ status: 401 });
   expect(fetched).not.toHaveBeenCalled();
   queries.clear();
 });
 
-test('a course that could not be kept is not said to be on the phone', async () => {
+test('a course that could not be stored is not reported as downloaded', async () => {
   const asked = vi.fn(async () => ({}));
   const page = {
     id: courseId,

@@ -12,7 +12,7 @@ export const coursesQuery = queryOf(coursesApi.list, {});
 /** For how long the server is waited for where this device has it too, in milliseconds. */
 const patienceMs = 4000;
 
-/** What the server says or, where it cannot be reached in time, what this device keeps. */
+/** The server's answer or, if it can't be reached in time, the copy on this device. */
 async function freshOrKept<T>(ask: () => Promise<T>, kept: T | undefined): Promise<T> {
   const asked = ask();
   if (kept === undefined) return asked;
@@ -31,8 +31,8 @@ const orForget = <T>(userId: string, courseId: string, asked: Promise<T>): Promi
   });
 
 /**
- * A course with how far one is; without a network as it was kept on this device. It is of one account: a page that slept while another signed
- * in would keep the course of that one under the name of this.
+ * A course with the learner's progress; offline, the copy on this device. Bound to one account: a page that slept while
+ * another user signed in would store that user's course under this one's name.
  */
 export function courseQuery(userId: string, courseId: string) {
   const input = { params: { courseId } };
@@ -50,7 +50,7 @@ export function courseQuery(userId: string, courseId: string) {
   });
 }
 
-/** @param begunAt when the course was begun; a lesson that is read before it, to see what it is like, is not kept */
+/** @param begunAt when the course was begun; a lesson previewed before that is not stored */
 export function lessonQuery(userId: string, courseId: string, number: number, begunAt: string | null) {
   const input = { params: { courseId, number } };
   return queryOptions({
@@ -79,14 +79,14 @@ export async function keepWholeCourse(queries: QueryClient, userId: string, page
   for (const { number } of page.lessons) {
     if (await isKept(number)) continue;
     const lesson = await queries.fetchQuery({ ...lessonQuery(userId, page.id, number, begunAt), staleTime: 0 });
-    // Where its page was asking for it already, before it knew that the course is begun, it would not be kept.
+    // If its page had already requested it, before it knew that the course is begun, it would not be stored.
     await keepLesson(userId, begunAt, lesson);
     isWhole = (await isKept(number)) && isWhole;
   }
   return isWhole;
 }
 
-/** The server has said how far somebody is. */
+/** The server has answered with the learner's progress. */
 export function takeStanding(queries: QueryClient, userId: string, courseId: string, standing: CourseStanding): void {
   queries.setQueryData(courseQuery(userId, courseId).queryKey, (page) => {
     if (page === undefined) return undefined;

@@ -15,7 +15,7 @@ interface CoursePartProps {
   readonly children: (course: CoursePage, isKept: boolean) => ReactNode;
 }
 
-/** A page that goes about one course. One that was begun is loaded onto this device meanwhile. */
+/** A page about one course. A course that was begun is downloaded to this device in the background. */
 export function CoursePart({ courseId, children }: CoursePartProps) {
   const userId = useLearner();
   const { data, error, isFetching, refetch } = useQuery(courseQuery(userId, courseId));

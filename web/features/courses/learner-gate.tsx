@@ -16,8 +16,8 @@ export function useLearner(): string {
 }
 
 /**
- * As the gate of the rep portal, but whoever's session is kept on this device comes in without a network too: a course that
- * was begun is there. What the server is asked for it still gives to nobody else.
+ * Like the gate of the rep portal, but a user whose session is stored on this device also gets in offline, to courses
+ * they have begun. The server still checks every request.
  */
 export function LearnerGate({ children }: { readonly children: ReactNode }) {
   const session = useSession();

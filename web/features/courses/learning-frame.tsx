@@ -9,7 +9,7 @@ interface LearningFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page of its own to learn on: a way back, and nothing else around what is read. */
+/** A distraction-free page for learning: a way back, and nothing else around the text. */
 export function LearningFrame({ back, aside, children }: LearningFrameProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { progressKeptQuery } from './kept/progress-kept.ts';
 import { useLearner } from './learner-gate.tsx';
 import { useOnline } from './use-online.ts';
 
-/** Says that what is done without a network is kept and goes by itself. */
+/** Notes that offline progress is stored and will be sent automatically. */
 export function ProgressWaiting() {
   const { data } = useQuery(progressKeptQuery(useLearner()));
   const isOnline = useOnline();

@@ -19,7 +19,7 @@ import { ShownNameChoice } from './shown-name-choice.tsx';
 
 const certificatesQuery = queryOf(certificatesApi.list, {});
 
-/** One's own certificate: what it says, and all that can be done with it. */
+/** The learner's own certificate: its content, and every action on it. */
 export function Certificate({ number }: { readonly number: string }) {
   const query = useQuery(certificatesQuery);
   return (

@@ -7,7 +7,7 @@ interface ShareCertificateProps {
   readonly url: string;
 }
 
-/** Its page, for whoever is to see it. */
+/** Its page, for others to see. */
 export function ShareCertificate({ title, url }: ShareCertificateProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ const hints: Record<ShownName, string> = {
   none: 'Only the course and its date',
 };
 
-/** What strangers read on its page; saved at once. */
+/** The name that the public sees on the certificate's page; saved on change. */
 export function ShownNameChoice({ certificate }: { readonly certificate: Certificate }) {
   const { number, holderName, shownName } = certificate;
   const { mutate, variables, isPending, data } = useMutation({

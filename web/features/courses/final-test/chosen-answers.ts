@@ -32,6 +32,6 @@ export function forgetChosenAnswers(attemptId: string): void {
   try {
     sessionStorage.removeItem(keyOf(attemptId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

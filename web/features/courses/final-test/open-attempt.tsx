@@ -11,7 +11,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { forgetChosenAnswers, useChosenAnswers } from './chosen-answers.ts';
 
-/** What was chosen is handed in so long before the time is over, in milliseconds. */
+/** The choices are submitted this long before time runs out, in milliseconds. */
 const lastMomentMs = 10_000;
 
 interface OpenAttemptProps {
@@ -44,7 +44,7 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
   const latest = useRef(handIn);
   latest.current = handIn;
   useEffect(() => {
-    // The clock of a phone may be an hour fast, and its timers stand while it sleeps.
+    // A phone's clock may be an hour fast, and its timers stop while it sleeps.
     const until = Date.now() + secondsLeft * 1000 - lastMomentMs;
     const timer = setInterval(() => {
       if (Date.now() < until) return;

@@ -11,7 +11,7 @@ interface GiveButtonProps {
   readonly repName: string;
 }
 
-/** From somebody whom the business hired to the courses that it can give them. */
+/** Link from a rep whom the business hired to the courses it can give them. */
 export function GiveButton({ applicationId, repName }: GiveButtonProps) {
   const isOff = useIsOff('gifts');
   if (useTrialRefusal(giftsApi.checkout) !== null || isOff) return null;

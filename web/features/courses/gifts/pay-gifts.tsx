@@ -125,7 +125,7 @@ interface Priced {
   readonly priceCents: number;
 }
 
-/** Each of the courses for each of the reps, without what somebody has already; what that costs. */
+/** Each of the courses for each of the reps, less what a rep already has; with the price. */
 export function sumGifts(courses: readonly Priced[], reps: readonly GiftRep[]) {
   const pairs = reps.flatMap((rep) =>
     courses.filter(({ id }) => !rep.has.includes(id)).map((course) => ({ course, rep })),

@@ -1,4 +1,4 @@
-/** The database of courses that somebody has, for the time without a network. */
+/** The database of a user's courses, for use offline. */
 export const coursesDatabase = 'courses-kept';
 
 /** Whether this device has it: to open it would make it. */

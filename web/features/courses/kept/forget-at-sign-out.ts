@@ -1,11 +1,11 @@
 import { sessionState, watchSession } from '#web/lib/session-store.ts';
 import { hasCoursesDatabase } from './database-name.ts';
 
-/** Whoever leaves this device, or comes after somebody else, leaves no courses on it: they come back with the next sign-in. */
+/** Deletes the courses on this device when the user signs out or another one signs in; they are downloaded again after the next sign-in. */
 export function forgetAtSignOut(): () => void {
   const look = () => {
     const { status, session } = sessionState();
-    // Where the server cannot be reached nobody has signed out.
+    // If the server can't be reached, no sign-out has taken place.
     if (session || status === 'signed-out') void forgetOthers(session?.user.id ?? null).catch(() => {});
   };
   look();

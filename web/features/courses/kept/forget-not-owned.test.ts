@@ -21,7 +21,7 @@ test('a course that went back, or is not begun, is not one’s own any more, nor
   expect([...notOwned(kept, [...own, { courseId: 'left behind', begunAt: friday }])]).not.toContain('left behind');
 });
 
-test('what was given back and begun anew is another one', () => {
+test('a course that was refunded and begun again is a different one', () => {
   expect(notOwned([{ courseId: 'a', begunAt: monday }], [{ courseId: 'a', begunAt: friday }])).toEqual(new Set(['a']));
   expect(notOwned([{ courseId: 'a', begunAt: monday }], [{ courseId: 'a', begunAt: monday }])).toEqual(new Set());
 });

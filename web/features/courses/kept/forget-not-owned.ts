@@ -2,7 +2,7 @@ import { coursesApi } from '#contract/courses/courses.ts';
 import { call } from '#web/lib/api-client.ts';
 import { forgetTexts, openCoursesDatabase } from './courses-database.ts';
 
-/** Asks which courses are one's own, if any is kept here, and keeps no other. */
+/** Fetches which courses the user owns, if any are stored here, and deletes the others. */
 export async function forgetNotOwned(userId: string): Promise<void> {
   const database = await openCoursesDatabase();
   const [courses, lessons] = await Promise.all([
@@ -24,11 +24,11 @@ export async function forgetNotOwned(userId: string): Promise<void> {
 
 interface Begun {
   readonly courseId: string;
-  /** Null: not yet; undefined: nobody knows. */
+  /** Null: not fetched yet; undefined: unknown. */
   readonly begunAt?: string | null;
 }
 
-/** Which courses of those that are kept are not one's own. One that was given back and begun anew is another. */
+/** The stored courses that the user doesn't own. A course that was refunded and begun again is a different one. */
 export function notOwned(kept: readonly Begun[], own: readonly Begun[]): ReadonlySet<string> {
   const begun = new Map(own.map(({ courseId, begunAt }) => [courseId, begunAt ?? undefined]));
   const isOwn = ({ courseId, begunAt }: Begun) =>

@@ -3,7 +3,7 @@ import type { Lesson } from '#contract/courses/learning.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { forgetTexts, openCoursesDatabase } from './courses-database.ts';
 
-// Where a browser keeps nothing, everything comes from the server each time.
+// Without browser storage, everything is fetched from the server each time.
 const ifKept = <T>(found: Promise<T>): Promise<T | undefined> => found.catch(() => undefined);
 
 export const keptCourse = (userId: string, courseId: string): Promise<CoursePage | undefined> =>
@@ -21,7 +21,7 @@ export async function forgetIfGone(userId: string, courseId: string, error: unkn
   if (error instanceof ApiError && gone.includes(error.code)) await forgetCourse(userId, courseId);
 }
 
-/** Only what was begun stays as it is; of anything else nothing is kept. */
+/** Only courses that were begun are stored. */
 export async function keepCourse(userId: string, page: CoursePage): Promise<void> {
   const courseId = page.id;
   if (!page.standing?.begunAt) await forgetCourse(userId, courseId);

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type KeptAnswer, type KeptReport, openCoursesDatabase } from './courses-database.ts';
 
-/** What somebody did on this device that the server does not know of yet. */
+/** Progress on this device that the server doesn't have yet. */
 export const progressKeptQuery = (userId: string) =>
   queryOptions({
     queryKey: ['progress kept', userId],
@@ -46,7 +46,7 @@ export async function letGo(
   for (const { id } of reports) await change.objectStore('reports').delete(id);
   for (const { courseId, questionId, option } of answers) {
     const key: [string, string, string] = [userId, courseId, questionId];
-    // Chosen anew while the one before was on its way.
+    // Changed while the previous choice was being sent.
     if ((await kept.get(key))?.option === option) await kept.delete(key);
   }
   await change.done;

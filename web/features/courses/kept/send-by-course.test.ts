@@ -37,7 +37,7 @@ function device(things: readonly string[], answer: (call: string) => Sent = () =
 
 const all = ['report a1', 'report b1', 'report a2', 'report a3', 'answer a1', 'answer c1'];
 
-test('everything goes, of one course at a time, in its order, and not too much at once', async () => {
+test('everything is sent, one course at a time, in order, in limited batches', async () => {
   const { calls, run, left } = device(all);
   await run();
   expect(calls).toEqual(['report a1 a2', 'report b1', 'report a3', 'answer a1', 'answer c1']);

@@ -13,7 +13,7 @@ interface Outbox<Report extends OfCourse, Answer extends OfCourse> {
   readonly waiting: () => Promise<{ readonly reports: readonly Report[]; readonly answers: readonly Answer[] }>;
   readonly sendReports: (ofOneCourse: readonly Report[]) => Promise<Sent>;
   readonly sendAnswers: (ofOneCourse: readonly Answer[]) => Promise<Sent>;
-  /** So many go at once. */
+  /** Maximum per request. */
   readonly most: number;
 }
 
@@ -40,7 +40,7 @@ export async function sendByCourse<Report extends OfCourse, Answer extends OfCou
   }
 }
 
-/** No network, nobody signed in, a trial that is over, too many calls: the same for every course. */
+/** No network, signed out, trial over, rate limited: the same for every course. */
 const ofEverything = new Set([0, 401, 402, 429]);
 
 export function afterFailure(error: unknown): Sent {

@@ -10,7 +10,7 @@ import { afterFailure, type Sent, sendByCourse } from './send-by-course.ts';
 
 let sending: { readonly userId: string; readonly done: Promise<void> } | null = null;
 
-/** Sends what is kept. Never twice at once in a tab; twice is one anyway. */
+/** Sends stored progress. One run at a time in a tab; sending is idempotent. */
 export function sendProgress(queries: QueryClient, userId: string): Promise<void> {
   if (sending?.userId === userId) return sending.done;
   const done = sendAll(queries, userId).finally(() => {

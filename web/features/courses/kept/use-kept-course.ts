@@ -24,7 +24,7 @@ export function useKeptCourse(userId: string, page: CoursePage | undefined): boo
     if (!page || begunId === null || tried?.id === begunId) return;
     const keep = async () => {
       const isKept = await keepWholeCourse(queries, userId, page);
-      // What cannot be kept is not fetched again with each step of its reader: that would cost them data.
+      // A course that can't be stored is not fetched again at each step: that would cost the learner data.
       if (!isKept || (await keepPages())) setTried({ id: begunId, isKept });
     };
     const keepNow = () => void keep().catch(() => {});

@@ -7,7 +7,7 @@ interface LessonBlocksProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The text of a lesson, or of what a course is about. Each block is a child, so that one's place can be found again. */
+/** The text of a lesson or of a course description. Each block is a child, so that the learner's place can be found again. */
 export function LessonBlocks({ blocks, ref }: LessonBlocksProps) {
   return (
     <div ref={ref} className="grid max-w-[42rem] gap-5 text-[1.0625rem] leading-[1.7]">

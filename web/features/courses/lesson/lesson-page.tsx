@@ -114,7 +114,7 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
   useReading(text, { userId, courseId: id, lesson: number }, has);
 
   const resume = useRef(placeLeft(userId, id) ?? standing?.resume);
-  // Not before it is painted: whoever comes from another page is brought to the top of this one first.
+  // Not before the first paint: navigation scrolls to the top first.
   useEffect(() => {
     const { lesson: at, block } = resume.current ?? { lesson: 0, block: 0 };
     if (text.current && at === number && block > 0) goToBlock(text.current, block);

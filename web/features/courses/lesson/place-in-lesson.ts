@@ -5,7 +5,7 @@ interface Place {
 
 const left = new Map<string, Place>();
 
-/** Where somebody left a lesson: they may be back before the server has heard of it. */
+/** The learner's place in a lesson, stored here because they may be back before the server has received it. */
 export function keepPlace(userId: string, courseId: string, place: Place): void {
   left.set(`${userId} ${courseId}`, place);
 }

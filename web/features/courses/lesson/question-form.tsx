@@ -20,7 +20,7 @@ interface QuestionFormProps {
   readonly legend: string;
   readonly options: readonly string[];
   readonly value: number | null;
-  /** Of the option that is chosen; null: not told yet. */
+  /** Feedback on the chosen option; null: not revealed yet. */
   readonly verdict: { readonly right: boolean; readonly because: string } | null;
   readonly disabled?: boolean;
   readonly onChange: (option: number) => void;

@@ -4,13 +4,13 @@ const stillMs = 120_000;
 /** Longer than that between two ticks, the phone slept. */
 const longestTickMs = 5000;
 
-/** Counts for how long something is read: while it is seen, and somebody is there. All times in milliseconds. */
+/** Counts reading time: while the page is visible and the reader is active. All times in milliseconds. */
 export function createReadingClock(now: () => number) {
   let tickedAt = now();
   let touchedAt = now();
   let read = 0;
   return {
-    /** Somebody scrolled, pressed or typed. */
+    /** The reader scrolled, clicked or typed. */
     touch() {
       touchedAt = now();
     },

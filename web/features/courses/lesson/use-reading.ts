@@ -14,7 +14,7 @@ interface Reading {
   readonly lesson: number;
 }
 
-/** Counts how long the lesson is read, and how far; keeps it on this device and sends it when it can. */
+/** Counts how long and how far the lesson is read; stores it on this device and sends it when possible. */
 export function useReading(
   text: RefObject<HTMLElement | null>,
   { userId, courseId, lesson }: Reading,

@@ -7,7 +7,7 @@ const course = (state: PaidCourse['state']): PaidCourse => ({
 });
 const say = (...courses: PaidCourse[]) => openedWords({ courses }, 'They are open.');
 
-test('of several that were paid for it is said which could not be opened, and what goes back', () => {
+test("of several paid courses, the text names those that couldn't be opened, and the refund", () => {
   expect(say(course('opened'), course('opened'))).toBe('They are open.');
   expect(say(course('opened'), course('returning'))).toBe(
     'They are open. We couldn’t open 1 of 2. R125.00 goes back to you, and you don’t need to do anything.',

@@ -106,7 +106,7 @@ interface WaitingProps {
   readonly paid: PayDialogProps['paid'];
 }
 
-/** While somebody pays in the other tab. */
+/** While the user pays in the other tab. */
 function Waiting({ begun, then, paid }: WaitingProps) {
   const { data } = useQuery(begunQuery(begun));
   const { blocked } = begun;

@@ -12,11 +12,11 @@ import { Button } from '#web/ui/button.tsx';
 
 interface RefundCourseProps {
   readonly course: Pick<CoursePage, 'id' | 'title'>;
-  /** Until when it goes back on a word. */
+  /** Until when it is refundable on request. */
   readonly until: string;
 }
 
-/** A course that was bought goes back on a word, while little of it is done. */
+/** Refunds a bought course on request, while little of it is done. */
 export function RefundCourse({ course: { id: courseId, title }, until }: RefundCourseProps) {
   const giveBack = useMutation(mutationOf(coursePurchasesApi.refund));
   return (

@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import type { Training } from '#contract/courses/points.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** The courses that somebody is certified for. */
+/** The courses a rep is certified for. */
 export function CertificateBadges({ certificates }: Pick<Training, 'certificates'>) {
   if (certificates.length === 0) return null;
   return (

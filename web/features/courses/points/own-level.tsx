@@ -10,7 +10,7 @@ import { LevelCard } from './level-card.tsx';
 
 const shownEntries = 5;
 
-/** On one's own profile: the level, what the newest points were for, and the certificates that businesses see. */
+/** On the rep's own profile: the level, the reasons for the newest points, and the certificates that businesses see. */
 export function OwnLevel() {
   const points = useQuery(queryOf(pointsApi.show, { query: {} }));
   const certificates = useQuery(queryOf(certificatesApi.list, {}));
