@@ -14,7 +14,7 @@ export type RepDashboard = Omit<z.output<typeof dashboardsApi.rep.response>, 'ne
 
 const { queryKey } = queryOf(dashboardsApi.rep, {});
 
-/** Once the news is recorded as seen the server no longer tells it: what is on the screen stays there. */
+/** Once the news is recorded as seen, the server no longer returns it: it stays on the screen. */
 export const repDashboardQuery = queryOptions({
   queryKey: [...queryKey],
   queryFn: async ({ signal, client }): Promise<RepDashboard> => {

@@ -7,7 +7,7 @@ export interface FirstStep {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** `waits`: for somebody else. `blocked`: by a step before it. */
+  /** `waits`: for another party. `blocked`: by an earlier step. */
   readonly state: 'done' | 'open' | 'waits' | 'blocked';
   readonly to: string;
   readonly deed: string;

@@ -15,7 +15,7 @@ const item = (applicationId: string, status: 'interview' | 'accepted' = 'intervi
 const told = (since: string | null, items: Told['items'], count = items.length): Told => ({ since, items, count });
 const names = (news: ReturnType<typeof keepNews>) => shownNews(news).items.map((one) => one.applicationId);
 
-test('what is told again in the same visit is shown once', () => {
+test('news returned again in the same visit is shown once', () => {
   const first = keepNews(undefined, told('monday', [item('a')]));
   const again = keepNews(first, told('monday', [item('b'), item('a')]));
   expect(names(again)).toEqual(['b', 'a']);
@@ -31,7 +31,7 @@ test('what was seen stays in sight, with what comes after it on top', () => {
   expect(names(keepNews(more, told('wednesday', [])))).toEqual(['d', 'a', 'b', 'c']);
 });
 
-test('an application that moved on is told once, as it now stands', () => {
+test('an application that changed again is shown once, with its current status', () => {
   const first = keepNews(undefined, told('monday', [item('a'), item('b')]));
   const moved = keepNews(first, told('tuesday', [item('b', 'accepted')]));
   expect(shownNews(moved)).toEqual({ count: 2, items: [item('b', 'accepted'), item('a')] });
@@ -42,7 +42,7 @@ test('before the first visit nothing is new', () => {
   expect(shownNews(keepNews(never, told('monday', [])))).toEqual({ count: 0, items: [] });
 });
 
-test('the server is told once of what is new, and once to begin with', () => {
+test('the server is notified once of what is new, and once at the start', () => {
   const never = keepNews(undefined, told(null, []));
   expect(unrecorded(never)).toEqual({ until: null });
   expect(unrecorded({ ...never, recorded: { until: null } })).toBeNull();

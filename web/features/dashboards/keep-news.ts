@@ -9,7 +9,7 @@ export interface News {
   readonly fresh: Told;
   /** New when this visit began, or in the course of it, and seen. */
   readonly kept: Some;
-  /** What the server was last told to be seen. */
+  /** What was last reported to the server as seen. */
   readonly recorded: Seen | null;
 }
 
@@ -21,14 +21,14 @@ interface Seen {
 /** @param before what was on the screen */
 export function keepNews(before: News | undefined, fresh: Told): News {
   if (!before) return { fresh, kept: { count: 0, items: [] }, recorded: null };
-  // A visit was recorded in between: what was fresh before it is told no more.
+  // A visit was recorded in between: news from before it is not shown any more.
   const kept = before.fresh.since === fresh.since ? before.kept : together(before.fresh, before.kept);
   return { fresh, kept, recorded: before.recorded };
 }
 
 export const shownNews = ({ fresh, kept }: News): Some => together(fresh, kept);
 
-/** What the server has yet to be told; a first visit, too, so that there is one to count from. */
+/** What is still to be reported to the server; a first visit, too, as a starting point. */
 export function unrecorded({ fresh, recorded }: News): Seen | null {
   const until = fresh.items[0]?.at ?? null;
   if (until === null && fresh.since !== null) return null;

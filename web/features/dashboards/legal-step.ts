@@ -11,7 +11,7 @@ const texts: Record<LegalRefusal, string> = {
   'legal.review_rejected': 'Our team couldn’t approve your documents. See why in the Legal tab.',
 };
 
-/** Before anybody applies or posts. */
+/** Before the user applies or posts. */
 export function legalStep(userType: LegalUserType, refusal: LegalRefusal | null): FirstStep {
   return {
     id: 'legal',

@@ -6,7 +6,7 @@ export interface LinkRow {
   readonly id: string;
   readonly to: string;
   readonly Icon: LucideIcon;
-  /** Something with a time, or that somebody waits for. */
+  /** An entry with a time, or one that another person waits for. */
   readonly pressing?: boolean;
   readonly title: string;
   readonly note: string;

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useOwnCompleteness } from './use-own-completeness.ts';
 
-/** From here on a business can tell who applied: what is still missing is the profile's own affair. */
+/** From here on a business can identify the applicant: anything still missing concerns the profile only. */
 const enoughPercent = 60;
 
 /** For a rep who has applied with a profile that says little. */

@@ -5,10 +5,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { repDashboardQuery } from './api.ts';
 import { unrecorded } from './keep-news.ts';
 
-/**
- * Records that the rep has the news before their eyes: once for what is new, and once to begin with. Should that fail,
- * the next visit tells it again.
- */
+/** Records that the rep has seen the news: once for what is new, and once at the start. If that fails, the next visit shows it again. */
 export function useNewsSeen(): void {
   const queries = useQueryClient();
   const { data, dataUpdatedAt } = useQuery(repDashboardQuery);

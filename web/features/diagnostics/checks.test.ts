@@ -9,7 +9,7 @@ const noSignal = new AbortController().signal;
 const outcomeOf = (run: Check['run'], patience?: number) => runCheck({ run }, noSignal, patience);
 const group = 'This device';
 
-test('a report has each item with its status and words, and no address, token or id of anybody', () => {
+test('a report has each item with its status and text, and no address, token or id of any user', () => {
   const session = '0199f3a1-7c11-7abc-8def-0123456789ab';
   const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
   const text = reportText({
@@ -61,7 +61,7 @@ test.each([
   expect(clockOutcome({ sent: server + ahead - 100, received: server + ahead + 100, server }).status).toBe(status);
 });
 
-test('an admin without a user session is known, and nobody is without either', async () => {
+test('an admin without a user session is recognised, and no session at all is too', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('fetch', async () =>
     Response.json({

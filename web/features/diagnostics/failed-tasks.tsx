@@ -96,7 +96,7 @@ function List() {
   );
 }
 
-/** The page around it asks the API for nothing that is kept, and so has no client of its own. */
+/** The page around it makes no API calls that are cached, and so has no client of its own. */
 export default function FailedTasks() {
   return (
     <QueryClientProvider client={queryClient()}>

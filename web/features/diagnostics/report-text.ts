@@ -24,7 +24,7 @@ const lineOf = ({ title, outcome }: CheckItem, status: string): readonly string[
   ...(outcome?.facts ?? []).map(({ name, value }) => `${' '.repeat(9)}${name}: ${value}`),
 ];
 
-/** What somebody sends to support: no address, no id, no token, whatever a check has found. */
+/** The text a user sends to support: never an address, id or token, whatever a check has found. */
 export function reportText({ items, legacy, at, browser, screen }: Reported): string {
   const statusOf = ({ outcome }: CheckItem): CheckStatus => outcome?.status ?? 'testing';
   return withoutSecrets(

@@ -14,7 +14,7 @@ interface Checks {
   readonly rerun: () => void;
 }
 
-/** Runs all of them now, side by side, and again when told to. The list must stay the same one. */
+/** Runs all checks now, in parallel, and again on demand. The list must be referentially stable. */
 export function useChecks(checks: readonly Check[]): Checks {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const running = useRef(new AbortController());
