@@ -9,7 +9,7 @@ import type { RunningWork } from './work/running.tsx';
 import { deedOf, inOrder, milestoneNow, nextShift } from './work/stand.ts';
 import { WorkTile } from './work/tile.tsx';
 
-/** So many are named; the others stand under My Work. */
+/** Maximum shown here; the others are under My Work. */
 const most = 3;
 
 interface NextWorkProps {

@@ -14,7 +14,7 @@ export const linkAsSide =
   (fileId) =>
     call(disputesApi.link, { params: { engagementId, fileId } });
 
-/** The pictures that a rep handed in. */
+/** The photos that a rep submitted. */
 export function ShownPictures({ pictures, linkOf }: ShownPicturesProps) {
   if (pictures.length === 0) return null;
   return (

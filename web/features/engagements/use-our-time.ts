@@ -9,7 +9,7 @@ interface Told {
 
 const everyMs = 10_000;
 
-/** What it is by our clock, whatever the phone's says. */
+/** The time by the server's clock, whatever the phone's says. */
 export function useOurTime({ now, at }: Told): Date {
   const [phone, setPhone] = useState(() => Date.now());
   useEffect(() => {

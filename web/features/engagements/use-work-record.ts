@@ -12,15 +12,15 @@ type Given = Pick<KeptRecord, 'engagementId' | 'kind'> & {
 };
 
 /**
- * Records that somebody came, went or waits: on the phone first, then at the server. What cannot be sent now stays and is sent
- * later. The time is that of the press, not of the moment at which the phone knows where it is.
+ * Records a check-in, a check-out or waiting: on the phone first, then at the server. If sending fails it stays stored
+ * and is retried. The time is that of the press, not of the moment at which the phone has its location.
  */
 export function useWorkRecord() {
   const { userId } = useMe();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
-  /** What of it is still kept; null when the server has it. Who waits has to say where. */
+  /** The records still stored here; null when the server has them. A rep who waits has to send a location. */
   async function record({ engagementId, kind, code, withPlace }: Given): Promise<KeptRecord | null | 'no place'> {
     setBusy(true);
     const made = { id: crypto.randomUUID(), engagementId, kind, code: code ?? null, at: new Date().toISOString() };

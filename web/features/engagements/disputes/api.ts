@@ -43,7 +43,7 @@ export function useReviewActs(engagementId: string) {
     },
     meta: writing(disputeReviewApi.decide),
     onSuccess: (work) => queries.setQueryData(queryKey, work),
-    // Somebody was faster, or said more: the page has to show that.
+    // The other party was faster, or added a statement: refetch, so that the page shows it.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
   });

@@ -11,7 +11,7 @@ const dispute = (spoke: Dispute['spoke'], more: Partial<Dispute> = {}) => ({
   ...more,
 });
 
-test('who has spoken waits for the other side, and who has not is told until when', () => {
+test("a party who has made a statement waits for the other, and one who hasn't sees the deadline", () => {
   expect(nextWords(dispute(['rep']), 'rep', 'Karoo Bloom')).toContain(
     'Karoo Bloom has until the end of Mon 14 December 2026 to respond.',
   );
@@ -43,7 +43,7 @@ test('of a charged-back payment no date is named, and nothing went back to the b
   );
 });
 
-test('a decision says where the money went, to whoever reads it', () => {
+test('a decision says where the money went, to each reader', () => {
   const outcome = {
     ...{ by: 'administrator' as const, at: '2026-12-14T22:00:00.000Z', reason: 'Half a day.' },
     ...{ repCents: 85_500, platformCents: 9_500, backCents: 95_000 },

@@ -19,7 +19,7 @@ interface DisputePanelProps {
   readonly work: Work;
 }
 
-/** What is disputed about some work, for one of its two sides: what comes next, what was said, and a word of one's own. */
+/** The dispute about a gig, for one of its two parties: what comes next, the statements so far, and a form for a new one. */
 export function DisputePanel({ work }: DisputePanelProps) {
   const isDisputed = work.milestones.some(({ status }) => status === 'disputed' || status === 'resolved');
   const { data, error, isFetching, refetch } = useQuery({ ...disputesQuery(work.id), enabled: isDisputed });

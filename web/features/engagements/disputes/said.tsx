@@ -4,7 +4,7 @@ import { type LinkOfFile, ShownFile } from '../shown-file.tsx';
 
 interface DisputeSaidProps {
   readonly dispute: Dispute;
-  /** Whoever reads it is called "You". */
+  /** The reader is called "You". */
   readonly nameOf: (side: 'rep' | 'business') => string;
   readonly linkOf: LinkOfFile;
 }

@@ -21,10 +21,10 @@ import { substitutesQuery } from './api.ts';
 
 type Stand = Pick<Milestone, 'status'>;
 
-/** A rep who came and met nobody is not somebody to find another for. */
+/** A rep who came and found no one on site needs no replacement. */
 const isTaken = ({ status }: Stand): boolean => status === 'business_absent' || milestoneTraits[status].takesPlace;
 
-/** Somebody was to come and does not, and nothing that is still to come is theirs. */
+/** The rep was due and isn't coming, and has no later shifts. */
 export const isPlaceFree = (milestones: readonly Stand[]): boolean =>
   !milestones.every(isTaken) && milestones.filter(isTaken).every(({ status }) => overStatuses.includes(status));
 
@@ -35,12 +35,12 @@ interface SubstitutesCardProps {
   readonly daysNamed: boolean;
 }
 
-/** Who else applied and can come, one press from being accepted. For the business, once somebody does not come. */
+/** Other applicants who are available, each with a button to accept them. For the business, once a rep isn't coming. */
 export function SubstitutesCard({ engagementId, repName, daysNamed }: SubstitutesCardProps) {
   const { data, error, isFetching, refetch } = useQuery(substitutesQuery(engagementId));
-  // No day is left on which somebody could come.
+  // No day is left to work.
   if (data && daysNamed && data.days.length === 0) return null;
-  // Somebody else has it by now.
+  // The place is already taken.
   if (data && !data.placeFree && data.items.length === 0) return null;
   return (
     <Card title="Available replacements" description={data && placeWords(data, repName)}>

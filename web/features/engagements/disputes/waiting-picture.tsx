@@ -5,7 +5,7 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { EvidenceField } from './evidence-field.tsx';
 
-/** A rep who waits where nobody is shows it: a word against it has a picture to answer. */
+/** A photo by a rep who waits at an empty site: evidence, should the business dispute it. */
 export function WaitingPicture({ engagementId }: { readonly engagementId: string }) {
   const show = useMutation(mutationOf(disputesApi.showWaiting));
   return (

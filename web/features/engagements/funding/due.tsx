@@ -5,7 +5,7 @@ import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { fundingDueQuery } from './api.ts';
 import { FundingList } from './list.tsx';
 
-/** Whom the business has yet to pay for. Nothing where there is nobody. */
+/** Reps the business has yet to pay for. Renders nothing if there are none. */
 export function FundingDue() {
   const { data, error, isFetching, refetch } = useQuery(fundingDueQuery);
   if (data?.items.length === 0) return null;

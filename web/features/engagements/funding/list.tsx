@@ -8,7 +8,7 @@ import { FundingRow } from './row.tsx';
 import { fundingSums, splitByUrgency } from './sums.ts';
 import { FundingTotals } from './totals.tsx';
 
-/** Several are ticked, and paid for at once. What is due is ticked from the start. */
+/** Several are ticked and paid together. Those due are ticked initially. */
 export function FundingList({ due }: { readonly due: Due }) {
   const { items, now, cardFee, open } = due;
   const groups = splitByUrgency(items, now);

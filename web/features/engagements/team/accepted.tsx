@@ -9,7 +9,7 @@ import { workOfApplicationQuery } from '../work/api.ts';
 import { milestoneToShow } from './milestone-to-show.ts';
 import { deadlineWords, moneyWords, standingText } from './words.ts';
 
-/** Where the work of somebody who was accepted stands, with the way to it. Nothing where it is not paid here. */
+/** Status of an accepted rep's gig, with a link to it. Renders nothing for jobs paid elsewhere. */
 export function AcceptedInTeam({ applicationId }: { readonly applicationId: string }) {
   const { data, error, isFetching, refetch } = useQuery(workOfApplicationQuery(applicationId));
   if (!data)

@@ -5,7 +5,7 @@ import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
 const minuteMs = 60_000;
 
-/** Somebody becomes late by the clock alone, of which nobody is told. */
+/** A rep becomes late by the clock alone, without an event. */
 export const teamWeekQuery = (from?: string) => ({
   ...queryOf(teamApi.week, { query: { from } }),
   refetchInterval: minuteMs,

@@ -28,7 +28,7 @@ const note = optionalProse('This', 1000);
 const noted = z.object({ note });
 const reasoned = z.object({ note: note.refine((text) => text !== null, 'Enter a short explanation.') });
 
-/** Asks before something that cannot be taken back, with the reason where the other side is owed one. */
+/** Confirms an action that can't be undone, with a reason if the other party is owed one. */
 export function TeamMoveDialog({ engagementId, repName, move, milestone, children, onClose }: TeamMoveDialogProps) {
   const texts = moveTexts[move];
   const act = useMutation(mutationOf(engagementsApi.moveAsBusiness));

@@ -11,7 +11,7 @@ interface MoveTexts {
   readonly confirm: string;
   readonly done: (rep: string) => string;
   readonly look: 'primary' | 'secondary' | 'danger';
-  /** What the other side reads with it; null: nothing. */
+  /** What the other party reads with it; null: nothing. */
   readonly note: { readonly label: string; readonly required: boolean } | null;
 }
 

@@ -31,7 +31,7 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
   const shifts = data.shifts.filter((shift) => jobId === undefined || shift.jobId === jobId);
   const days = daysFromTo(first, addDays(first, 6)).map((day) => ({
     day,
-    // What began the night before and still runs on the first day stands there.
+    // A shift that began the night before and still runs on the first day is listed there.
     shifts: shifts.filter((shift) => shift.day === day || (day === first && shift.day < first)),
   }));
   // While another week is on its way, the one before it says nothing of it.

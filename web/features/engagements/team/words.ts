@@ -24,7 +24,7 @@ const timeOf = (moment: string | null) => (moment === null ? '' : formatTime(mom
 
 const cameWords = ({ checkedInAt, offline }: Shown) => `${timeOf(checkedInAt)}${offline ? ', recorded offline' : ''}`;
 
-/** Where a rep is on a day of theirs. */
+/** A rep's status on a day they work. */
 const presences: Record<Presence, (shift: Shown) => string> = {
   // On its later days the work is under way, and the rep is not there yet.
   expected: ({ status }) => gigStatusTexts[status === 'active' ? 'confirmed' : status].business.label,
@@ -57,7 +57,7 @@ type Counted = Pick<Shown, 'status' | 'presence'>;
 
 const isGone = (status: MilestoneStatus) => status === 'cancelled' || status === 'lapsed' || status === 'no_show';
 
-/** `2 here, 1 late`: how many reps of a day stand where. */
+/** `2 here, 1 late`: number of reps of a day by status. */
 export const countWords = (shifts: readonly Counted[]): string =>
   counted
     .flatMap(([words, is]) => {

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TermsPdfButton } from './pdf-button.tsx';
 import { hasSigned, signerOf, termsStanding } from './words.ts';
 
-/** The versions that neither stand nor wait any more. What was signed of them is kept. */
+/** Versions that are neither in force nor pending. Signatures on them are stored. */
 export function TermsHistory({ terms }: { readonly terms: Terms }) {
   const { former, engagementId } = terms;
   if (former.length === 0) return null;

@@ -4,7 +4,7 @@ import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** The business wants other terms: for the rep, wherever the work is shown, until it is answered. */
+/** The business proposes new terms: for the rep, wherever the gig is shown, until answered. */
 export function TermsToAnswer({ work: { id, companyName, answerTermsBy } }: { readonly work: Engagement }) {
   if (answerTermsBy === null) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 
-/** What is known where somebody is to do something about their work. */
+/** Props of a component for an action on a gig. */
 export interface DeedProps {
   readonly work: Engagement;
   readonly milestone: Milestone;

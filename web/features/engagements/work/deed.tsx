@@ -21,7 +21,7 @@ const deeds: Record<Deed, (props: DeedProps) => ReactNode> = {
   state: () => null,
 };
 
-/** The one thing to do about the work at this moment; nothing where somebody else is to do something. */
+/** The action due on the gig now; renders nothing while another party is to act. */
 export function WorkDeed(props: DeedProps) {
   const deed = deedOf(props.work, props.milestone, props.now);
   if (deed === null) return null;
@@ -29,7 +29,7 @@ export function WorkDeed(props: DeedProps) {
   return <Do key={`${props.milestone.id}-${deed}`} {...props} />;
 }
 
-/** What takes more than a press stands on the page of the work. */
+/** Actions that take more than a press are on the gig's page. */
 const elsewhere: Partial<Record<Deed, string>> = {
   agree: 'Read and agree',
   'hand in': 'Submit hours',

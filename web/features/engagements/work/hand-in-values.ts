@@ -6,7 +6,7 @@ import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { mostMinutes } from '#domain/engagements/milestones.ts';
 import { writeHours } from './hours.ts';
 
-/** What a form takes of each day; days that somebody did not work are left out of what is sent. */
+/** The form's values for each day; days not worked are left out of the request. */
 const line = z.discriminatedUnion('worked', [
   handInLine.extend({
     worked: z.literal(true),
@@ -52,7 +52,7 @@ interface Known {
   readonly handIns: readonly z.output<typeof handIn>[];
 }
 
-/** To the next five minutes: nobody is paid by the second. */
+/** Rounds to the next five minutes: pay isn't by the second. */
 const rounded = (minutes: number) => Math.max(0, Math.round(minutes / 5) * 5);
 
 function presentMinutes(day: string, { attendances }: Known, breakMinutes: number): number | null {
@@ -61,7 +61,7 @@ function presentMinutes(day: string, { attendances }: Known, breakMinutes: numbe
   return came && left ? rounded((Date.parse(left) - Date.parse(came)) / 60_000 - breakMinutes) : null;
 }
 
-/** What the form begins with: what was handed in before, else when somebody came and went, else what was agreed. */
+/** Initial values: the hours submitted before, else check-in and check-out, else the agreed hours. */
 export function valuesOf(
   { schedule }: Pick<Engagement, 'schedule'>,
   { days, number }: Pick<Milestone, 'days' | 'number'>,
@@ -76,7 +76,7 @@ export function valuesOf(
     const agreed = schedule === null ? null : paidMinutes(schedule);
     return {
       day,
-      // Where nobody checked in, the business has said that they came: then it is for them to say when.
+      // Without a check-in, the business confirmed attendance: then it sets the hours.
       worked: before ? false : came || !cameOnSome,
       minutes: presentMinutes(day, known, schedule?.breakMinutes ?? 0) ?? agreed,
       text: '',

@@ -7,7 +7,7 @@ export const keptWorkPrefix = 'work-kept:';
 /** So long it is tried, far beyond every deadline of the work. */
 const lastingMs = 14 * 86_400_000;
 
-/** That somebody came, went, or waits: made on the phone, with an id of its own. */
+/** A check-in, check-out or waiting record, created on the phone with a client-generated id. */
 export interface KeptRecord {
   readonly id: string;
   readonly engagementId: string;
@@ -16,7 +16,7 @@ export interface KeptRecord {
   /** By the phone's clock. */
   readonly at: string;
   readonly place: Place | null;
-  /** Somebody has just pressed the button and is told there what becomes of it. */
+  /** The rep has just pressed the button and sees the result there. */
   readonly underway: boolean;
   /** Why the server does not take it; null while it has not answered. */
   readonly refused: { readonly title: string; readonly message: string; readonly isCode: boolean } | null;
@@ -37,7 +37,7 @@ function readText(userId: string): string {
 
 let parsed: { text: string; records: readonly KeptRecord[] } = { text: '[]', records: [] };
 
-/** What is kept, the first first. The same array while it stays the same. */
+/** Stored records, oldest first. The same array while unchanged. */
 export function keptWork(userId: string): readonly KeptRecord[] {
   const text = readText(userId);
   if (text === parsed.text) return parsed.records;
@@ -63,7 +63,7 @@ function write(userId: string, records: readonly KeptRecord[]): void {
   for (const listener of listeners) listener();
 }
 
-/** In place of what was kept under its id. */
+/** Replaces the record stored under its id. */
 export function keepWork(userId: string, record: KeptRecord): void {
   const all = keptWork(userId);
   const isKnown = all.some(({ id }) => id === record.id);
@@ -88,10 +88,10 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Longer than that, whoever pressed is not there any more. */
+/** After this long, the person who pressed has left. */
 const underwayMs = 30_000;
 
-/** Whether it is shown as kept: not in the moment in which it is being sent. */
+/** Whether it is shown as stored: not while it is being sent. */
 export const isShownAsKept = ({ underway, at }: KeptRecord): boolean =>
   !underway || Date.now() - Date.parse(at) > underwayMs;
 

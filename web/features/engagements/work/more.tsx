@@ -9,7 +9,7 @@ import type { DeedProps } from './deed-props.ts';
 export function WorkMore({ work, milestone }: DeedProps) {
   const { say } = useWorkMove(work.id);
   const canWithdraw = work.milestones.some(({ movesOpen }) => movesOpen.includes('withdraw'));
-  // What has begun is finished, or disputed: what somebody can still step out of is later.
+  // Once begun, a milestone is finished or disputed: withdrawing applies to later ones only.
   const later = !milestone.movesOpen.includes('withdraw');
   const label = later ? 'Withdraw from later weeks' : 'Withdraw from gig';
   const canDispute = milestone.movesOpen.includes('dispute');

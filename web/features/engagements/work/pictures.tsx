@@ -16,7 +16,7 @@ interface WorkPicturesProps {
   readonly pictures: readonly WorkPicture[];
 }
 
-/** Pictures of the work, which go with the hand-in: each is kept the moment it has arrived. */
+/** Photos of the work, submitted with the hours: each is stored as soon as it is uploaded. */
 export function WorkPictures({ engagementId, companyName, pictures }: WorkPicturesProps) {
   const add = useMutation(mutationOf(attendanceApi.addPicture));
   const remove = useMutation(mutationOf(attendanceApi.removePicture));

@@ -1,4 +1,4 @@
-/** The storage of whether somebody's phone says where they are when they check in. */
+/** Stores whether the rep's phone sends its location at check-in. */
 export const tellsPlacePrefix = 'work-place:';
 
 /** Null: never asked. */

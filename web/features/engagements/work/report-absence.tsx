@@ -7,7 +7,7 @@ import { useWorkMove } from '../use-work-move.ts';
 import { WorkCheckIn } from './check-in.tsx';
 import type { DeedProps } from './deed-props.ts';
 
-/** Somebody has waited long enough. If somebody came after all, they check in. */
+/** The rep has waited long enough to report an absence. If someone has arrived after all, the rep checks in. */
 export function WorkReportAbsence(props: DeedProps) {
   const { work } = props;
   const { say } = useWorkMove(work.id);

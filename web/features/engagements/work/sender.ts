@@ -17,7 +17,7 @@ function post({ id, engagementId, kind, code, at, place }: KeptRecord): Promise<
   return call(endpoints.waiting, { params, body: { ...told, place: place as Place } });
 }
 
-/** What became of something that was kept. */
+/** The result for a stored record. */
 export interface Settled {
   readonly record: KeptRecord;
   /** Null: the server has it. */
@@ -26,7 +26,7 @@ export interface Settled {
 
 let sending: Promise<readonly Settled[]> | null = null;
 
-/** Sends what is kept, one after the other: who goes has come before. Never twice at once in a tab; twice is one anyway. */
+/** Sends stored records, in order: a check-in precedes its check-out. One run at a time in a tab; sending is idempotent. */
 export function sendKeptWork(queries: QueryClient, userId: string): Promise<readonly Settled[]> {
   sending ??= sendAll(queries, userId).finally(() => {
     sending = null;

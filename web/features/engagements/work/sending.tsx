@@ -8,7 +8,7 @@ import { type Settled, sendKeptWork } from './sender.ts';
 
 const againMs = 20_000;
 
-/** Whoever has just pressed a button is told there. */
+/** A rep who has just pressed a button sees the result there. */
 const justNowMs = 10_000;
 
 const names: Record<KeptRecord['kind'], string> = { in: 'check-in', out: 'check-out', waiting: 'waiting' };
@@ -20,7 +20,7 @@ function tell({ record: { kind, at }, refused }: Settled) {
   else toast({ title });
 }
 
-/** Sends what was recorded without a network, as soon as there is one, on whatever page of the portal. */
+/** Sends records made offline as soon as there is a network, on every page of the portal. */
 export function WorkSending() {
   const { userId } = useMe();
   const queries = useQueryClient();

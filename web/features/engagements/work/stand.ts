@@ -59,7 +59,7 @@ export function milestoneNow(work: Hours & Pick<Engagement, 'milestones'>, now: 
   return todo ?? running.find(isAhead) ?? running[0] ?? milestones.at(-1) ?? null;
 }
 
-/** Where somebody is expected, or will be. */
+/** Shifts at which a rep is expected, now or later. */
 const comes: readonly Milestone['status'][] = ['accepted', 'agreed', 'funded', 'confirmed', 'active'];
 
 /** The first day of the work that is not over; null where none is to come, or the days are not named. */
@@ -73,7 +73,7 @@ export function nextShift(
   return shifts.find(({ end }) => end > now) ?? null;
 }
 
-/** The next shift first, then what waits for somebody. */
+/** The next shift first, then those that wait for a decision. */
 export function inOrder(works: readonly Engagement[], now: Date): Engagement[] {
   const place = (work: Engagement) => nextShift(work, now)?.start.getTime() ?? Number.POSITIVE_INFINITY;
   return works.toSorted((one, other) => {
@@ -84,7 +84,7 @@ export function inOrder(works: readonly Engagement[], now: Date): Engagement[] {
 
 const atPlace: readonly (Deed | null)[] = ['check in', 'be there', 'report absence'];
 
-/** To which somebody can check in at this moment. @param job to that of one job, where it is said and there is some */
+/** The shift that the rep can check in to now. @param job limits it to that job, if it has one */
 export function worksToday(works: readonly Engagement[], now: Date, job: string | null): Engagement[] {
   const open = works.filter((work) => work.milestones.some((one) => atPlace.includes(deedOf(work, one, now))));
   const ofJob = open.filter(({ jobId }) => jobId === job);
@@ -108,7 +108,7 @@ export const turnsOf = ({ startsAt, endsAt, deadline, waitingSince }: Milestone)
   plus(deadline?.at ?? null, 0),
 ];
 
-/** From when on a rep who waits can report that nobody is there. */
+/** From when on a waiting rep can report that no one is there. */
 export function reportableFrom({ startsAt, waitingSince }: Milestone): Date | null {
   if (startsAt === null || waitingSince === null) return null;
   const from = Math.max(new Date(startsAt).getTime(), new Date(waitingSince).getTime());

@@ -12,11 +12,11 @@ interface WorkStandsProps extends DeedProps {
   readonly named?: ReactNode;
   /** What to do about it. */
   readonly deed: ReactNode;
-  /** Whatever else there is to say, or to do. */
+  /** Further notes and actions. */
   readonly children?: ReactNode;
 }
 
-/** Where some work stands: what to do now and until when, what is funded, and how long until it begins. */
+/** Status of a gig: what to do now and by when, what is funded, and how long until it begins. */
 export function WorkStands({ work, milestone, now, named, level = 2, deed, children }: WorkStandsProps) {
   const { title, text } = standWords(work, milestone, now);
   const week = work.milestones.length > 1 ? `Week ${milestone.number}: ` : '';

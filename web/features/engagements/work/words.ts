@@ -245,7 +245,7 @@ const stands: Record<Milestone['status'], Tell> = {
       : settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
 };
 
-/** Where a milestone stands, for the rep: what there is to do, and the deadline that holds. */
+/** A milestone's status, for the rep: what to do, and the deadline that applies. */
 export function standWords(work: Engagement, milestone: Milestone, now: Date): StandWords {
   const at = milestone.deadline ? formatUntil(milestone.deadline.at, now) : null;
   const [due, by] = at === null ? ['', ''] : [` until ${at}`, ` by ${at}`];

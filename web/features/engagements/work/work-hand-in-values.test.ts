@@ -18,7 +18,7 @@ const at = (kind: 'in' | 'out', day: string, time: string) => ({
   },
 });
 
-test('hours are what somebody came and went with, less the break; else what was agreed', () => {
+test('hours are the time between check-in and check-out, less the break; else the agreed hours', () => {
   const attendances = [
     at('in', '2026-11-27', '06:58:10'),
     at('out', '2026-11-27', '15:31:00'),
@@ -37,7 +37,7 @@ test('hours are what somebody came and went with, less the break; else what was 
   ]);
 });
 
-test('what was handed in before comes back when changes are asked for', () => {
+test('hours submitted before are filled in when changes are requested', () => {
   const handIn = {
     id: '1',
     milestone: 1,

@@ -56,7 +56,7 @@ test('without a network it stays on the phone, and goes later in order, under th
   answer = () => 'no network';
   await send();
   expect(kept()).toEqual(['came', 'went']);
-  // A reload reads what lies in the storage.
+  // A reload reads the storage.
   answer = () => 200;
   await send();
   expect(kept()).toEqual([]);
@@ -68,7 +68,7 @@ test('without a network it stays on the phone, and goes later in order, under th
   expect(Date.parse(String(body.sentAt)) - Date.parse(String(body.at))).toBeGreaterThanOrEqual(3_600_000);
 });
 
-test('two who send at once send it once', async () => {
+test('two concurrent sends send it once', async () => {
   record('came');
   answer = () => 200;
   await Promise.all([send(), send()]);

@@ -170,7 +170,7 @@ test('a dispute states until when both can make a statement, then by when our te
   expect(standWords(work, { ...disputed, deadline: midnight }, now).text).toContain('by the end of Thu 10 December.');
 });
 
-test('how wrong a phone’s clock was is told in hours and minutes, and beyond a day as a wrong date', () => {
+test('a phone’s clock error is given in hours and minutes, and beyond a day as a wrong date', () => {
   const minute = 60_000;
   expect(phoneClockWords(4 * minute, 5 * minute)).toBeNull();
   expect(phoneClockWords(-7 * minute, 5 * minute)).toBe('clock was 7 minutes behind');
