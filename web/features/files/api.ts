@@ -42,7 +42,7 @@ export function useRemoveFile(purpose: FilePurpose, onRemoved: () => void) {
 
 export const openFile = (fileId: string): Promise<void> => openLink(() => call(filesApi.link, { params: { fileId } }));
 
-/** Opens an address that has to be asked for in a tab of its own. The tab comes first: browsers block one that opens after waiting. */
+/** Opens a URL that has to be requested first in a new tab. The tab comes first: browsers block one that opens after waiting. */
 export async function openLink(ask: () => Promise<{ readonly url: string }>): Promise<void> {
   const tab = window.open('', '_blank');
   try {

@@ -35,6 +35,6 @@ test.each([
   expect(refuseChosenFile('cv', { name, size })).toBe(code);
 });
 
-test('a HEIC picture is told apart', () => {
+test('a HEIC picture is recognised', () => {
   expect(refuseChosenFile('profile-photo', { name: 'IMG_1.HEIC', size: 10 })).toBe('file.heic');
 });

@@ -53,13 +53,13 @@ export function FileUpload(props: FileUploadProps) {
   );
 }
 
-/** Seconds, as far as this browser can tell without sending it; null when it cannot, and the server has to. */
+/** Seconds, if this browser can determine it without uploading; null when the server has to. */
 function videoLength(file: Blob): Promise<number | null> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
   return new Promise<number | null>((resolve) => {
     video.preload = 'metadata';
-    // Of what a recorder wrote as it went, the length stands nowhere: infinite.
+    // A stream written by a recorder has no length in its header: infinite.
     video.onloadedmetadata = () => resolve(Number.isFinite(video.duration) ? video.duration : null);
     video.onerror = () => resolve(null);
     // Some browsers wait for ever for a format that they do not know.

@@ -13,14 +13,14 @@ const open = vi.fn(() => {
 const upload = (token: () => Promise<string | null>) =>
   createSendUpload({ token, open })('message-file', file, { ...watch(), as: 'thabo' });
 
-test('a file goes in the name of its owner alone, whoever has signed in while the token was renewed', async () => {
+test('a file is sent on behalf of its owner only, even if another user signed in during token renewal', async () => {
   for (const token of [tokenOf('zola'), null])
     await expect(upload(async () => token)).rejects.toMatchObject({ code: 'session.required' });
   expect(open).not.toHaveBeenCalled();
   await expect(upload(async () => tokenOf('thabo'))).rejects.toThrow('It was about to be sent');
 });
 
-test('without a connection it says so, and not that somebody else is there', async () => {
+test("without a connection the error says so, and doesn't claim that another user is signed in", async () => {
   await expect(upload(() => Promise.reject(new Error('Offline')))).rejects.toMatchObject({
     code: 'network.unreachable',
   });

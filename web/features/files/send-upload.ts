@@ -14,12 +14,12 @@ interface Watch {
   /** How much of it has left, 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
-  /** The id of the person in whose name alone it may go: somebody else may have signed in meanwhile. */
+  /** The id of the only user on whose behalf it may be sent: another one may have signed in since. */
   readonly as?: string;
 }
 
 interface UploadTools {
-  /** Null: nobody is signed in. It throws when there is no connection to renew it. */
+  /** Null: signed out. Throws when there is no connection to renew it. */
   readonly token: () => Promise<string | null>;
   readonly open: () => XMLHttpRequest;
 }
@@ -53,7 +53,7 @@ export const createSendUpload =
         request.onload = () => resolve();
         request.onerror = () => reject(cutOff);
         request.onabort = () => reject(watch.signal.reason);
-        // Without a type of its own, so that the header above stands.
+        // Without its own type, so that the header above applies.
         request.send(new Blob([file.content]));
       });
     } finally {

@@ -24,7 +24,7 @@ export function UploadProgress({ name, part, onCancel }: UploadProgressProps) {
       </p>
       <progress
         aria-label={`Uploading ${name}`}
-        // Without a value it moves to and fro: how long checking takes nobody knows.
+        // Without a value it is indeterminate: how long checking takes is unknown.
         {...(checking ? {} : { value: percent })}
         max={100}
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line accent-brand [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand indeterminate:animate-pulse indeterminate:bg-brand [&:indeterminate::-webkit-progress-bar]:bg-brand"

@@ -21,7 +21,7 @@ interface UploadSettings {
   readonly onUploaded?: ((file: FileDescription) => void) | undefined;
 }
 
-/** One upload at a time: its progress, its end, and the way to try again without choosing anew. */
+/** One upload at a time: its progress, its result, and a retry without choosing the file again. */
 export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -33,7 +33,7 @@ export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
     setState({ phase: 'failed', name, message: `${title}. ${message}`, again });
   }
 
-  /** What its name and size tell already: says so and answers false. */
+  /** Rejects by name and size before reading the file: shows the reason and returns false. */
   function check(file: File): boolean {
     const code = refuseChosenFile(purpose, file);
     if (code) fail(file.name, refusals[code].title, refusals[code].detail, null);

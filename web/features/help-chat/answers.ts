@@ -143,5 +143,5 @@ export const greeting: Answer = {
   links: [],
 };
 
-/** For whoever would rather press than type. */
+/** Suggestions to press instead of typing. */
 export const suggestions = ['How does it work?', 'What does it cost?', 'Is there a free trial?', 'How do I start?'];

@@ -20,7 +20,7 @@ interface ChatPanelProps {
 
 const longestQuestion = 500;
 
-/** The conversation, beside the page and never over all of it: whoever asks may go on reading. */
+/** The chat, beside the page and never over all of it: the user may go on reading. */
 export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
   const { messages, typing, ask } = useConversation();
   const [draft, setDraft] = useState('');
@@ -49,7 +49,7 @@ export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
   }
 
   function choose(question: string) {
-    // The button goes away: the keyboard goes on where the answer will stand.
+    // The button disappears: focus moves to where the answer will appear.
     log.current?.focus();
     ask(question);
   }
@@ -58,7 +58,7 @@ export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
     if (event.key === 'Escape') onClose();
   }
 
-  // On a phone the page that a link opens lies under the panel.
+  // On a phone the page that a link opens is under the panel.
   const onFollow = () => matchMedia('(width < 48rem)').matches && onClose();
 
   return (
@@ -82,7 +82,7 @@ export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
           <h2 className="text-lg">Help chat</h2>
           <Link
             to={personAddress(pathname)}
-            // It would lie over the box that leads to.
+            // It would cover the box that the link leads to.
             onClick={onClose}
             className="me-4 inline-flex min-h-6 items-center text-on-deep-soft text-sm underline underline-offset-4 hover:text-on-deep"
           >
@@ -161,7 +161,7 @@ function Suggestions({ onChoose }: { readonly onChoose: (question: string) => vo
   );
 }
 
-/** Where a person of our team is reached: among one's messages, in the portal where one is; for visitors by the form. */
+/** How to reach our team: by message in a portal, by the contact form for visitors. */
 export function personAddress(pathname: string, kept = readStored(sessionKey)): string {
   const user = parseStoredUser(kept);
   if (user === null) return '/contact';

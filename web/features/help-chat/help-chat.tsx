@@ -39,7 +39,7 @@ export function HelpChat() {
     button.current?.focus();
   }, []);
 
-  // That page is kept without its code.
+  // That page is cached without its code.
   if (pathname === '/offline') return null;
   return (
     <>
@@ -52,7 +52,7 @@ export function HelpChat() {
         onClick={() => void show()}
         style={rise ? { translate: `0 ${-rise}px` } : undefined}
         className={clsx(
-          // The panel lies over it.
+          // The panel covers it.
           (open || rise === null) && 'invisible',
           'fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid size-14 place-content-center rounded-full md:end-6 md:bottom-6',
           'border-2 border-canvas bg-brand text-on-brand shadow-lift transition-[background-color,scale,translate] hover:bg-brand-strong active:scale-95',
@@ -61,7 +61,7 @@ export function HelpChat() {
           'max-md:pointer-coarse:[body:has(main_:is(input,textarea):focus)_&]:invisible',
           // Narrow pages that are read have no room beside the text.
           'max-lg:[body:has([data-reading])_&]:invisible',
-          // There would be nobody to answer.
+          // Without scripts the assistant can't answer.
           '[@media(scripting:none)]:hidden',
         )}
       >

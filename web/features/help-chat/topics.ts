@@ -21,8 +21,8 @@ const trouble =
   /\b(scam(s|med|mers?|ming)?|fraud\w*|cheat(s|ed|ing)?|conned|con ?artist|stole(n)?|steal(s|ing)?|rob(bed|bery)?|ripped off|fake|hoax|harass\w*|threat\w*|abus(e|ed|ive|ing)|assault\w*|unsafe|in danger|dispute[sd]?|complain(s|ed|ts?|ing)?|(not|never|hasn.?t|haven.?t|isn.?t)( yet)? (been |gotten |got |being )?paid|(didn.?t|won.?t|does ?n.?t|refus(es|ed|ing) to) pay)\b/;
 
 /**
- * The words of each topic, whole words alone: "show" is not "how". Where a question has as many words of two topics, the
- * one that stands first here wins, because "how" and "help" are in every second question.
+ * Keywords of each topic, matched as whole words: "show" is not "how". On a tie, the topic listed first wins, because
+ * "how" and "help" are in every second question.
  */
 const words: readonly (readonly [Topic, RegExp])[] = [
   ['whatsapp', /\bwhats\s?app\b|\blive (support|chat|agent)\b/g],

@@ -27,8 +27,8 @@ const step = 32;
 const steps = 9;
 
 /**
- * How far up the button has to stand so as to cover no control, figure or heading, in pixels; null where there is no such place. A list that
- * scrolls under it, or an answer that comes, may change that.
+ * How far up the button has to move so as to cover no control, figure or heading, in pixels; null if there is no such
+ * place. A list that scrolls under it, or a new answer, may change that.
  */
 export function useClearPlace(button: RefObject<HTMLElement | null>): number | null {
   const [shift, setShift] = useState<number | null>(0);
@@ -38,8 +38,8 @@ export function useClearPlace(button: RefObject<HTMLElement | null>): number | n
   useEffect(() => {
     const own = button.current;
     if (!own) return;
-    // Those that stand in the column of the button. The browser tells who comes and goes: to measure all of them with every
-    // frame of a scroll would make it stutter.
+    // Elements in the column of the button. An observer reports changes: measuring all of them at every scroll frame
+    // would make it stutter.
     const near = new Set<Element>();
     let column: IntersectionObserver | null = null;
     let frame = 0;
@@ -105,6 +105,6 @@ function rectOf(one: Element): Rect {
   return letters.getBoundingClientRect();
 }
 
-/** A dialog lies over the button itself. */
+/** A dialog covers the button itself. */
 const isInTheWay = (one: Element): boolean =>
   one.isConnected && !one.closest('[role="dialog"]') && one.checkVisibility({ visibilityProperty: true });

@@ -13,7 +13,7 @@ const replyDelay = 1000;
 
 const opening: ChatMessage = { id: 0, from: 'chat', ...greeting };
 
-/** What was said so far. It lives as long as the page, and is kept and sent nowhere. */
+/** The conversation so far. In memory only: never stored or sent. */
 export function useConversation() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([opening]);
   const [waiting, setWaiting] = useState(0);
