@@ -13,7 +13,7 @@ function change(next: InstallPromptEvent | null) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer to install the site until a button of ours takes it up. */
+/** Captures the browser's install prompt until our own button uses it. */
 export function watchInstallPrompt(): () => void {
   const keep = (event: Event) => {
     event.preventDefault();

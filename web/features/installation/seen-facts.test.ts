@@ -85,7 +85,7 @@ test('work with when one can check in, and nothing of what is paid or said', () 
   ]);
 });
 
-test('nobody is asked to check in to a shift, or out of one, that they have checked out of', () => {
+test('a shift that the rep has checked out of asks for neither a check-in nor a check-out', () => {
   const schedule = { kind: 'days', dates: ['2026-12-05', '2026-12-06'], from: '09:00', to: '17:00', breakMinutes: 0 };
   const { title, companyName, location, locationAddress } = job;
   const work = { id: 'w1', title, companyName, location, locationAddress, schedule };
@@ -120,7 +120,7 @@ test('the next interview, and that there is none', () => {
   expect(seenFacts(queryKey, { nextInterview: null })).toMatchObject({ kind: 'next-interview', items: [] });
 });
 
-test('a job that was opened has a record of its own, without its description', () => {
+test('an opened job has its own record, without the description', () => {
   const facts = seenFacts(queryOf(jobForRepApi.show, { params: { jobId: 'j1' } }).queryKey, {
     ...job,
     myApplication: null,
@@ -154,13 +154,13 @@ test('a business reads its jobs and when it interviews, but not whom', () => {
   ]);
 });
 
-test('of any other answer nothing is kept', () => {
+test('other responses are not stored', () => {
   expect(seenFacts(['GET /api/me', {}], { email: 'thabo@example.co.za' })).toBeNull();
   expect(seenFacts(['toString', {}], {})).toBeNull();
   expect(seenFacts([], {})).toBeNull();
 });
 
-test('of courses those that were begun are kept, with a way to them', () => {
+test('begun courses are stored, with a link to them', () => {
   const own = { begunAt: at, progress: 41, completedAt: null };
   const items = [
     { id: 'c1', title: 'In-store promotion', own },

@@ -47,7 +47,7 @@ const itemsOf = <Item>({ pages }: Pages<Item>) => pages.flatMap(({ items }) => i
 
 const interviewAt = (at: string, minutes: number) => `Interview ${formatDateTime(at)}, ${plural(minutes, 'minute')}`;
 
-/** The link to a call stays on the server, as whatever else opens something or reaches somebody. */
+/** The link to a call stays on the server, as does anything that opens something or reaches a person. */
 const meetingPlace = ({ place, link }: { readonly place: string | null; readonly link: string | null }) =>
   place ?? (link === null ? null : 'Online');
 
@@ -115,7 +115,7 @@ function working({ id, title, companyName, schedule, milestones, location, locat
   };
 }
 
-/** Of which answers something is kept, and what: names of things, statuses, days and places. Nothing that reaches a person. */
+/** Which responses are stored, and what of them: names, statuses, days and places. Nothing that reaches a person. */
 const factsOf = {
   'GET /api/rep/engagements/running': ({ items }: Result<typeof engagementsApi.running>): Facts => ({
     kind: 'work',
@@ -195,7 +195,7 @@ const factsOf = {
 
 const sides: Record<LegalUserType, string> = { rep: 'As a sales rep', business: 'As a business' };
 
-/** What of an answer is kept for the time without a network; null for most of them. */
+/** The part of a response stored for offline use; null for most of them. */
 export function seenFacts([, name, asked]: readonly unknown[], answer: unknown): Facts | null {
   const read = typeof name === 'string' && Object.hasOwn(factsOf, name) ? factsOf[name as keyof typeof factsOf] : null;
   return read ? (read as (answer: unknown, asked: unknown) => Facts)(answer, asked) : null;

@@ -4,7 +4,7 @@ import { keepSeen } from '#web/lib/last-seen.ts';
 import { sessionState } from '#web/lib/session-store.ts';
 import { seenFacts } from './seen-facts.ts';
 
-/** Keeps what the portal shows, in plain words, for the offline page. Returns what ends it. */
+/** Stores what the portal shows, as plain text, for the offline page. Returns a function that stops it. */
 function keepLastSeen(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
