@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** How an application of the rep stands. */
+/** The status of the rep's application. */
 export interface AppliedState {
   readonly label: string;
   readonly tone: BadgeTone;

@@ -17,7 +17,7 @@ test('says the same in fewer words where there is little room', () => {
   expect(applyByBrief(until('2026-03-13', 'paused'), '2026-03-01')).toBe('Closed');
 });
 
-test('a job that is closed, filled or paused has no days left, whatever day it named', () => {
+test('a job that is closed, filled or paused has no days left, whatever its closing day', () => {
   const texts = (['closed', 'filled', 'paused'] as const).map((status) =>
     applyByText(until('2026-03-13', status), '2026-03-01'),
   );

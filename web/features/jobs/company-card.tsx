@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { WebsiteLink } from '#web/ui/website-link.tsx';
 
-/** Who a rep would work for: what the company says of itself, and what its acts tell. */
+/** The business behind a job: its own description, and its track record. */
 export function CompanyCard({ company }: { readonly company: Company }) {
   const { name, description, website, logo, since, jobsPosted, answerHours } = company;
   const items = [

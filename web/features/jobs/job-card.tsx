@@ -8,13 +8,13 @@ import { JobPay } from './job-pay.tsx';
 
 interface JobCardProps {
   readonly job: JobSummary;
-  /** Null: nobody may open it any more. */
+  /** Null: no longer open to view. */
   readonly to: string | null;
   /** Where the link comes from, for the way back. */
   readonly state?: unknown;
   /** In the corner. */
   readonly action?: ReactNode;
-  /** At the foot: what can be done with it, or where it stands. */
+  /** The footer: its actions, or its status. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type FactName, factNames, factOf } from './job-words.ts';
 
 interface JobChange {
   readonly label: string;
-  /** Null: too long to stand in a line. */
+  /** Null: too long for one line. */
   readonly from: string | null;
   readonly to: string | null;
 }

@@ -7,7 +7,7 @@ import { factOf } from './job-words.ts';
 
 interface JobRowProps {
   readonly job: JobSummary;
-  /** Null: nobody may open it any more. */
+  /** Null: no longer open to view. */
   readonly to: string | null;
   readonly state?: unknown;
   readonly action: ReactNode;

@@ -6,5 +6,5 @@ export const listedElsewhere = businessIndustries
   .filter(({ value, label }) => jobIndustryOf[value]?.toLowerCase() !== label.toLowerCase())
   .map(({ value, label }) => ({ value, label: `${label} (listed under ${jobIndustryOf[value]})` }));
 
-/** The industry of jobs that a choice from such a list stands for. */
+/** The industry of jobs that an option of such a list maps to. */
 export const listedUnder = (chosen: string): string => jobIndustryOf[chosen] ?? chosen;

@@ -15,7 +15,7 @@ interface ShareJobProps {
   readonly applicants: number;
 }
 
-/** The page of a job that still looks for somebody, for everybody whom the business knows. */
+/** Shares the page of an open job with anyone the business knows. */
 export function ShareJob({ job, applicants }: ShareJobProps) {
   const { url, words, whatsapp } = shareWords(job, siteOrigin());
   return (

@@ -27,7 +27,7 @@ interface BrowseJobCardProps {
   readonly brief?: boolean;
 }
 
-/** A job that a rep may open and keep. The way back leads to the list as it stands. */
+/** A job that a rep may open and save. The way back leads to the list in its current state. */
 export function BrowseJobCard({ job, open = true, note, children, brief = false }: BrowseJobCardProps) {
   const { search } = useLocation();
   const today = dayInSouthAfrica(new Date());

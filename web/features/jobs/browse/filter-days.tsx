@@ -44,7 +44,7 @@ interface FilterDayProps {
   readonly onChange: (day: string | null) => void;
 }
 
-/** A year that is only half typed is a date too, and long ago: what lies before `first` is not searched for. */
+/** A half-typed year is a valid date too, long ago: dates before `first` are not searched for. */
 function FilterDay({ label, hint, day, first, onChange }: FilterDayProps) {
   const [typed, setTyped, settle] = useDelayed(day, onChange, (wanted) =>
     wanted !== null && wanted < first ? day : wanted,

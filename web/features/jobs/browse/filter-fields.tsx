@@ -18,12 +18,12 @@ import { usePlacesWithJobs } from './use-places-with-jobs.ts';
 
 interface FilterFieldsProps {
   readonly filters: JobFilters;
-  /** Null takes a filter away. `typing`: goes on with the change before, and is no step of its own. */
+  /** Null removes a filter. `typing`: continues the previous change and adds no history entry. */
   readonly onChange: (change: FilterChange, typing?: boolean) => void;
   readonly className: string;
 }
 
-/** Everything but the text: each option with how many jobs it finds with the other filters. Every change applies at once. */
+/** All filters but the text: each option with how many jobs it finds with the other filters. Every change applies immediately. */
 export function FilterFields({ filters, onChange, className }: FilterFieldsProps) {
   const { data: counts } = useQuery({ ...jobCountsQuery(filters), placeholderData: keepPreviousData });
   const places = usePlacesWithJobs(filters);

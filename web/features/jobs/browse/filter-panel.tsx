@@ -16,7 +16,7 @@ import { SearchBox } from './search-box.tsx';
 interface FilterPanelProps {
   readonly filters: JobFilters;
   readonly onChange: (filters: JobFilters, typing?: boolean) => void;
-  /** The search field, for whoever leads back to it. */
+  /** The search field, for a link back to it. */
   readonly searchRef: Ref<HTMLInputElement>;
 }
 

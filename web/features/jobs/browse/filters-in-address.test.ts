@@ -54,7 +54,7 @@ test('the order is no filter', () => {
   expect(filtersOf({ q: 'promoter', sort: 'pay' })).toEqual({ q: 'promoter' });
 });
 
-test('another view keeps the filters', () => {
+test('switching the view preserves the filters', () => {
   const search = withView(new URLSearchParams('tab=browse-jobs&q=shop'), 'categories');
   expect(search.toString()).toBe('tab=browse-jobs&q=shop&view=categories');
   expect(withView(search, 'all').toString()).toBe('tab=browse-jobs&q=shop');

@@ -51,6 +51,6 @@ export function withView(search: URLSearchParams, view: BrowseView): URLSearchPa
   return next;
 }
 
-/** The address of all jobs that fit, wherever one stands. */
+/** The URL of all jobs that match, from any page. */
 export const addressOfJobs = (criteria: BrowseCriteria = {}): string =>
   `${repPath}?${withCriteria(new URLSearchParams({ tab: 'browse-jobs' }), criteria)}`;

@@ -11,7 +11,7 @@ interface SaveJobButtonProps {
   readonly named?: boolean;
 }
 
-/** Keeps a job for later, and lets go of it. */
+/** Saves a job for later, or removes it. */
 export function SaveJobButton({ job, saved, named = false }: SaveJobButtonProps) {
   const save = useSaveJob(job.id);
   const shown = save.isPending ? save.variables : saved;

@@ -3,7 +3,7 @@ import { markSaved } from './saved-api.ts';
 
 const job = (id: string, saved: boolean) => ({ id, saved, location: { id: 'durban' } });
 
-test('marks the job wherever it appears, and no other', () => {
+test('updates the job in every list that has it, and no other', () => {
   const pages = { pages: [{ items: [job('a', false), job('b', false)], nextCursor: null }], pageParams: [undefined] };
   expect(markSaved(pages, 'a', true)).toEqual({
     ...pages,

@@ -11,7 +11,7 @@ export const savedSearchesQuery = pagesOf(savedSearchesApi.list, {});
 
 const showingJobs = keptAbout(new Set(['jobs', 'saved jobs', 'matches']));
 
-/** Shown as saved at once, everywhere; taken back when the server says no. */
+/** Shown as saved immediately in every list; reverted when the server refuses. */
 export function useSaveJob(jobId: string) {
   const queries = useQueryClient();
   const show = (saved: boolean) =>
@@ -28,7 +28,7 @@ export function useSaveJob(jobId: string) {
       });
       show(saved);
     },
-    // What was asked for meanwhile may have been answered before it was kept.
+    // A request already in flight may have been answered before the job was saved.
     onSuccess: (_answer, saved) => show(saved),
     onError: (error, saved) => {
       show(!saved);

@@ -10,7 +10,7 @@ import { filterWords, suggestedName } from './filter-words.ts';
 import { SavedSearchDialog } from './saved-search-dialog.tsx';
 import { usePlaceName } from './use-places-with-jobs.ts';
 
-/** Keeps these filters under a name, with mails of what they find. */
+/** Saves these filters under a name, with emails of new results. */
 export function SaveSearch({ filters }: { readonly filters: JobFilters }) {
   const [open, setOpen] = useState(false);
   return (

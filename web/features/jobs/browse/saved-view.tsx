@@ -13,7 +13,7 @@ import { addressOfJobs } from './filters-in-address.ts';
 import { savedJobsQuery, savedSearchesQuery } from './saved-api.ts';
 import { SavedSearchCard } from './saved-search-card.tsx';
 
-/** The jobs and the searches that the rep keeps. */
+/** The rep's saved jobs and searches. */
 export function SavedView() {
   const closed = useTrialRefusal(jobForRepApi.show);
   const jobs = useInfiniteQuery(savedJobsQuery);

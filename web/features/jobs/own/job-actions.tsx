@@ -15,7 +15,7 @@ interface JobActionsProps {
   readonly hiringRefusal: string | null;
 }
 
-/** Everything its business can do with a job as it stands. */
+/** Every action its business can take on a job in its current status. */
 export function JobActions({ job, hiringRefusal }: JobActionsProps) {
   const trialEdit = useTrialRefusal(ownJobsApi.edit);
   const noCopy = useTrialRefusal(ownJobsApi.post);

@@ -15,13 +15,13 @@ interface MoveJobProps {
   readonly action: Exclude<JobAction, 'reopen'>;
 }
 
-/** Pauses, fills or closes a job: at once, or after a question. */
+/** Pauses, fills or closes a job: immediately, or after a confirmation. */
 export function MoveJob({ job, action }: MoveJobProps) {
   const [open, setOpen] = useState(false);
   const move = useMutation(mutationOf(ownJobsApi[action]));
   const { button, done, doneDetail, question } = jobActionTexts[action];
 
-  // Not the callbacks of `mutate`: this button is gone as soon as the job stands elsewhere, and they with it.
+  // Not the callbacks of `mutate`: this button unmounts as soon as the job's status changes, and they with it.
   async function run() {
     try {
       await move.mutateAsync({ params: { jobId: job.id } });

@@ -19,7 +19,7 @@ interface ReopenJobProps {
   readonly hiringRefusal: string | null;
 }
 
-/** Takes applications again: at once, or after asking for what is missing. */
+/** Reopens applications: immediately, or after asking for what is missing. */
 export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   const [open, setOpen] = useState(false);
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);

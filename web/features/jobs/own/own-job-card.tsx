@@ -11,7 +11,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { JobPay } from '../job-pay.tsx';
 import { timeLeft } from './own-job-texts.ts';
 
-/** One of the business's own jobs in its list: where it stands, and how it does. The whole card leads to it. */
+/** One of the business's own jobs in its list: its status and figures. The whole card is a link. */
 export function OwnJobCard({ job }: { readonly job: OwnJob }) {
   const { applicants } = job;
   const left = timeLeft(job, dayInSouthAfrica(new Date()));

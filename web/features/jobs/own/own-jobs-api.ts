@@ -12,7 +12,7 @@ export const ownJobQuery = (jobId: string) => queryOf(ownJobsApi.show, { params:
 
 export const jobDraftsQuery = queryOf(jobDraftsApi.list, {});
 
-/** As it is when the form opens: what is typed meanwhile is not written over. */
+/** As it is when the form opens: later refetches don't overwrite what is typed. */
 export const jobDraftQuery = (draftId: string) => ({
   ...queryOf(jobDraftsApi.show, { params: { draftId } }),
   ...onceOpened,

@@ -18,7 +18,7 @@ test('each thing that is missing is said by itself', () => {
   });
 });
 
-test('days of work that are over cannot be given back', () => {
+test("past days of work can't be added back", () => {
   const schedule = { ...weekend, dates: ['2026-03-07'] };
   expect(reopeningNeeds({ ...job, schedule, startDate: '2026-03-07' }, 0, today).other).toEqual({
     message: 'Its last day of work was Sat 7 Mar.',

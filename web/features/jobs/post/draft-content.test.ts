@@ -13,11 +13,11 @@ test('an unfinished form is a draft, and comes back as it was', () => {
   expect(startOfDraft({ ...kept, formerField: 1 })).toEqual({ ...typed, requiredSkills: null });
 });
 
-test('a form in which nobody typed is a draft too', () => {
+test('an untouched form is a draft too', () => {
   expect(startOfDraft(jobDraftInput.parse(contentOfDraft(blankJob)))).toEqual(blankJob);
 });
 
-test('days that are still to be chosen are kept as far as they are', () => {
+test('days that are not all chosen yet are stored as far as they are', () => {
   const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '08:00', breakMinutes: 15 };
   const content = contentOfDraft({ ...blankJob, schedule });
   expect(startOfDraft(jobDraftInput.parse(content))).toEqual({ ...blankJob, schedule });

@@ -12,7 +12,7 @@ interface JobConflictProps {
   readonly onKeep: () => void;
 }
 
-/** Somebody else saved the job while it was open here: read that version, take it, or write over it. */
+/** A colleague saved the job while it was open here: view that version, take it, or overwrite it. */
 export function JobConflict({ newer, onLoad, onKeep }: JobConflictProps) {
   const [busy, setBusy] = useState(false);
   const { title, detail } = refusals['job.changed'];

@@ -14,7 +14,7 @@ const which = [
   { value: 'any', label: 'Any of them' },
 ];
 
-/** What stands beside the list of courses. */
+/** Notes beside the list of courses. */
 type CoursesError = { readonly courseIds?: { readonly message?: string } } | undefined;
 
 /** What a rep has to have learned before they are confirmed. */
@@ -24,7 +24,7 @@ export function JobFormCourses({ control }: { readonly control: JobControl }) {
   const [typed, setTyped] = useState('');
   const asked = field.value ?? null;
   const chosen = asked?.courseIds ?? [];
-  // One that the job asked for before it was taken off the list stays until somebody removes it.
+  // A course that was required before it was delisted stays until the user removes it.
   const gone = chosen.filter((id) => courses.every((course) => course.id !== id));
   const named = [...courses, ...gone.map((id, index) => ({ id, title: `No longer available (${index + 1})` }))];
   const titleOf = (id: string) => named.find((course) => course.id === id)?.title ?? id;

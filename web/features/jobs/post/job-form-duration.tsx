@@ -14,7 +14,7 @@ export function JobFormDuration({ control }: { readonly control: JobControl }) {
   const { setValue } = useFormContext<JobValues, unknown, JobInput>();
   const [schedule, startDate] = useWatch({ control, name: ['schedule', 'startDate'] });
   const byDays = durationOf({ schedule: (schedule ?? null) as JobSchedule | null, startDate: startDate ?? null });
-  // What a job said before anybody touched its days stays.
+  // The text of a job before its days were edited is preserved.
   const filledIn = useRef(byDays);
   useEffect(() => {
     if (byDays === filledIn.current) return;

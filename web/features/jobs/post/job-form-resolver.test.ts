@@ -9,7 +9,7 @@ const messages = (values: Parameters<typeof termsErrors>[0], accepted = 0) =>
     Object.entries(termsErrors(values, today, { accepted, days: [] })).map(([name, error]) => [name, error.message]),
   );
 
-test('everything that cannot stay is said at once, each beside its field', () => {
+test('all invalid fields are reported together, each beside its field', () => {
   expect(messages({ hourlyRateCents: 3_022, closesOn: '2026-03-09', positions: 1 }, 2)).toEqual({
     hourlyRateCents: 'The minimum wage is R30.23 an hour. Offer at least that.',
     closesOn: 'The last day to apply has passed. Choose today or a later day.',

@@ -53,7 +53,7 @@ function withPay(values: JobValues, today: string): JobValues {
   return { ...values, compensationCents: compensationCents || dayRateCents || hourlyRateCents || 1 };
 }
 
-/** Checks a job as the server will: its fields by the schema, its terms by the rules, all at once. */
+/** Validates a job as the server will: fields by the schema, terms by the rules, reported together. */
 export function jobFormResolver(
   former: FormerTerms | undefined,
   today: () => string,

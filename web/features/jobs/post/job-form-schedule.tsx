@@ -21,7 +21,7 @@ const blank = {
   weekly: { kind: 'weekly', weekdays: [], weeks: 4, ...hours },
 } as const satisfies { [Kind in JobSchedule['kind']]: unknown };
 
-/** What stands beside each part of a schedule. */
+/** Notes beside each part of a schedule. */
 type ScheduleErrors = { readonly [part: string]: { readonly message?: string } | undefined };
 
 /** On which days and at what hours: a part of the form by itself. */

@@ -4,7 +4,7 @@ import type { JobSchedule } from '#contract/jobs/schedule.ts';
 
 export type JobValues = z.input<typeof jobInput>;
 
-/** The form before anybody typed. Nothing is undefined: such a field would not be known to a draft. */
+/** Initial values of the form. Nothing is undefined: such a field would be missing from a draft. */
 export const blankJob = {
   title: '',
   industry: null,

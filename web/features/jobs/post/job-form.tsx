@@ -18,7 +18,7 @@ interface JobFormProps extends JobFormOptions {
   /** Above the reason why it could not be sent. */
   readonly failedTitle: string;
   readonly closingHint: string;
-  /** Why it cannot be sent yet, when it can only be kept. */
+  /** Why it can't be sent yet, only saved. */
   readonly refusal?: string | null;
   /** Above the buttons. */
   readonly notice?: ReactNode;

@@ -8,7 +8,7 @@ import { type FormDraft, useFormDraft } from '#web/lib/use-form-draft.ts';
 import { jobFormResolver } from './job-form-resolver.ts';
 import type { JobStart, JobValues } from './job-form-values.ts';
 
-/** What is kept may lack what the schema asks for. */
+/** A stored draft may lack what the schema requires. */
 export type JobFormDraft = Omit<FormDraft<JobValues>, 'found'> & { readonly found: JobStart | null };
 
 export interface JobFormOptions {
@@ -19,11 +19,11 @@ export interface JobFormOptions {
   /** Rejects with what the server said; what was typed stays. False: it could not be sent, and the page says why. */
   readonly onSubmit: (job: JobInput) => Promise<boolean>;
   readonly onFailed?: (error: unknown) => void;
-  /** Keeps it unfinished; rejects like `onSubmit`. */
+  /** Saves it unfinished; rejects like `onSubmit`. */
   readonly onKeep?: (values: JobStart) => Promise<boolean>;
 }
 
-/** The form of a job: keeps what is typed until it is sent, and looks like the job before it is. */
+/** The form of a job: stores what is typed until it is sent, and previews the job. */
 export function useJobForm({ initial, draft, former, onSubmit, onFailed, onKeep }: JobFormOptions) {
   const [resolver] = useState(() => jobFormResolver(former, () => dayInSouthAfrica(new Date())));
   const [start] = useState(initial as JobValues);
