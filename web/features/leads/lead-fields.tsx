@@ -62,7 +62,7 @@ export function DescriptionField({ label, hint, error, value }: DescriptionField
   );
 }
 
-/** Off unless somebody ticks it: without it nothing leaves the browser. */
+/** Off by default: unless ticked, nothing leaves the browser. */
 function ConsentField() {
   return (
     <div data-not-kept className="rounded-card bg-sunken p-4 md:col-span-2">

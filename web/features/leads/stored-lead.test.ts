@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a lead is kept under its key, with its time and status', () => {
+test('a lead is stored under its key, with its time and status', () => {
   const kept = browserStorage();
   expect(saveLead('business', lead, now)).toBe(true);
   expect(JSON.parse(kept.get('business_lead_data') ?? '')).toEqual({
@@ -65,7 +65,7 @@ test('a lead is kept under its key, with its time and status', () => {
   });
 });
 
-test('whoever listens hears of a new lead and of its end', () => {
+test('listeners are notified of a new lead and of its end', () => {
   browserStorage();
   const heard = vi.fn();
   const stop = subscribeToLeads(heard);
@@ -78,7 +78,7 @@ test('whoever listens hears of a new lead and of its end', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('where the browser keeps nothing, the page still does', () => {
+test('without browser storage, the page still remembers it', () => {
   browserStorage(true);
   expect(saveLead('business', lead, now)).toBe(false);
   expect(parseLead('business', rawLead('business'))).toMatchObject(lead);

@@ -9,14 +9,14 @@ interface Leads {
 
 export type LeadOf<Side extends PayingSide> = Leads[Side];
 
-/** A lead as this browser keeps it. */
+/** A lead as stored in this browser. */
 export type StoredLead<Side extends PayingSide> = Leads[Side] & {
   /** ISO. */
   readonly timestamp: string;
   readonly status: typeof leadStatus;
 };
 
-/** Where this browser keeps it. */
+/** Its storage key in this browser. */
 export const leadKeys: Record<PayingSide, string> = { business: 'business_lead_data', rep: 'rep_lead_data' };
 
 const texts: { readonly [Side in PayingSide]: readonly (keyof Leads[Side])[] } = {
@@ -90,7 +90,7 @@ export function removeLead(side: PayingSide): void {
   try {
     localStorage.removeItem(leadKeys[side]);
   } catch {
-    // Then nothing was kept there.
+    // Nothing was stored then.
   }
   changed();
 }

@@ -3,7 +3,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** Whether the team has its copy of what somebody agreed to share. */
+/** Whether the team has received its copy of what the visitor agreed to share. */
 export function TeamCopyNote({ state, retry }: { readonly state: TeamCopy; readonly retry: () => void }) {
   return (
     <div role="status" className="empty:hidden">

@@ -27,7 +27,7 @@ export function useLeadDesk<Side extends PayingSide>(side: Side, saved: ToastMes
   const moved = useRef(false);
   const confirmed = lead !== null && !editing;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the step changes, and only after somebody's doing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes, and only after a user's action
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -60,7 +60,7 @@ export function useLeadDesk<Side extends PayingSide>(side: Side, saved: ToastMes
   };
 }
 
-/** What this browser keeps of an earlier visit; null while the page is still the prerendered one. */
+/** Data this browser has from an earlier visit; null while the page is still the prerendered one. */
 function useStoredLead<Side extends PayingSide>(side: Side): StoredLead<Side> | null {
   const raw = useSyncExternalStore(
     subscribeToLeads,

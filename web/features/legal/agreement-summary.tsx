@@ -3,7 +3,7 @@ import type { LegalUserType } from '#contract/vetting/legal.ts';
 
 const { freeCancellationHours, acceptHours } = engagementTimes;
 
-/** Six lines on what each agreement says. Figures of the operator stand in its text alone. */
+/** Six lines on what each agreement says. The operator's figures are in the agreement's text only. */
 const lines: Record<LegalUserType, readonly string[]> = {
   rep: [
     'You work for yourself and choose your gigs. We run the marketplace and aren’t your employer.',

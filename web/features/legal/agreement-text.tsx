@@ -6,7 +6,7 @@ import { agreementQuery } from './api.ts';
 import { sectionNotes } from './section-notes.ts';
 import { TextBlocks } from './text-blocks.tsx';
 
-/** The whole agreement in a frame of its own. It scrolls by the keyboard too, and prints as it is. */
+/** The whole agreement in a frame. It scrolls by the keyboard too, and prints in full. */
 export function AgreementText({ userType }: { readonly userType: LegalUserType }) {
   const query = useQuery(agreementQuery(userType));
   if (query.error && !query.data) {

@@ -8,7 +8,7 @@ const copySoonMs = 3000;
 export const legalStatusQuery = (userType: LegalUserType) =>
   queryOptions({
     ...queryOf(legalApi.status, { params: { userType } }),
-    // Nobody announces that the PDF is made.
+    // No event announces that the PDF is ready.
     refetchInterval: ({ state }) => (state.data?.signed?.copy === 'underway' ? copySoonMs : false),
   });
 

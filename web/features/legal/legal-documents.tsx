@@ -23,7 +23,7 @@ const hints: Partial<Record<DocumentType, string>> = {
   'responsible-person-id-back': otherSide,
 };
 
-/** The uploads of a submission. What is uploaded is kept at once, submitted or not. */
+/** The uploads of a submission. Each upload is stored immediately, submitted or not. */
 export function LegalDocuments({ status, missing }: LegalDocumentsProps) {
   return (
     <Card

@@ -49,7 +49,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
   const [draft] = useState(() => draftOf('browser', `agreement-${userType}`, userId));
   const form = useForm({ resolver: zodResolver(signatureForm), defaultValues: blank });
   const { control, handleSubmit, formState, setError, setFocus, setValue } = form;
-  // The tick is not kept: who agrees, agrees to what is read now.
+  // The tick is not stored: consent is to what is read now.
   const { restored, sent, discard } = useFormDraft(form, {
     found: needs.signature && draft.find({ typedName: '' }) ? { ...blank, ...draft.find({ typedName: '' }) } : null,
     keep: ({ typedName }) => draft.keep({ typedName }),
@@ -97,7 +97,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       sent();
       onDone(next);
     } catch (error) {
-      // What was refused is tried anew; what may have arrived, its answer lost, is asked for again.
+      // A refused upload is retried; one that may have arrived, its response lost, is looked up.
       if (error !== unreachable) setKey(crypto.randomUUID());
       if (error instanceof ApiError && error.code === 'legal.agreement_changed') setValue('agreed', false);
       applyServerErrors(error, setError);

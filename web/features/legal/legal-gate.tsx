@@ -36,7 +36,7 @@ export function LegalNotice({
   );
 }
 
-/** Shows a form to those who may send it. One that stood open stays, with what was typed, and the notice above it. */
+/** Shows a form to users who may send it. A form already open stays, with its text, and the notice above it. */
 export function LegalGate({ userType, children }: { readonly userType: LegalUserType; readonly children: ReactNode }) {
   const { data, isPending } = useQuery(legalStatusQuery(userType));
   const refusal = data ? refuseLegal(data.standing) : null;

@@ -13,11 +13,11 @@ import { legalAdvice } from './legal-texts.ts';
 
 interface LegalStatusCardProps {
   readonly status: LegalStatus;
-  /** Null while the form stands open below. */
+  /** Null while the form is open below. */
   readonly onOpenForm: (() => void) | null;
 }
 
-/** Where a person stands: the badge, what to do about it, and what was signed. */
+/** The user's legal status: the badge, what to do about it, and what was signed. */
 export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
   const { standing, userType, reason, signed } = status;
   return (

@@ -5,7 +5,7 @@ const steps = ['Registration', 'Legal', 'Access'];
 const current = 1;
 const progress = 66;
 
-/** Where signing stands on the way into the marketplace. */
+/** Progress of signing on the way into the marketplace. */
 export function LegalSteps() {
   return (
     <div>

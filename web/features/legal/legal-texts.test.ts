@@ -9,7 +9,7 @@ test('before anything is signed, the required documents are named', () => {
   expect(legalAdvice(unsigned, 'rep')[0]?.text).toMatch(/ready of your South African ID or Passport\.$/);
 });
 
-test('whoever waits for our team, or has its approval, is told what to do next', () => {
+test('a user who waits for our team, or has its approval, sees what to do next', () => {
   const next = (vetting: 'pending' | 'approved', side: 'rep' | 'business') =>
     legalAdvice({ ...standing, vetting }, side).map((advice) => advice.next?.to);
   expect(next('pending', 'business')).toEqual(['/dashboard/jobs/new']);

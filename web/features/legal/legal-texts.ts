@@ -38,7 +38,7 @@ export interface LegalAdvice {
   readonly next?: NextStep;
 }
 
-/** The alerts of the status card: where the person stands, and what they can do. */
+/** The alerts of the status card: the user's status, and what they can do. */
 export function legalAdvice(
   { agreement, vetting, documentsAsked }: LegalStanding,
   userType: LegalUserType,

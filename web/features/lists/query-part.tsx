@@ -8,12 +8,12 @@ interface QueryPartProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** What is loading, for screen readers. */
   readonly label: string;
-  /** A class for the height of what comes, where it is much more than two lines: what stands below would jump. */
+  /** A class for the height of the content, if it is much more than two lines: content below would jump. */
   readonly height?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that stands for one query: its data, or that it loads, or that it could not be loaded. */
+/** A part of a page backed by one query: its data, its loading state, or its error. */
 export function QueryPart<Data>({ query, label, height, children }: QueryPartProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {

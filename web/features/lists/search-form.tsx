@@ -15,7 +15,7 @@ interface SearchFormProps {
   readonly maxLength?: number;
   /** Fields before it, which narrow the list too. */
   readonly filter?: ReactNode;
-  /** How they lie beside each other. */
+  /** The layout of its fields. */
   readonly className?: string;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The way through a list that is read by cursor; it begins anew when `list` says another one. */
+/** Cursor-based paging of a list; restarts when `list` changes. */
 export function useCursorPages(list = '') {
   const [way, setWay] = useState<{ readonly list: string; readonly cursors: readonly string[] }>({ list, cursors: [] });
   const cursors = way.list === list ? way.cursors : [];
