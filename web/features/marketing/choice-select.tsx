@@ -9,7 +9,7 @@ interface ChoiceSelectProps extends Omit<ComponentProps<'select'>, 'children' | 
   readonly placeholder: string;
 }
 
-/** The kit's `Select` for a form that the browser keeps. */
+/** The kit's `Select` for a form whose values the browser restores. */
 export function ChoiceSelect({ choices, placeholder, ...rest }: ChoiceSelectProps) {
   return (
     <div className="relative">

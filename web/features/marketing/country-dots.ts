@@ -93,7 +93,7 @@ const rows: readonly (readonly (readonly [first: number, last: number])[])[] = [
 
 const height = 0.866;
 
-/** Every other row stands half a dot to the side, as on the cloth. */
+/** Every other row is offset by half a dot, as on the cloth. */
 function placeOfDot(row: number, column: number): Point {
   return [(column + (row % 2 === 0 ? 0.5 : 0)) * 10, row * height * 10];
 }

@@ -3,7 +3,7 @@ import { Dots, type Point } from '#web/features/marketing/dots.tsx';
 const step = 20;
 
 interface DotRosterProps {
-  /** One line a row: `o` somebody works, `.` nobody does, a space for a gap. */
+  /** One line a row: `o` filled, `.` open, a space for a gap. */
   readonly rows: readonly string[];
   readonly className?: string;
 }

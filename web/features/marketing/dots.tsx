@@ -23,7 +23,7 @@ export function Dots({ points, size, className }: DotsProps) {
   );
 }
 
-/** Points on a circle, evenly; `turn` moves them on by that part of their distance. */
+/** Points on a circle, evenly spaced; `turn` shifts them by that part of their distance. */
 export function ring(radius: number, count: number, turn = 0, [x, y]: Point = [0, 0]): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) / count) * 2 * Math.PI;

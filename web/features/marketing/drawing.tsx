@@ -4,7 +4,7 @@ import stall from './drawings/stall.svg';
 import stand from './drawings/stand.svg';
 import team from './drawings/team.svg';
 
-// In the units of the drawings: a browser keeps their place free.
+// In the units of the drawings: reserves their space.
 const drawings = {
   stall: { src: stall, width: 640, height: 480 },
   shop: { src: shop, width: 640, height: 480 },

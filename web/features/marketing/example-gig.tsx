@@ -8,8 +8,8 @@ import { PriceTag } from '#web/ui/price-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /**
- * Shows what a gig looks like here: one that is open, or an example; the figure around it says which. Both take the same room. Who
- * applied is told of the example alone.
+ * An example of a gig: a real open one or a sample; the figure around it says which. Both take the same room. Only the
+ * sample shows applicants.
  */
 export function ExampleGig({ open }: { readonly open: NewPosting | undefined }) {
   return (

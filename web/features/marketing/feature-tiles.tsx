@@ -37,7 +37,7 @@ const NoteSlip = () => (
   </div>
 );
 
-/** What both sides get, shown rather than told. */
+/** What both parties get, shown rather than described. */
 export function FeatureTiles() {
   return (
     <ThumbRail labelledBy="features" className="mt-6 gap-5 md:mt-14 md:grid md:grid-cols-2 lg:grid-cols-6">

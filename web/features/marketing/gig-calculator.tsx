@@ -36,7 +36,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
   const read = useCallback(() => {
     if (form.current) setTyped(Object.fromEntries(new FormData(form.current)) as unknown as Typed);
   }, []);
-  // The browser keeps what is typed before the page has its code.
+  // The browser restores what is typed before the page has its code.
   useEffect(read, [read]);
 
   const cost =

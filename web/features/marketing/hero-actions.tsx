@@ -3,7 +3,7 @@ import type { SiteAccount } from '#web/features/shell/site-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** What to do next depends on who asks: a visitor, an admin, anybody else who is signed in. */
+/** The next step depends on the viewer: a visitor, an admin, any other signed-in user. */
 export function HeroActions({ account }: { readonly account: SiteAccount | null }) {
   const row = 'mt-9 flex flex-col gap-3 md:flex-row';
   if (!account) {

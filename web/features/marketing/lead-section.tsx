@@ -6,7 +6,7 @@ interface LeadSectionProps {
   readonly children: ReactNode;
 }
 
-/** The form, and somebody to ask beside it. The hero's button leads here. */
+/** The form, with a contact beside it. The hero's button leads here. */
 export function LeadSection({ help, children }: LeadSectionProps) {
   return (
     <section

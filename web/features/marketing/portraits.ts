@@ -5,7 +5,7 @@ import priya from './drawings/priya.svg';
 import riaan from './drawings/riaan.svg';
 import sipho from './drawings/sipho.svg';
 
-/** The faces of those who stand in the examples; they are nobody. */
+/** The faces in the examples; they are not real people. */
 export const portraits = {
   'Nomsa Mahlangu': nomsa,
   'Riaan Botha': riaan,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface RepPriceProps {
   readonly children: ReactNode;
-  /** What stands in its place while reps pay nothing. */
+  /** Shown in its place while reps pay nothing. */
   readonly free?: ReactNode;
 }
 

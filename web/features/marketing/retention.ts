@@ -1,4 +1,4 @@
-/** How long things are kept, as the privacy and cookie pages say it. A test holds it against what the server does. */
+/** Retention periods, as the privacy and cookie pages state them. A test compares them with the server's. */
 export const retention = {
   signUpDays: 30,
   contactMonths: 24,

@@ -1,6 +1,6 @@
 import type { BusinessPlanId, PayingSide, RepPlanId } from '#contract/pricing.ts';
 
-/** Where this browser keeps it. */
+/** Its storage key in this browser. */
 export const planKeys: Record<PayingSide, string> = { business: 'selected_business_plan', rep: 'selected_rep_plan' };
 
 /** Remembers the plan that a visitor chose, in this browser only. */

@@ -25,7 +25,7 @@ export const organizationData = () => ({
   },
 });
 
-/** Questions and answers that stand on the page, word for word. */
+/** Questions and answers as they appear on the page, verbatim. */
 export const faqData = (questions: readonly { readonly question: string; readonly answer: string }[]) => ({
   'script:ld+json': {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ThumbRailProps {
   /** The id of the heading above it. */
   readonly labelledBy: string;
-  /** How it lies where there is room. */
+  /** Its layout where there is room. */
   readonly className: string;
   readonly children: ReactNode;
 }

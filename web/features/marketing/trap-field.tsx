@@ -1,4 +1,4 @@
-/** No person sees it or gets to it by keyboard: whoever fills it in is a program, and the server thanks it and keeps nothing. */
+/** A honeypot: hidden from people and from the keyboard. If it is filled in by a program, the server says thanks and stores nothing. */
 export function TrapField() {
   return (
     <div aria-hidden="true" data-not-kept className="sr-only">

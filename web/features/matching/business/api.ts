@@ -4,7 +4,7 @@ import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 const againMs = 60_000;
 
-/** While our team is looking at some of them, whoever waits sees them come. */
+/** While our team reviews some of them, a waiting business sees them appear. */
 export const suggestedRepsQuery = (jobId: string) =>
   queryOptions({
     ...queryOf(suggestionsApi.list, { params: { jobId } }),

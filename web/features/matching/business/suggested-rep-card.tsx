@@ -10,13 +10,13 @@ import { InviteRep } from './invite-rep.tsx';
 interface SuggestedRepCardProps {
   readonly jobId: string;
   readonly rep: SuggestedRep;
-  /** Why nobody may be invited now. */
+  /** Why invitations aren't possible now. */
   readonly refusal: string | null;
 }
 
 const shownApart = ['Location', 'Training', 'Skills'];
 
-/** Somebody who fits: what they say about themselves, why they are suggested, and how to invite them. */
+/** A suggested rep: their profile text, why they are suggested, and the invitation. */
 export function SuggestedRepCard({ jobId, rep, refusal }: SuggestedRepCardProps) {
   const { name, verified, location, training, skills, reasons } = rep;
   const facts = applicantFacts.flatMap(({ term, of }) => {

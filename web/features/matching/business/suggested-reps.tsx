@@ -24,7 +24,7 @@ const notOpen: Record<Exclude<JobStatus, 'active'>, string> = {
   taken_down: 'Our team took this job down, so we don’t suggest reps for it.',
 };
 
-/** Why nobody is suggested for a job, however many would fit; null where somebody may be. */
+/** Why no reps are suggested for a job, however many would fit; null if they may be. */
 function whyNobody({
   status,
   applicants,
@@ -43,7 +43,7 @@ interface SuggestedRepsProps {
 /** Who fits a job and has not applied, on its page. */
 export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
   const place = useRef<HTMLElement>(null);
-  // That somebody was shown is noted: whoever never scrolls down here was shown nobody.
+  // Fetching records an impression, so it waits until the section is scrolled into view.
   const seen = useSeen(place);
   const trialRefusal = useTrialRefusal(suggestionsApi.list);
   const isOff = useIsOff('suggestions');

@@ -41,7 +41,7 @@ export function AskLook({ jobId, onAsked }: AskLookProps) {
   const blank = { about: jobId ?? everything, words: '' };
   const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema), defaultValues: blank });
   const { control, handleSubmit, formState, setError } = form;
-  // What it is about is told by where somebody comes from.
+  // The subject follows from the page the user came from.
   const { restored, sent, discard } = useFormDraft(form, {
     found: draft.find({ words: '' }) && { ...blank, ...draft.find({ words: '' }) },
     keep: ({ words }) => draft.keep({ words }),

@@ -16,7 +16,7 @@ const options = [
   { value: untold, label: 'I’d rather not say', hint: 'Deletes your earlier answer.' },
 ];
 
-/** A question that nobody has to answer, kept at once. */
+/** An optional question, saved on change. */
 export function GenderCard() {
   const query = useQuery(toldGenderQuery);
   const queries = useQueryClient();

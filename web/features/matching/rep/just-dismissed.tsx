@@ -37,11 +37,11 @@ export function UndoDismissal({ job, onUndone }: UndoProps) {
   );
 }
 
-/** In the place of a job that was just turned away. Whoever did it goes on here. */
+/** In place of a job that was just dismissed. Focus moves here. */
 export function JustDismissed(props: UndoProps) {
   const here = useRef<HTMLDivElement>(null);
   const { id } = props.job;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each job anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each job
   useEffect(() => here.current?.focus({ preventScroll: true }), [id]);
   return (
     <div

@@ -9,7 +9,7 @@ import { matchChoicesQuery } from './api.ts';
 interface ChoiceTexts {
   readonly label: string;
   readonly hint: string;
-  /** Whether the box says the opposite of what is kept. */
+  /** Whether the box shows the inverse of the stored value. */
   readonly opposite: boolean;
 }
 
@@ -26,7 +26,7 @@ const texts: Record<keyof MatchChoices, ChoiceTexts> = {
   },
 };
 
-/** One choice about being matched, kept at once. */
+/** One choice about being matched, saved on change. */
 export function MatchChoice({ name }: { readonly name: keyof MatchChoices }) {
   const query = useQuery(matchChoicesQuery);
   const queries = useQueryClient();

@@ -5,11 +5,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { MatchChoice } from './match-choice.tsx';
 
 interface FittingJobsProps {
-  /** The choice to be told at once, which lies with the others of its kind. */
+  /** The choice of immediate notifications, stored with the other notification choices. */
   readonly children: ReactNode;
 }
 
-/** How a rep hears of what fits them: at once, and once a week. */
+/** How a rep is notified of matches: immediately, and weekly. */
 export const FittingJobsCard = ({ children }: FittingJobsProps) => (
   <Card title="Jobs that fit you">
     <div className="grid gap-4">
@@ -19,7 +19,7 @@ export const FittingJobsCard = ({ children }: FittingJobsProps) => (
   </Card>
 );
 
-/** Among what is kept of a rep: the way to what is made of it. */
+/** In the list of a rep's stored data: the link to what matching derives from it. */
 export const MatchedByCard = () => (
   <Card
     title="How you are matched"

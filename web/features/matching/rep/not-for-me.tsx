@@ -23,7 +23,7 @@ interface NotForMeProps {
   readonly onDismissed: (job: DismissedTitle) => void;
 }
 
-/** Turns a recommended job away, with the reason. */
+/** Dismisses a recommended job, with the reason. */
 export function NotForMe({ job, onDismissed }: NotForMeProps) {
   const [asking, setAsking] = useState(false);
   return (

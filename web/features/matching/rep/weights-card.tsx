@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
 import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.ts';
 
-/** What is left out for whoever asked to be matched without what they did. */
+/** Omitted for reps who asked to be matched without their history. */
 const toldByDeeds: readonly FeatureName[] = ['reliability', 'answering'];
 
 /** What counts in a match, with the weights of today. */
