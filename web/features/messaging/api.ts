@@ -21,7 +21,7 @@ export const seenChoiceQuery = queryOf(messagingChoicesApi.show, {});
 
 type Listed = InfiniteData<Page<Conversation>, unknown>;
 
-/** Puts right what is shown of a conversation, wherever it is. */
+/** Corrects the cached state of a conversation in every place that shows it. */
 export function changeShown(queries: QueryClient, id: string, change: (shown: Conversation) => Conversation): void {
   const changed = (one: Conversation) => (one.id === id ? change(one) : one);
   queries.setQueriesData(

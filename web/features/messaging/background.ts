@@ -8,7 +8,7 @@ import { changeShown, unreadMessagesQuery } from './api.ts';
 import { createDeliveries } from './deliveries.ts';
 import { mailroomOf } from './mailroom.ts';
 
-/** Keeps the messages of one person going while their portal is open. Returns what ends it. */
+/** Runs one user's messaging while their portal is open. Returns a function that stops it. */
 export function followMessages(userId: string, queries: QueryClient): () => void {
   const room = mailroomOf(userId);
   const deliveries = createDeliveries({

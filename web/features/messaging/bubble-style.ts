@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
-/** So much of the width a message takes at most: from whom it is shows by where it stands. */
+/** The maximum width of a message: its side of the thread shows who sent it. */
 export const widest = 'max-w-[85%] md:max-w-[75%]';
 
-/** What a message lies on: one's own at the end, those of others at the start. */
+/** The bubble of a message: the user's own at the end, others' at the start. */
 export const bubbleStyle = (mine: boolean, more?: string) =>
   clsx(
     'min-w-0 whitespace-pre-wrap rounded-card px-3.5 py-2 leading-normal wrap-anywhere',

@@ -68,7 +68,7 @@ export function Composer({ conversation, side }: ComposerProps) {
       ...{ id: uuidv7(), conversationId: id, content, at: new Date().toISOString() },
       ...(attachments.length > 0 && { attachments }),
     });
-    // Not before it is kept: the page may go at any time.
+    // Not before it is stored: the page may be closed at any time.
     tray.empty(kept);
     void kept.then(() => {
       if (box.current?.value.trim() === '' || !box.current) draft.forget();

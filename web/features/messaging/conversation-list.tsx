@@ -16,7 +16,7 @@ interface ConversationListProps {
   readonly conversationId: string | null;
 }
 
-/** One's conversations, the one with the latest message first. */
+/** The user's conversations, latest message first. */
 export function ConversationList({ side, list, conversationId }: ConversationListProps) {
   const query = useInfiniteQuery(conversationsQuery(side, list));
   const archived = list === 'archived' ? list : undefined;

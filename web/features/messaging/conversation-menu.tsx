@@ -86,7 +86,7 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
             ),
             onSelect: archive,
           },
-          // Among all who are hired the business reports a message, and blocks nobody: it writes to several.
+          // In a group of hired reps, the business can report a message but block no one: it writes to several.
           ...(writesToOne
             ? [
                 {

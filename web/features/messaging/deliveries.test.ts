@@ -3,7 +3,7 @@ import { createDeliveries } from './deliveries.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what comes at about the same time is told at once, the highest of each conversation, and nothing twice', async () => {
+test('receipts of about the same time are sent together, the highest of each conversation, without duplicates', async () => {
   let run = () => {};
   const report = vi.fn(async (_: readonly object[]) => undefined);
   const deliveries = createDeliveries({ report, later: (act) => (run = act) });

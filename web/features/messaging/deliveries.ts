@@ -9,10 +9,10 @@ interface Tools {
 }
 
 const gatheredMs = 1000;
-/** As many as the server takes at once. */
+/** The server's limit per request. */
 const most = 50;
 
-/** Tells the server what this device has, of several messages at once. */
+/** Reports to the server what this device has received, several messages per request. */
 export function createDeliveries({ report, later }: Tools) {
   const told = new Map<string, number>();
   const waiting = new Map<string, number>();
@@ -32,7 +32,7 @@ export function createDeliveries({ report, later }: Tools) {
       if (batch.length > 0) await report(batch);
       for (const { conversationId, upTo } of batch) told.set(conversationId, upTo);
     } catch {
-      // The next news, or the next look, tells it again.
+      // The next event, or the next view, reports it again.
     }
     if (waiting.size > 0) plan();
   }

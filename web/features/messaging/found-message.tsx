@@ -10,7 +10,7 @@ interface FoundMessageProps {
   readonly active: boolean;
 }
 
-/** A message that was found: with whom it is, and the words where they stand in it. */
+/** A search result: the other party, and an excerpt around the match. */
 export function FoundMessage({ found, to, active }: FoundMessageProps) {
   const { userId } = useMe();
   const { title, jobTitle, senderId, senderName, createdAt, archived, excerpt } = found;

@@ -63,7 +63,7 @@ test('it asks and sends in its person’s name alone', async () => {
   ]);
 });
 
-test('who is told that it is too fast reads that, and not that there is no connection', async () => {
+test('a sender who is rate limited reads that, and not that there is no connection', async () => {
   const waits: (string | null)[] = [];
   for (const status of [429, 503, 0]) {
     const { openTab } = openDevice(async () => {
@@ -96,7 +96,7 @@ test('another tab sends what was written in one that is gone', async () => {
   expect([...kept]).toEqual([]);
 });
 
-test('of a message whose answer was lost the thread tells that it has arrived', async () => {
+test('when the response to a send is lost, the thread shows that the message arrived', async () => {
   const items = [{ id: 'a', senderId: 'thabo', position: 1, change: 1 } as Message];
   const { kept, openTab } = openDevice(async ({ method }) => {
     if (method === 'POST') throw new Error('The answer was lost');
@@ -111,7 +111,7 @@ test('of a message whose answer was lost the thread tells that it has arrived', 
   expect([outbox.state().messages, [...kept]]).toEqual([[], []]);
 });
 
-test('a message of somebody else with the same number is another one', async () => {
+test('a message of another sender with the same number is a different one', async () => {
   const items = [{ id: 'a', senderId: 'zola', position: 1, change: 1 } as Message];
   const { kept, openTab } = openDevice(async ({ method }) => {
     if (method === 'POST') throw new Error('No network');

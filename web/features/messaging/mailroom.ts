@@ -14,7 +14,7 @@ import { createUploads, type UploadTools } from './sync/uploads.ts';
 /** A connection that died may not say so for minutes. */
 const patienceMs = 20_000;
 
-/** Between the tabs of one person: what was sent, or null where what is kept has changed. */
+/** Between the tabs of one user: a sent message, or null when the stored ones have changed. */
 type Told = Message | null;
 
 interface Channel extends Pick<BroadcastChannel, 'postMessage' | 'close'> {
@@ -64,7 +64,7 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
   const threads = new Map<string, Thread>();
   const take = (message: Message) => threads.get(message.conversationId)?.take(message);
   const tell = (told: Told) => channel?.postMessage(told);
-  // Somebody else may have signed in here meanwhile: in their name nothing of this person's is sent or asked.
+  // Another user may have signed in here since: nothing of this user's is sent or requested on their behalf.
   const inTime = () => ({ as: userId, signal: AbortSignal.timeout(patienceMs) });
 
   const trays = new Map<string, Tray>();
@@ -143,7 +143,7 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
       outbox.close();
       for (const thread of threads.values()) thread.close();
     },
-    /** Those that nobody looks at ask when somebody does. */
+    /** Threads that aren't shown fetch when they are. */
     hear(news: LiveEvent | null) {
       if (news === null) {
         for (const thread of threads.values()) if (thread.isWatched()) thread.lookAgain();

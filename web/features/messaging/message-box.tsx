@@ -17,7 +17,7 @@ interface MessageBoxProps {
   readonly above?: ReactNode;
   /** Before the text: what else can be sent. */
   readonly before?: ReactNode;
-  /** It may go without words: what lies above the box says it all. */
+  /** It may be sent without text: the attachments above the box suffice. */
   readonly enough?: boolean;
   readonly onPasteFiles?: (files: File[]) => void;
   /** At the button: why the message can't be sent as it is. */
@@ -51,7 +51,7 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <form
       onSubmit={(event) => {
-        // The forms of dialogs that open from here are told of here, too.
+        // Dialogs opened from here report their forms here, too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send();

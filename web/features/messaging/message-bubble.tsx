@@ -23,7 +23,7 @@ const words: Record<SafetyHint, string> = {
   phone_number: `${elsewhere} We have no record of what you agree by phone.`,
 };
 
-/** What both are told below a message. */
+/** The note that both see below a message. */
 const SafetyNote = ({ hint }: { readonly hint: SafetyHint }) => (
   <p className={`${widest} mt-1 flex items-start gap-1.5 px-1 text-ink-soft text-sm`}>
     <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
@@ -55,7 +55,7 @@ export function MessageBubble({ row, found, message, conversation, side, onEdit 
       className={clsx('group flex flex-col', mine ? 'items-end' : 'items-start')}
     >
       {first && !mine ? <p className="mb-1 font-semibold text-ink-soft text-sm wrap-anywhere">{senderName}</p> : null}
-      {/* The menu stays beside the words, however wide it is what stands below them. */}
+      {/* The menu stays beside the text, however wide the content below. */}
       <div className={clsx('flex w-full items-start gap-1', mine && 'flex-row-reverse')}>
         <div
           className={bubbleStyle(

@@ -13,7 +13,7 @@ interface MessageEditorProps {
   readonly onEnd: () => void;
 }
 
-/** In the place of the box: says one's own message otherwise. */
+/** In place of the box: edits the user's own message. */
 export function MessageEditor({ message, onEnd }: MessageEditorProps) {
   const { id: messageId, conversationId, content: before } = message;
   const { take } = useMailroom();

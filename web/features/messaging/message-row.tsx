@@ -15,7 +15,7 @@ interface MessageRowProps {
   readonly onEdit: ((message: Message) => void) | null;
 }
 
-/** A message, with what stands before it: the day, and the line above what was not read. */
+/** A message, with what precedes it: the day, and the line above unread messages. */
 export function MessageRow({ row, found, conversation, side, onEdit }: MessageRowProps) {
   const { message, kept, keptState, day, firstUnread, first } = row;
   return (

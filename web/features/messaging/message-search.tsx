@@ -32,7 +32,7 @@ export function MessageSearch({ text, onSearch }: MessageSearchProps) {
         <Field label="Search messages and people" labelHidden>
           <TextInput
             ref={input}
-            // Of its own kind the browser draws a second button to clear it.
+            // With type="search" the browser draws a second clear button.
             type="text"
             inputMode="search"
             enterKeyHint="search"

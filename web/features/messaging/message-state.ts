@@ -4,7 +4,7 @@ import { editMinutes } from '#contract/messaging/options.ts';
 
 type Standing = Pick<Conversation, 'participants' | 'participantCount'>;
 
-/** What became of a message of one's own that the server has. */
+/** The status of the user's own message that the server has. */
 export function stateWords(position: number, { participants, participantCount }: Standing): string {
   const seen = participants.filter(({ seenUpTo }) => seenUpTo !== null && seenUpTo >= position).length;
   const delivered = participants.filter(({ deliveredUpTo }) => (deliveredUpTo ?? 0) >= position).length;

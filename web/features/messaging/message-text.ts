@@ -3,10 +3,10 @@ import { longestMessage } from '#contract/messaging/options.ts';
 
 const { content } = messagesApi.edit.body.shape;
 
-/** So near to the limit one is told how much is left. */
+/** This close to the limit, the remaining length is shown. */
 const shownFrom = longestMessage - 200;
 
-/** As the server takes it; null where nobody would see any of it, or it is too long. */
+/** As the server accepts it; null when none of it is visible, or it is too long. */
 export const asMessage = (typed: string): string | null => content.safeParse(typed).data ?? null;
 
 /** What is said of the length; null while there is plenty of room. */

@@ -30,7 +30,7 @@ test('a message can be edited for 15 minutes, and not once it is deleted', () =>
   expect(mayEdit({ ...message, deletedAt: '2026-03-03T10:01:00.000Z' }, new Date('2026-03-03T10:02:00Z'))).toBe(false);
 });
 
-test('blank text is no message, nor is one that is too long, whose length is told near the end', () => {
+test('blank text is no message, nor is one that is too long, whose length is shown near the limit', () => {
   expect([' \n\t', '\u200b', 'a'.repeat(4001)].map(asMessage)).toEqual([null, null, null]);
   expect(asMessage('  Hello 👋🏽\n')).toBe('Hello 👋🏽');
   expect(asMessage('a'.repeat(4000))).toHaveLength(4000);

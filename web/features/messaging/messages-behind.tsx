@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 
-/** Sends what waits, and says what has come, whatever of the portal is shown. */
+/** Sends queued messages, and announces new ones, on every page of the portal. */
 export function MessagesBehind() {
   const { userId } = useMe();
   const queries = useQueryClient();

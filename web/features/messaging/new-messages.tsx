@@ -3,7 +3,7 @@ import { wordsOf } from '#contract/messaging/attachments.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 
-/** Says each message of somebody else once, as it comes; not what was there when the thread was opened. */
+/** Announces each message from others once, as it arrives; not those already there when the thread was opened. */
 export function NewMessages({ rows }: { readonly rows: readonly ThreadRow[] }) {
   const newest = rows.reduce((most, { message }) => Math.max(most, message?.position ?? 0), 0);
   const told = useRef(newest);

@@ -13,7 +13,7 @@ const teamQuery = queryOptions({
   queryFn: () => call(conversationsApi.open, { body: { support: true } }),
 });
 
-/** From an address that names the team to that of one's conversation with it. */
+/** Redirects from a URL that names the team to the user's conversation with it. */
 export function OpenTeam({ side }: { readonly side: Side }) {
   const { data, error, isFetching, refetch } = useQuery(teamQuery);
   if (data) return <Navigate to={messagesAddress(side, { conversation: data.id })} replace />;

@@ -14,7 +14,7 @@ function steady(userId: string, link: Link | null): string | null {
   return link.url;
 }
 
-/** Of the other side; of a group its letters. */
+/** Of the other party; a group has its initials. */
 export function PersonPicture({ conversation }: { readonly conversation: Conversation }) {
   const { title, participants, kind } = conversation;
   const [other] = participants;

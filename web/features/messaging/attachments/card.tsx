@@ -6,7 +6,7 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** Something that lies at a message: what it is, and what there is to know of it. */
+/** An attachment of a message: what it is, and its details. */
 export const AttachmentCard = ({ icon, title, children }: CardProps) => (
   <div className="flex min-h-14 w-68 max-w-full items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 text-ink">
     <span aria-hidden="true" className="shrink-0 text-brand">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { InterviewCard } from './interview-card.tsx';
 
-test('the zone of a time never stands alone on a line', () => {
+test('the time zone never wraps onto its own line', () => {
   const card = renderToStaticMarkup(
     <InterviewCard
       side={null}

@@ -21,7 +21,7 @@ function pathOf({ jobId, applicationId }: InterviewCardProps['interview'], side:
   return side === 'rep' ? trackedAddress(applicationId) : ownJobAddress(jobId, { applicant: applicationId });
 }
 
-/** The times of an interview as they stand now, and the way to its application. */
+/** The current times of an interview, and the link to its application. */
 export function InterviewCard({ interview, side }: InterviewCardProps) {
   const { times, status, minutes, acceptedTime } = interview;
   const title = `Interview, ${minutes} minutes`;

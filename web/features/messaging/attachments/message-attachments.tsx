@@ -18,7 +18,7 @@ interface MessageAttachmentsProps {
   readonly viewer: Viewer;
 }
 
-/** What lies at a message, above its words. */
+/** A message's attachments, above its text. */
 export function MessageAttachments({ message, viewer }: MessageAttachmentsProps) {
   const { attachments } = message;
   if (attachments.length === 0) return null;

@@ -7,7 +7,7 @@ import type { Side } from '../api.ts';
 export type MessageFile = AttachedFile;
 export type OfMessage = Pick<Message, 'id' | 'conversationId'>;
 
-/** Who looks at what lies at messages. */
+/** The viewer of a message's attachments. */
 export interface Viewer {
   /** Whose pages it leads to; null: to none. */
   readonly side: Side | null;

@@ -21,8 +21,8 @@ const littleBytes = 100_000;
 const free = ['wifi', 'ethernet'];
 
 /**
- * Whether a picture comes without being asked for. Who may pay for each byte is told what it costs first; where the browser does not
- * say what it is connected by, that is who holds it in their hand.
+ * Whether a picture loads automatically. On a connection that may be metered, its size is shown first; where the
+ * browser doesn't report the connection, touch devices count as metered.
  */
 export function comesUnasked(byteSize: number, { saveData, type }: Connection, byTouch: boolean): boolean {
   if (saveData) return false;

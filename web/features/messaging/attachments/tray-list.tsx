@@ -73,7 +73,7 @@ export function UploadProgress({ file }: { readonly file: KeptFile }) {
   );
 }
 
-/** What becomes of a file; null while it waits for its turn or the network. */
+/** The result for a file; null while it waits for its turn or the network. */
 function useUploadState(key: string): UploadState | null {
   const { uploads } = useMailroom();
   return useSyncExternalStore(uploads.watch, () => uploads.stateOf(key));

@@ -60,7 +60,7 @@ export function useTray(conversationId: string) {
       void tray.change((other) => (other === one ? null : other));
       if (one.kind === 'kept-file') uploads.forget(one.key);
     },
-    /** They go with a message, which uploads what has not arrived yet. @param kept when it will survive the page */
+    /** They are sent with a message, which uploads those that haven't arrived yet. @param kept resolves when it will survive a reload */
     empty(kept: Promise<unknown>) {
       setTrouble(null);
       void tray.empty(kept);

@@ -55,7 +55,7 @@ test('a message waits for its files, in their order, and for none that is on its
   ]);
 });
 
-test('without a network nothing is sent; then each file goes once, also when the page was closed meanwhile', async () => {
+test('offline nothing is sent; then each file is sent once, also when the page was closed in between', async () => {
   let offline = true;
   const page = openPage(() => (offline ? noNetwork : null));
   const file = fileOf('one');
@@ -80,7 +80,7 @@ test('a message whose answer was lost is sent again with the same files, also by
   expect(page.sent).toEqual([[{ kind: 'file', fileId: 'one-1' }]]);
 });
 
-test('a file that waited too long for its message is uploaded anew, once', async () => {
+test('a file that waited too long for its message is uploaded again, once', async () => {
   const { arrived, sent, send } = openPage();
   let refusals = 1;
   await send([fileOf('one')], () => (refusals-- > 0 ? gone : null));

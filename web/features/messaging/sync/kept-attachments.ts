@@ -1,6 +1,6 @@
 import type { Attachment, AttachmentInput } from '#contract/messaging/attachments.ts';
 
-/** A file on this device, with its bytes: they are kept until the message is sent, which may be after a reload. */
+/** A file on this device, with its bytes: stored until the message is sent, which may be after a reload. */
 export interface KeptFile {
   readonly kind: 'kept-file';
   /** Made here: one upload is one key. */
@@ -11,14 +11,14 @@ export interface KeptFile {
   readonly fileId?: string;
 }
 
-/** What goes with a message that the server does not have yet, as it is shown meanwhile. */
+/** Attachments of a message that the server doesn't have yet, as shown until then. */
 export type KeptAttachment = Exclude<Attachment, { kind: 'file' }> | KeptFile;
 
 interface Sending<Sent> {
   /** The number under which the server has the file: it is asked again for one that has arrived. */
   readonly upload: (file: KeptFile) => Promise<string>;
   readonly forget: (key: string) => void;
-  /** Sent again after the page was loaded anew, it is the same message only with the same files. */
+  /** Resent after a reload, it is the same message only with the same files. */
   readonly keep: (attachments: readonly KeptAttachment[]) => Promise<void>;
   readonly send: (attachments: AttachmentInput[]) => Promise<Sent>;
   /** The server let a file go that had waited for its message too long. */

@@ -8,7 +8,7 @@ const arrived: KeptAttachment[] = [
   { kind: 'kept-file', key: 'k', name: 'k.pdf', content: new Blob(['k']), fileId: 'f' },
 ];
 
-/** A message whose file has arrived, and whose sending ends so, after what is done meanwhile. */
+/** A message whose file is uploaded, and whose send ends so, after the given action. */
 async function sendOne(end: Error | typeof refusal, meanwhile: (discard: () => Promise<void>) => unknown = () => {}) {
   const kept = new Map<string, KeptMessage>();
   const ended = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ async function sendOne(end: Error | typeof refusal, meanwhile: (discard: () => P
   return [...kept.values()].map(({ attachments, failed }) => ({ attachments, failed }));
 }
 
-test('a message is kept with what of it has arrived, to be the same one when it is sent again', async () => {
+test('a message is stored with its uploads so far, so that a resend is the same message', async () => {
   expect(await sendOne(new Error('No network'))).toEqual([{ attachments: arrived, failed: null }]);
   expect(await sendOne(refusal)).toEqual([{ attachments: arrived, failed: refusal }]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '#contract/messaging/messages.ts';
 import { createOutbox, type KeptMessage, type OutboxState } from './outbox.ts';
 
-test('who sends faster than goes is told that it is that, and waits as long as they are told, each time', async () => {
+test('a sender over the rate limit sees that, and waits as long as the server asks, each time', async () => {
   const kept = new Map<string, KeptMessage>();
   const waits: number[] = [];
   const said: OutboxState['waiting'][] = [];

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Message } from '#contract/messaging/messages.ts';
 import { createOutbox, type KeptMessage, type OutboxStorage } from './outbox.ts';
 
-/** What lies on the phone, whichever page looks at it. */
+/** The phone's storage, shared by all pages. */
 let kept: KeptMessage[];
 /** What the server got, and answered to. */
 let received: KeptMessage[];
@@ -76,7 +76,7 @@ beforeEach(() => {
   turn = Promise.resolve();
 });
 
-test('a message is shown before anything is waited for, and kept before it is sent', async () => {
+test('a message is shown before any await, and stored before it is sent', async () => {
   const { write, ids: shown } = openTab();
   const stored = write('a');
   expect(shown()).toEqual(['a']);
@@ -167,7 +167,7 @@ test('of two tabs one sends, also what was written in the other', async () => {
   expect(other.ids()).toEqual([]);
 });
 
-test('where nothing can be kept they go all the same, as long as the page is open', async () => {
+test('without storage messages are sent anyway, as long as the page is open', async () => {
   const off = async () => {
     throw new Error('The storage is off');
   };
@@ -183,7 +183,7 @@ test('where nothing can be kept they go all the same, as long as the page is ope
   expect(left()).toEqual([]);
 });
 
-test('where what is kept can be read but not written, one that is refused or sent is not sent again', async () => {
+test('with read-only storage, a message that is refused or sent is not sent again', async () => {
   const full = async () => {
     throw new Error('The storage is full');
   };
@@ -209,7 +209,7 @@ test('where what is kept can be read but not written, one that is refused or sen
   expect(told).toEqual(['a', 'b', 'c']);
 });
 
-test('asked to be left alone it sends nothing until then, whatever happens', async () => {
+test('after Retry-After nothing is sent until then, whatever happens', async () => {
   const { outbox, write } = openTab();
   answer = () => 'busy';
   await write('a');
@@ -280,7 +280,7 @@ test('once it is closed nothing more goes, and of what was on its way nothing st
   expect([ids(received), ids(kept), shown, timers]).toEqual([['a'], ['b'], [], []]);
 });
 
-test('a tab that cannot wait for its turn tries again', async () => {
+test("a tab that can't wait for the lock retries", async () => {
   turn = Promise.reject(new Error('No locks at this moment'));
   turn.catch(() => undefined);
   const { write } = openTab();

@@ -19,7 +19,7 @@ export interface SendFailure {
   readonly message: string;
 }
 
-/** Keeps them in the order in which they came, also when the page is gone. */
+/** Stores messages in order of creation, also across reloads. */
 export interface OutboxStorage {
   readonly all: () => Promise<readonly KeptMessage[]>;
   /** At the end, or in place of the one with its id. */
@@ -42,12 +42,12 @@ export interface OutboxTools {
   readonly onSent: (message: Message) => void;
   /** Runs it while no other tab does. */
   readonly alone: (act: () => Promise<void>) => Promise<void>;
-  /** Something is kept, or not any more: for the other tabs. */
+  /** A message was stored or removed: for the other tabs. */
   readonly tellOthers: () => void;
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
-/** What has to pass first: there is no connection, more was sent than goes at once, or it is the server's own trouble. */
+/** What blocks sending: no connection, the rate limit, or a server failure. */
 export type Wait = 'connection' | 'pace' | 'server';
 
 export interface OutboxState {
@@ -58,7 +58,7 @@ export interface OutboxState {
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
-/** Whatever stands in an answer, some day it is tried again. */
+/** Whatever Retry-After says, it is retried some day. */
 const longestRestMs = 3_600_000;
 
 /** Sends one message after the other, in the order in which they were written, and stops where one does not go through. */
@@ -99,7 +99,7 @@ export function createOutbox(tools: OutboxTools) {
     return messages;
   }
 
-  /** One that the storage did not take stands before those that were written after it and that it took. */
+  /** A message that storage rejected comes before later ones that it accepted. */
   function withUnsaved(saved: readonly KeptMessage[]): KeptMessage[] {
     const all = saved.map((one) => unsaved.get(one.id) ?? one);
     for (const one of unsaved.values()) {
@@ -119,7 +119,7 @@ export function createOutbox(tools: OutboxTools) {
       unsaved.delete(message.id);
       writes++;
     } catch {
-      // Without a storage it is kept as long as the page.
+      // Without storage it lives as long as the page.
     }
   }
 
@@ -171,7 +171,7 @@ export function createOutbox(tools: OutboxTools) {
     enter({ waiting: null });
   }
 
-  /** Whatever it was, it may be over at another time. */
+  /** The cause may be gone by the next attempt. */
   function tryLater(error: unknown): void {
     again = false;
     if (closed) return;
@@ -182,7 +182,7 @@ export function createOutbox(tools: OutboxTools) {
       resting = false;
       go();
     };
-    // Whoever is only ahead of their turn is told when that is, and does not wait longer each time.
+    // When only rate limited, the wait is the server's, without backoff.
     const isTold = why === 'pace' && resting;
     const wait = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
     if (!isTold) failures++;
@@ -205,7 +205,7 @@ export function createOutbox(tools: OutboxTools) {
   }
 
   return {
-    /** Ends when it will survive the page; it is shown at once. */
+    /** Resolves when it will survive a reload; it is shown immediately. */
     async add(message: Omit<KeptMessage, 'failed'>): Promise<void> {
       const kept = { ...message, failed: null };
       written.push(kept.id);
@@ -233,7 +233,7 @@ export function createOutbox(tools: OutboxTools) {
       go();
     },
     go,
-    /** The server has these, as another tab or the thread tells: they need not be sent, nor shown as waiting. */
+    /** The server has these, according to another tab or the thread: no need to send them, or to show them as waiting. */
     async arrived(ids: readonly string[]): Promise<void> {
       const here = state.messages.filter(({ id }) => ids.includes(id));
       if (here.length === 0) return;
@@ -241,7 +241,7 @@ export function createOutbox(tools: OutboxTools) {
       await read();
       go();
     },
-    /** Nothing more is sent from here: somebody else is signed in. */
+    /** Stops sending: another user is signed in. */
     close() {
       closed = true;
       callOff();
@@ -250,7 +250,7 @@ export function createOutbox(tools: OutboxTools) {
     isUnsaved: (id: string) => unsaved.has(id),
     /** Whether it was sent from here. */
     hasSent: (id: string) => sent.has(id),
-    /** Another tab has changed what is kept. */
+    /** Another tab has changed the stored messages. */
     look: () => void read(),
     state: (): OutboxState => state,
     watch(listener: () => void) {
