@@ -72,7 +72,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
   const { userId } = useMe();
   const outbox = useOutbox();
   const scroller = useRef<HTMLDivElement>(null);
-  // As it was when the thread was opened: what is read meanwhile does not move the line.
+  // As it was when the thread was opened: reading further doesn't move the line.
   const [readUpTo] = useState(conversation.unreadCount > 0 ? conversation.readUpTo : null);
   const kept = useMemo(
     () => outbox.messages.filter(({ conversationId }) => conversationId === conversation.id),
@@ -126,7 +126,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
     };
   }, []);
 
-  // What one has just written is to be seen, wherever one was.
+  // A message just sent is scrolled into view, wherever the user was.
   const [written] = kept.slice(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {
@@ -154,7 +154,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {/* Rows come and go with the scroll, which nobody is to hear: what is new is told beside it. */}
+      {/* Virtual rows come and go with the scroll, which must not be announced: new messages are announced beside it. */}
       <div
         ref={scroller}
         role="log"

@@ -11,7 +11,7 @@ const kept = (id: string) => ({ id, at: '2026-03-04T10:00:00.000Z' }) as KeptMes
 const rows = (messages: Message[], waiting: KeptMessage[] = [], readUpTo: number | null = null) =>
   threadRows({ messages, kept: waiting, userId: 'me', readUpTo, waiting: null });
 
-test('a day begins at midnight in South Africa, and with it somebody is named again', () => {
+test('a day begins at midnight in South Africa, and names are repeated after it', () => {
   const days = rows([message(1, 'she', '2026-03-03T21:59:00.000Z'), message(2, 'she', '2026-03-03T22:01:00.000Z')]);
   expect(days.map(({ day }) => day)).toEqual(['2026-03-03', '2026-03-04']);
   expect(days.map(({ first }) => first)).toEqual([true, true]);
@@ -23,7 +23,7 @@ test('of several by one person the first one names them', () => {
   ).toEqual([true, false, true, true]);
 });
 
-test('the line stands above the first message of somebody else that was not read, once', () => {
+test('the line is above the first unread message from others, once', () => {
   const all = [message(1, 'she'), message(2, 'me'), message(3, 'she'), message(4, 'she')];
   const marked = (readUpTo: number | null) =>
     rows(all, [], readUpTo).flatMap(({ id, firstUnread }) => (firstUnread ? [id] : []));

@@ -5,7 +5,7 @@ import type { KeptMessage, Wait } from './sync/outbox.ts';
 /** What becomes of a message that is still here, unless the server has said no. */
 export type KeptState = 'sending' | 'behind' | Wait;
 
-/** A message as it stands in the thread: the server's, or one that is still here. */
+/** A message in the thread: from the server, or still queued here. */
 export interface ThreadRow {
   readonly id: string;
   /** Null while the server does not have it. */
@@ -32,7 +32,7 @@ interface Shown {
   readonly readUpTo: number | null;
 }
 
-/** What stands in a thread, the oldest first: those of the server, then those that are not sent yet. */
+/** The entries of a thread, oldest first: messages from the server, then those not sent yet. */
 export function threadRows({ messages, kept, userId, readUpTo, waiting: wait }: Shown): ThreadRow[] {
   const sent = new Set(messages.map(({ id }) => id));
   const all = [
@@ -65,8 +65,8 @@ export function threadRows({ messages, kept, userId, readUpTo, waiting: wait }: 
 }
 
 /**
- * Up to which position somebody has read who has these rows in view. What they wrote themselves tells of nothing, but
- * where something waits above it: they are past that.
+ * The position up to which the user has read, given the rows in view. Their own messages don't count, unless unread
+ * ones are above: they have scrolled past those.
  */
 export const seenUpTo = (inView: readonly Pick<ThreadRow, 'message' | 'mine'>[], isWaiting: boolean): number =>
   inView.reduce(

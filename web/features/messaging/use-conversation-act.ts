@@ -3,7 +3,7 @@ import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { conversationQuery } from './api.ts';
 
-/** Something done to a conversation, whose answer is how it stands then. */
+/** An action on a conversation that returns its new state. */
 export function useConversationAct<const Act extends 'change' | 'block' | 'unblock'>(act: Act) {
   const queries = useQueryClient();
   return useMutation({

@@ -14,8 +14,8 @@ export function useOutbox(): OutboxState {
 }
 
 /**
- * The messages of a conversation, kept current while they are shown.
- * @param target the position of one that is looked for
+ * The messages of a conversation, kept current while shown.
+ * @param target the position of a message to find
  */
 export function useThread(
   conversationId: string,
@@ -28,7 +28,7 @@ export function useThread(
   );
   useEffect(() => {
     const { status, hasNewer, messages } = thread.state();
-    // What was loaded before is shown at once, and what came since is added.
+    // Loaded messages are shown immediately, and newer ones are added.
     if (status === 'ready' && (target === null ? !hasNewer : messages.some(({ position }) => position === target)))
       thread.lookAgain();
     else void thread.load(target ?? undefined);

@@ -13,15 +13,15 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Whether somebody looks at this window, and not only has it open. */
+/** Whether the user is looking at this window: visible and focused. */
 const useLooking = (): boolean =>
   useSyncExternalStore(watch, () => document.visibilityState === 'visible' && document.hasFocus());
 
 const gatheredMs = 250;
 
 /**
- * Says what has been read: what is in view while somebody looks.
- * @param inView up to which position that is; 0 where nothing of it waits
+ * Reports what has been read: what is in view while the user looks.
+ * @param inView up to which position that is; 0 when nothing in view is unread
  */
 export function useReading({ id, readUpTo }: Pick<Conversation, 'id' | 'readUpTo'>, inView: number): void {
   const looking = useLooking();
@@ -36,7 +36,7 @@ export function useReading({ id, readUpTo }: Pick<Conversation, 'id' | 'readUpTo
       told.current = { id, upTo: inView };
       mutate(
         { params: { conversationId: id }, body: { upTo: inView } },
-        // The next message, or the next look, tells it again.
+        // The next message, or the next view, reports it again.
         {
           onError: () => {
             told.current = { id, upTo: 0 };

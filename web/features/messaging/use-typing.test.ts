@@ -5,7 +5,7 @@ test.each([
   ['right', 0],
   ['ten minutes ahead', 600_000],
   ['ten minutes behind', -600_000],
-])('by a clock that is %s, what comes at once is new, and what comes late is old', (_, off) => {
+])('with a clock that is %s, an immediate typing event is new, and a late one is old', (_, off) => {
   const ageOf = createNewsAge();
   const at = Date.parse('2026-03-03T10:00:00Z');
   const heard = (sent: number, later: number) => ageOf(new Date(at + sent).toISOString(), at + sent + later + off);

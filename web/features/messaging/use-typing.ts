@@ -9,18 +9,18 @@ const lastingMs = 6000;
 
 const ageOf = createNewsAge();
 
-/** Tells the others now and then that somebody writes. */
+/** Notifies the others, throttled, that the user is typing. */
 export function useTellTyping(conversationId: string): () => void {
   const last = useRef(0);
   return useCallback(() => {
     if (Date.now() - last.current < everyMs) return;
     last.current = Date.now();
-    // Nobody misses it.
+    // A lost typing event does no harm.
     void call(messagesApi.typing, { params: { conversationId } }).catch(() => undefined);
   }, [conversationId]);
 }
 
-/** Who is writing; whoever has written is not any more. */
+/** Who is typing; a user who has sent a message no longer is. */
 export function useTypists(conversationId: string, lastSenderId: string | undefined, lastId: string | undefined) {
   const [until, setUntil] = useState<Readonly<Record<string, number>>>({});
 

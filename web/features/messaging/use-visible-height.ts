@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps a phone's screen between the top and the keyboard: a browser lays out the page as if that were not there. */
+/** Fits the thread between the top of the screen and the phone's keyboard: browsers lay out the page as if it weren't there. */
 export function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -5,7 +5,7 @@ import { createThread, type MessagePage, type ThreadTools } from './thread.ts';
 
 const pageSize = 5;
 
-/** A conversation as the server keeps it. */
+/** A conversation as stored on the server. */
 function createServer(sent = 0) {
   const messages: Message[] = [];
   let lastChange = 0;
@@ -97,7 +97,7 @@ test('whether the answer or the stream comes first, it is one message', async ()
   expect(texts()).toEqual(contents(server));
 });
 
-test('what is told out of order, twice or not at all is there after the next thing that is told', async () => {
+test('events out of order, duplicated or lost are made up for by the next event', async () => {
   const server = createServer(1);
   const { thread, texts } = createDevice(server);
   await thread.load();
@@ -175,7 +175,7 @@ test('on the way to an old message nothing is followed: what is beyond it would 
   expect(texts()).toEqual(contents(server));
 });
 
-test('without a network it is asked again by itself, and at once when there is one; after a refusal it is not', async () => {
+test("offline it retries by itself, and immediately when online; after a refusal it doesn't", async () => {
   const server = createServer(1);
   const { thread, texts, ask, timers } = createDevice(server);
   await thread.load();
@@ -251,7 +251,7 @@ test('around an old message, a later change of one before it leaves no gap', asy
   expect(texts()).toEqual(contents(server));
 });
 
-test('whatever happens meanwhile, in the end it is what the server has', async () => {
+test("whatever happens in between, it ends in the server's state", async () => {
   const act = fc.constantFrom('send', 'edit', 'hear', 'older', 'take', 'lose', 'load', 'wait', 'newer', 'jump');
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 60 }), fc.infiniteStream(fc.nat()), async (acts, numbers) => {

@@ -43,14 +43,14 @@ const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
 /**
- * The messages of a conversation on this device. It knows up to which change it has everything, and asks for what came after
- * that: what the live stream tells may come late, twice, or not at all.
+ * The messages of a conversation on this device. It knows up to which change it is complete, and requests later ones:
+ * live events may come late, twice, or not at all.
  */
 export function createThread({ ask, later, isFinal }: ThreadTools) {
   let state = blank;
   /** Of what is loaded, every change up to this one is known. */
   let synced = 0;
-  /** Answers to what was asked before the thread was loaded anew come too late. */
+  /** Answers to requests from before the thread was reloaded are stale. */
   let turn = 0;
   let following = false;
   let again = false;
@@ -79,7 +79,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
       if (mine !== turn) return;
       const { hasOlder, hasNewer } = page;
       const first = page.items[0]?.position ?? 0;
-      // What was sent from here meanwhile may be newer than the answer.
+      // Messages sent from here since may be newer than the answer.
       const kept = hasNewer ? [] : state.messages.filter(({ position }) => position >= first);
       synced = hasNewer ? (page.items.at(-1)?.position ?? page.lastChange) : page.lastChange;
       enter({ status: 'ready', error: null, messages: merged(page.items, kept), hasOlder, hasNewer, older: 'idle' });
@@ -114,7 +114,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
   async function askSince(): Promise<boolean> {
     const [mine, from] = [turn, synced];
     const page = await ask({ since: from });
-    // An older page that came meanwhile may need what was changed before this.
+    // An older page that arrived since may need changes from before this.
     if (mine !== turn || synced < from) return true;
     const last = page.items.at(-1)?.change ?? page.lastChange;
     synced = Math.max(synced, page.hasNewer ? last : page.lastChange);
@@ -129,7 +129,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
     enter({ older: 'loading' });
     try {
       const page = await ask({ before });
-      // Loaded anew meanwhile, it would leave a gap.
+      // If it was reloaded since, this would leave a gap.
       if (mine !== turn || state.messages[0]?.position !== before) return enter({ older: 'idle' });
       enter({ older: 'idle', hasOlder: page.hasOlder, messages: merged(state.messages, page.items) });
       // It was read before a change that has been followed already, and that may be of one of these.
@@ -172,7 +172,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
     load,
     loadOlder,
     loadNewer,
-    /** The live stream tells of a change, and of a new message what it is. */
+    /** A live event about a change; for a new message it includes the message. */
     hear(change: number, message?: Message) {
       if (message && change === synced + 1 && showsNewest()) take(message);
       else if (change > synced || state.status === 'loading') void follow();

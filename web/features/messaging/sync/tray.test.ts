@@ -4,7 +4,7 @@ import { createTray } from './tray.ts';
 
 const place = (label: string): KeptAttachment => ({ kind: 'place', label, latitude: null, longitude: null });
 
-/** What lies on the phone, whichever page looks at it. */
+/** The phone's storage, shared by all pages. */
 function openPhone(full = false) {
   let kept: readonly KeptAttachment[] = [];
   const openPage = () =>
@@ -23,7 +23,7 @@ const turns = async () => {
   for (let count = 0; count < 5; count++) await Promise.resolve();
 };
 
-test('what was attached and not sent is there again when the page is loaded anew, before what is attached meanwhile', async () => {
+test('unsent attachments are back after a reload, before those attached since', async () => {
   const phone = openPhone();
   await phone.openPage().add(place('Gate 4'));
   const tray = phone.openPage();
@@ -33,7 +33,7 @@ test('what was attached and not sent is there again when the page is loaded anew
   expect(phone.labels()).toEqual(['Gate 5']);
 });
 
-test('it goes with a message, and is kept until that is', async () => {
+test('an attachment is sent with a message, and stored until then', async () => {
   const phone = openPhone();
   const tray = phone.openPage();
   await tray.add(place('Gate 4'));
@@ -51,7 +51,7 @@ test('it goes with a message, and is kept until that is', async () => {
   expect(phone.labels()).toEqual([]);
 });
 
-test('where nothing can be kept it lies there as long as the page', async () => {
+test('without storage it lives as long as the page', async () => {
   const tray = openPhone(true).openPage();
   await tray.add(place('Gate 4'));
   expect(tray.items().map(labelOf)).toEqual(['Gate 4']);

@@ -1,6 +1,6 @@
 import type { KeptAttachment } from './kept-attachments.ts';
 
-/** Keeps what lies in one tray, also when the page is gone. */
+/** Stores the contents of one tray, also across reloads. */
 export interface TrayStorage {
   readonly find: () => Promise<readonly KeptAttachment[]>;
   readonly put: (items: readonly KeptAttachment[]) => Promise<void>;
@@ -8,7 +8,7 @@ export interface TrayStorage {
 
 export type Tray = ReturnType<typeof createTray>;
 
-/** What lies beside the box of a conversation, to go with the next message; it is there again the next time. */
+/** Attachments beside the message box of a conversation, to be sent with the next message; they are still there next time. */
 export function createTray(storage: TrayStorage) {
   let items: readonly KeptAttachment[] = [];
   const listeners = new Set<() => void>();
@@ -20,11 +20,11 @@ export function createTray(storage: TrayStorage) {
     (found) => {
       if (found.length > 0) enter([...found, ...items]);
     },
-    // Without a storage it is kept as long as the page.
+    // Without storage it lives as long as the page.
     () => undefined,
   );
 
-  /** One after the other, each with what lies there by then. */
+  /** One after the other, each with the contents at that time. */
   function save(after: Promise<unknown>): Promise<void> {
     saved = Promise.all([saved, after])
       .then(() => storage.put(items))
@@ -43,7 +43,7 @@ export function createTray(storage: TrayStorage) {
       enter(items.map(turn).filter((one) => one !== null));
       return save(Promise.resolve());
     },
-    /** They go with a message. @param kept when it will survive the page; until then they are kept here */
+    /** They are sent with a message. @param kept resolves when it will survive a reload; until then they are stored here */
     empty(kept: Promise<unknown>): Promise<void> {
       enter([]);
       return save(kept);

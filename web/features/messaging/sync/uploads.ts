@@ -21,7 +21,7 @@ interface Upload {
   readonly stop: AbortController;
 }
 
-/** The uploads of this tab, one after the other: whoever waits for a file that is on its way does not send it again. */
+/** The uploads of this tab, one at a time: waiting for a file in flight never sends it twice. */
 export function createUploads({ send, failureOf }: UploadTools) {
   const known = new Map<string, Upload>();
   /** The server let them go, or they were taken back: what it had of them is of no use. */
@@ -59,7 +59,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
   }
 
   return {
-    /** The number under which the server has it, also from before the page was loaded. What failed is tried anew. */
+    /** The server's id of the file, also from before a reload. A failed upload is retried. */
     async start(file: KeptFile): Promise<string> {
       const before = known.get(file.key);
       if (before && before.state.phase !== 'failed') return before.arrived;
