@@ -9,7 +9,7 @@ export const notificationsQuery = pagesOf(notificationsApi.list, {});
 
 type Listed = InfiniteData<Page<Notification>, unknown>;
 
-/** Shows those as read at once; the answer brings the number that is left, and a failure what is true. */
+/** Marks those as read immediately; the answer brings the remaining number, and a failure the true one. */
 function useReading() {
   const queries = useQueryClient();
   return {

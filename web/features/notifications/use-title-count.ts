@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const count = /^\(\d+\+?\) /;
 
-/** What waits, by where: the bell tells of unread messages too, and nothing is to be counted twice. */
+/** Counts by source: the bell includes unread messages too, and nothing must be counted twice. */
 const badges = new Map<string, string>();
 
 function write(): void {
@@ -13,11 +13,11 @@ function write(): void {
 }
 
 /**
- * Begins the document's title with a number, `(3) My Jobs`, for whoever looks at the row of tabs: the highest of all that are
- * given. Null takes it away.
+ * Prefixes the document's title with a number, `(3) My Jobs`, for users with many tabs: the highest of all that are
+ * set. Null removes it.
  */
 export function useTitleCount(of: string, badge: string | null): void {
-  // Each page brings a title of its own.
+  // Each page sets its own title.
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

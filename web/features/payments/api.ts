@@ -8,7 +8,7 @@ import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 
-/** The longest that a browser's timer counts, and then some: it asks again every hour at the latest. */
+/** A trial may outlast the maximum of a browser's timer, so its status is refetched at least hourly. */
 const hourMs = 3_600_000;
 
 /** Asked again when the trial is over by the clock: a page that is left open goes by it too. */
@@ -38,7 +38,7 @@ export const paymentsQuery = (cursor: string | undefined) => queryOf(paymentsApi
 /** Where the live stream does not get through, as behind some proxies. */
 const askAgainMs = 15_000;
 
-/** The provider may yet say otherwise: a payment that was given up can still come in. */
+/** The provider may still change it: an abandoned payment can still complete. */
 const unsettled: readonly PaymentStatus[] = ['PENDING', 'ABANDONED'];
 
 export const paymentQuery = (merchantPaymentId: string) =>

@@ -13,7 +13,7 @@ const say = (...courses: PaidCourse[]) =>
     ...{ hires: [], courses },
   } satisfies Payment);
 
-test('a course that was paid for twice goes back, and nothing else is said of one that is open', () => {
+test('a course that was paid twice is refunded, and one that is open says nothing else', () => {
   expect(say(course('opened'))).toEqual({});
   expect(say(course('returning'))).toMatchObject({
     title: 'This money goes back to you',

@@ -16,14 +16,14 @@ const say = (hires: readonly PaidHire[], changes: Partial<Payment> = {}) =>
     ...changes,
   });
 
-test('what is funded is told with its day', () => {
+test('a funded gig is listed with its day', () => {
   expect(say([hire()]).title).toBe('R1,900 is funded for Saturday');
   expect(say([hire()], { paidAt: '2026-11-25T10:00:00.000Z' }).title).toBe('R1,900 is funded for 5 December 2026');
   const other = hire({ engagementId: 'b', startsAt: '2026-12-06T07:00:00.000Z' });
   expect(say([hire(), other]).title).toBe('R3,800 is funded for 2 reps');
 });
 
-test('what goes back is told, and nothing of it is called funded', () => {
+test('a refund is listed, and never called funded', () => {
   expect(say([hire(), hire({ engagementId: 'b', state: 'returning' })])).toMatchObject({
     title: 'R1,900 is funded for Saturday',
     text: expect.stringContaining('R1,968.50 goes back to you'),

@@ -20,7 +20,7 @@ function saidFor(funded: Payment['hires'], now: Date): string {
   return plural(new Set(funded.map(({ engagementId }) => engagementId)).size, 'rep');
 }
 
-/** The words for a payment for gigs that came in, instead of those for any payment. */
+/** The text for a completed payment for gigs, instead of the general one. */
 export function hiresPaidWords({ item, paymentStatus, paidAt, hires }: Payment): { title?: string; text?: string } {
   if (item !== 'hires' || paymentStatus !== 'COMPLETE') return {};
   const funded = hires.filter(({ state }) => state === 'funded');

@@ -9,6 +9,6 @@ export const subscriptionNames: Record<PayingSide, string> = {
   business: 'Business subscription',
 };
 
-/** The sides that somebody has. */
+/** The user's sides: rep, business or both. */
 export const sidesOf = ({ roles }: Pick<Me, 'roles'>): PayingSide[] =>
   portals.filter((side) => roles.includes(portalFacts[side].role));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what says how things stand now: what changed it took the button that was pressed along, and the focus with it. */
+/** Focuses a status text after it changes: the button that changed it is gone, and the focus with it. */
 export function useFocusOnChange<Shown extends HTMLElement = HTMLParagraphElement>(text: string) {
   const element = useRef<Shown>(null);
   const shown = useRef(text);

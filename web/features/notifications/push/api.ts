@@ -11,7 +11,7 @@ import { rememberNotNow, rememberWanted, wantsPush } from './push-wish.ts';
 
 export const pushDevicesQuery = queryOf(pushDevicesApi.list, {});
 
-/** How this device stands, and all others. Undefined: not known yet. */
+/** The push status of this device, and of all others. Undefined: not known yet. */
 export function usePushStanding(enabled = true) {
   const userId = useSession().session?.user.id ?? '';
   const devices = useQuery({ ...pushDevicesQuery, enabled });
@@ -21,7 +21,7 @@ export function usePushStanding(enabled = true) {
   return { devices, current, standing };
 }
 
-/** They are told here from now on, for as long as this session lasts. */
+/** This device is subscribed from now on, for as long as this session lasts. */
 export async function keepBrowser(userId: string, serverKey: string): Promise<void> {
   await call(pushDevicesApi.keep, { body: await subscribeBrowser(serverKey) });
   rememberWanted(userId, sessionId());

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whoever signs in again in the same page is there for the first time again', async () => {
+test('signing in again in the same page counts as the first time again', async () => {
   vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
   // Its state is that of a tab.
   vi.resetModules();

@@ -2,7 +2,7 @@ import { sessionState, watchSession } from '#web/lib/session-store.ts';
 
 let seen: string | null = null;
 
-/** Whether it is asked for this person for the first time since the app was opened, or since they signed in anew. */
+/** Whether this is the first call for this user since the app was opened or since they signed in again. */
 export function isFirstInSession(userId: string): boolean {
   if (seen === userId) return false;
   seen = userId;

@@ -82,7 +82,7 @@ interface OfferCardProps {
   readonly userId: string;
   readonly title: string;
   readonly words: string;
-  /** Something to do on the phone first: there is nothing to turn on yet. */
+  /** Something has to be done on the phone first: there is nothing to turn on yet. */
   readonly isGuide?: boolean;
 }
 

@@ -45,8 +45,9 @@ interface Renewal {
 }
 
 /**
- * Whether a browser where notifications were turned on has itself told again when the app is opened. Browsers end their
- * subscriptions, and this mends it; what a person has ended from another device, the one that it was or its session, stays ended.
+ * Whether a browser where notifications were turned on resubscribes when the app is opened. Browsers end their
+ * subscriptions, and this repairs it; what a user has ended from another device, this device's notifications or its
+ * session, stays ended.
  */
 export function isRenewed({ keptFor, sessionId, isKept, isSubscribed, isFull }: Renewal): boolean {
   if (isKept || keptFor === null) return true;

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const standing = () => ({ wanted: wantsPush('a'), ended: wasEnded('a'), keptFor: keptFor('a') });
 
-test('what somebody wants on this device is remembered, with the session for which it is on', () => {
+test("the user's choice for this device is stored, with the session for which it is on", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -1,6 +1,6 @@
 /**
- * The storage of whether somebody wants notifications on this device: `on`, with the session for which the server has it;
- * `ended`, where they were on until somebody ended them from another device; or when they said "not now".
+ * Stores whether the user wants notifications on this device: `on`, with the session for which the server has it;
+ * `ended`, if they were on until ended from another device; or the time they said "not now".
  */
 export const pushWishPrefix = 'push:';
 /** When this device last showed the offer to turn notifications on. */

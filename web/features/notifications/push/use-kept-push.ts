@@ -11,8 +11,8 @@ import { isRenewed } from './push-standing.ts';
 import { keptFor, rememberEnded, rememberWanted, wantsPush, wasEnded } from './push-wish.ts';
 
 /**
- * Subscribes anew whenever the app is opened, or signed in to, where somebody turned notifications on: browsers end
- * subscriptions without a word, after weeks or an update, and some never tell a service worker; signing out ends them too.
+ * Resubscribes whenever the app is opened or signed in to, if the user turned notifications on: browsers end
+ * subscriptions silently, after weeks or an update, and some never notify a service worker; signing out ends them too.
  */
 export function useKeptPush(): void {
   const userId = useSession().session?.user.id;
@@ -42,7 +42,7 @@ async function renew(queries: QueryClient, userId: string): Promise<void> {
   await queries.invalidateQueries(staleAfter(pushDevicesApi.keep));
 }
 
-/** Whoever signs out here and comes back has it as it was; whose session was ended from elsewhere, not. */
+/** A user who signs out here and returns has it as before; one whose session was ended from elsewhere doesn't. */
 function rememberSignOut(userId: string): void {
   const now = sessionState();
   if (now.status === 'signed-out' && !now.ended && keptFor(userId) !== null) rememberWanted(userId);

@@ -3,7 +3,7 @@ import { formatDate } from '#web/lib/format-time.ts';
 /** `2028-03` as `March 2028`. */
 export const monthWords = (month: string): string => formatDate(`${month}-15T10:00:00Z`).replace(/^\d+ /, '');
 
-/** The years that may stand on a card: of this one and those after it. */
+/** Valid expiry years of a card: this one and those after it. */
 export const cardYears = (now: Date): string[] =>
   Array.from({ length: 15 }, (_, years) => String(now.getFullYear() + years));
 

@@ -17,7 +17,7 @@ interface CardPartProps {
   readonly urgent: boolean;
 }
 
-/** The card is the provider's; when it expires is what its owner tells us. */
+/** The provider stores the card; its expiry is what the owner entered. */
 export function CardPart({ side, expires, urgent }: CardPartProps) {
   const [telling, setTelling] = useState(false);
   const change = useMutation({

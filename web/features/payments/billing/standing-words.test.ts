@@ -90,7 +90,7 @@ test.each(Object.entries(texts))('says that %s', (_, [given, label, part]) => {
   expect(words.text).toContain(part);
 });
 
-test('shows no price of today to whoever pays nothing, and the agreed one to whoever still pays', () => {
+test('shows no current price to users who pay nothing, and the agreed one to those who still pay', () => {
   expect(standingWords(billing({ monthlyCents: null })).text).not.toContain('R199');
   expect(standingWords(billing({ monthlyCents: null, trial: paid, subscription })).text).toContain('R199.00');
 });

@@ -20,7 +20,7 @@ import { standingWords } from './standing-words.ts';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 
-/** Where one side's subscription stands, and what can be done about it. */
+/** The status of one role's subscription, and its actions. */
 export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
   const billing = useQuery(billingQuery(side));
   const words = billing.data && standingWords(billing.data);

@@ -45,7 +45,7 @@ export function CheckoutReview({
     defaultValues: { item: 'subscription' as const, side, consent: false as true },
   });
   const top = useRef<HTMLDivElement>(null);
-  // What was pressed before is gone: whoever uses a keyboard begins here.
+  // The button that was pressed is gone: focus starts here.
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
 
   function submit(event: FormEvent) {
