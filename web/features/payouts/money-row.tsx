@@ -8,7 +8,7 @@ interface MoneyRowProps {
   readonly children: ReactNode;
 }
 
-/** One amount, with what it is and where it stands. */
+/** One amount, with its label and status. */
 export function MoneyRow({ title, amount, badge, children }: MoneyRowProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-(--gutter) py-4 md:px-6">

@@ -15,7 +15,7 @@ async function format(typed: string): Promise<string | null> {
 /** As `format`; without a connection for the numbering plans, the number as it is. */
 export const writePhone = (typed: string): Promise<string | null> => format(typed).catch(() => typed);
 
-/** What is wrong with a number that was typed; null when nothing is, or when only the server can tell. */
+/** The error for a typed number; null when it is valid, or when only the server can decide. */
 export async function refusePhone(typed: string | null | undefined): Promise<string | null> {
   if (!typed?.trim()) return null;
   const written = await writePhone(typed);

@@ -18,7 +18,7 @@ const mayAdd = (typed: string) => typed.length >= 2 && typed.length <= longestSk
 /** Skills of the curated list, and any in a rep's own words. */
 export function SkillPicker(props: SkillPickerProps) {
   const [typed, setTyped] = useState('');
-  // While somebody types fast, only where they pause is asked for.
+  // While the user types fast, requests are only made at pauses.
   const wanted = typed.trim().slice(0, 60);
   const asked = useDeferredValue(wanted);
   const { data, isError, isPending, isPlaceholderData } = useQuery(skillsQuery(asked));

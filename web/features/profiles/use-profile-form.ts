@@ -52,7 +52,7 @@ export interface ProfileForm<Values extends ProfileValues> {
 const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'profile.changed_elsewhere';
 
-/** The form of a profile: keeps what is typed through a reload, and overwrites nobody. */
+/** The form of a profile: keeps what is typed across reloads, and overwrites no one else's changes. */
 export function useProfileForm<Values extends ProfileValues>(options: ProfileFormOptions<Values>): ProfileForm<Values> {
   const { kind, schema, start, save, reload, onFailed, onDone } = options;
   const { userId } = useMe();

@@ -17,7 +17,7 @@ import { AvailabilityQuestion } from './availability-question.tsx';
 
 const daysShown = 180;
 
-/** On which days the rep can work; every tap is kept at once. */
+/** The days on which the rep can work; every tap is saved immediately. */
 export function WorkCalendarCard({ profile }: { readonly profile: RepProfile }) {
   const { data, error, isFetching, refetch } = useQuery(workCalendarQuery);
   return (

@@ -21,7 +21,7 @@ describe('an address that a mail has led to', () => {
     expect(read(address)).toBeNull();
   });
 
-  test.each(['#', '?'])('tells of an error after %s', (sign) => {
+  test.each(['#', '?'])('shows an error after %s', (sign) => {
     const link = read(`/auth${sign}error=access_denied&error_code=otp_expired&error_description=Too+late`);
     expect(link).toEqual({ kind: 'error', code: 'otp_expired', message: 'Too late' });
   });
@@ -35,7 +35,7 @@ describe('an address that a mail has led to', () => {
     });
   });
 
-  test('tells what happened when half of it is done', () => {
+  test('says what happened when it is half done', () => {
     expect(read('/auth#message=Now+the+other+mailbox')).toEqual({ kind: 'message', message: 'Now the other mailbox' });
   });
 

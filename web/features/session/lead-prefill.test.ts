@@ -69,7 +69,7 @@ describe('what a sign-up form knows from a lead', () => {
     ['', 'a@b.co.za', 'sales_rep'],
     ['a@b.co.za', 'a@b.co.za', undefined],
     ['', '', undefined],
-  ] as const)('of a business with %j and of a rep with %j, tells that its person is %s', (one, other, side) => {
+  ] as const)("with a business's lead %j and a rep's lead %j, the person is %s", (one, other, side) => {
     expect(sideOfLead({ business: { email: one }, sales_rep: { email: other } })).toBe(side);
   });
 

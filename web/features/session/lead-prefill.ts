@@ -52,8 +52,8 @@ const availabilityOf: Record<ValueOf<typeof leadAvailability>, ValueOf<typeof re
 };
 
 /**
- * What a sign-up form may know from the lead form of this browser.
- * @param raw the record as it is kept; anybody may have written anything there
+ * What a sign-up form may take from the lead form of this browser.
+ * @param raw the stored record; untrusted
  */
 export function prefillOf(side: 'business' | 'rep', raw: string | null): SignUpPrefill {
   const lead = recordOf(raw);
@@ -72,7 +72,7 @@ export function prefillOf(side: 'business' | 'rep', raw: string | null): SignUpP
     industry: typeof first === 'string' && first ? labelOf(leadIndustries, first) : null,
     profile: given({
       phone: text('phone', 40),
-      // A business's tells of one gig: it would stand under its name for good.
+      // A business's lead describes one gig, which doesn't belong on its profile.
       description: side === 'rep' ? text('description', 2000) : '',
       experience: side === 'rep' ? meant(experienceOf, text('experience')) : '',
       availability: side === 'rep' ? meant(availabilityOf, text('availability')) : '',
@@ -92,7 +92,7 @@ const given = (details: Required<ProfilePrefill>): ProfilePrefill =>
 const meant = (meanings: Readonly<Record<string, string>>, word: string) =>
   Object.hasOwn(meanings, word) ? (meanings[word] ?? '') : '';
 
-/** The record as it is to be kept once its person has an account: it prefills no other sign-up. */
+/** The record to store once its person has an account: it prefills no other sign-up. */
 export function asRegistered(raw: string | null): string | null {
   const lead = recordOf(raw);
   return lead.status === leadStatus ? JSON.stringify({ ...lead, status: 'registered' }) : null;

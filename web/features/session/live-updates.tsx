@@ -3,9 +3,9 @@ import { useSession } from '#web/lib/session.tsx';
 import { accessToken, renewSession } from '#web/lib/session-store.ts';
 import { useLiveStream } from './use-live-stream.ts';
 
-/** Keeps what the portal shows current while it is open. */
+/** Keeps the portal's data current while it is open. */
 export function LiveUpdates() {
-  // The stream belongs to one person: another tab may have signed in somebody else.
+  // The stream belongs to one user: another one may have signed in in a different tab.
   useLiveStream(useSession().session?.user.id, {
     token: accessToken,
     onRefused: (refused) => void renewSession(refused).catch(() => undefined),

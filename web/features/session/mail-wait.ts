@@ -7,7 +7,7 @@ type MailKind = 'signup' | 'recovery' | 'email_change' | 'reauthentication';
 
 const keyOf = (kind: MailKind, email: string) => `mail-sent:${kind}:${email.trim().toLowerCase()}`;
 
-/** To be called when such a mail was just sent. Kept for this tab, so that a reload does not forget it. */
+/** To be called when such an email was just sent. Stored for this tab, so that it survives a reload. */
 export function noteMail(kind: MailKind, email: string, now = Date.now()): void {
   try {
     sessionStorage.setItem(keyOf(kind, email), String(now));

@@ -4,7 +4,7 @@ import { passkeyTrouble } from './passkey-texts.ts';
 const named = (name: string, code?: string) =>
   Object.assign(new Error('of a browser'), { name, ...(code && { code }) });
 
-test('says what to do, whoever refused', () => {
+test('says what to do, whichever side refused', () => {
   expect(passkeyTrouble(named('NotAllowedError', 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY'))).toMatch(/cancelled/);
   expect(passkeyTrouble(named('InvalidStateError', 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'))).toMatch(/already/);
   expect(passkeyTrouble({ code: 'webauthn_credential_not_found', message: '', status: 400 })).toMatch(/another way/);

@@ -26,7 +26,7 @@ export interface PortalAnswer {
 }
 
 /**
- * The portal access rule: where somebody who wants into a portal goes.
+ * The portal access rule: where a user who opens a portal is sent.
  * @param roles null when they could not be read
  */
 export function decidePortalAccess(portal: Portal, signedIn: boolean, roles: readonly Role[] | null): PortalAnswer {

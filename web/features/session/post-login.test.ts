@@ -70,7 +70,7 @@ describe('the sign-in page, opened by who is signed in', () => {
   });
 });
 
-describe('somebody on the way to a page', () => {
+describe('a user on the way to a page', () => {
   const isRep = { roles: ['sales_rep'] as Role[], rep, business: null };
   const arrive = (destination: string | null, me: Parameters<typeof decideArrival>[0] = isRep, register = false) =>
     decideArrival(me, { destination, portal: null, register, told: true });
@@ -86,7 +86,7 @@ describe('somebody on the way to a page', () => {
   });
 
   test.each(['/dashboard', '/dashboard?tab=my-jobs', '/dashboard/jobs/1'])(
-    'of the other side is told so: %s',
+    "of the other side sees that it isn't theirs: %s",
     (page) => {
       const description = 'You need to register as a business to access the business dashboard.';
       expect(arrive(page)).toEqual({ go: '/rep-portal', toast: { title: 'Access Required', description } });

@@ -8,9 +8,9 @@ import { type Portal, portals } from './portals.ts';
 type Profile = Pick<Me, 'roles' | 'rep' | 'business'>;
 
 /**
- * Where somebody goes after signing in.
+ * Where a user goes after signing in.
  * @param me null when it could not be read
- * @param portal what the address of the sign-in page asked for
+ * @param portal the portal in the URL of the sign-in page
  */
 export function decidePostLogin(me: Profile | null, portal: Portal | null): string {
   if (me === null) return '/';
@@ -35,8 +35,8 @@ interface Asked {
 }
 
 /**
- * Where the sign-in page leads who is signed in: to the page that they were on the way to, or to their portal with a word
- * about it where that page is for the other side.
+ * Where the sign-in page redirects a signed-in user: to the page they came for, or to their portal, with a notice if
+ * that page is for the other side.
  */
 export function decideArrival(me: Profile | null, asked: Asked): PortalAnswer & { go: string } {
   const { destination, portal, register, told } = asked;
@@ -52,9 +52,9 @@ export function decideArrival(me: Profile | null, asked: Asked): PortalAnswer & 
 }
 
 /**
- * Where somebody goes who opens the sign-in page and is signed in already: as after signing in, but who was sent here to
- * register for the other side is led to where an account gets its second role, and whose account is neither and comes to
- * complete it to where it gets its first.
+ * Where a signed-in user goes who opens the sign-in page: as after signing in, except that one sent here to register
+ * for the other side goes to where an account gets its second role, and one without a role, here to complete the
+ * account, to where it gets its first.
  */
 export function decideSignedInAway(me: Profile | null, portal: Portal | null, register: boolean): string {
   const lacks = me !== null && portal !== null && !me.roles.includes(portalFacts[portal].role);

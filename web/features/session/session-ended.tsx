@@ -5,10 +5,10 @@ import { Alert } from '#web/ui/alert.tsx';
 /** What a gate says to the sign-in page, through a reload too: the session ended while its page was open. */
 export const endedState = 'sessionEnded';
 
-/** Why somebody who was signed in a moment ago stands at the sign-in page. */
+/** Why a user who was just signed in sees the sign-in page. */
 export function SessionEnded() {
   const { state } = useLocation();
-  // The page that was made at build does not know it, and is taken over as it stands.
+  // The prerendered page doesn't know it, and is hydrated as it is.
   const hydrated = useHydrated();
   if (!hydrated || (state as Record<string, unknown> | null)?.[endedState] !== true) return null;
   return (

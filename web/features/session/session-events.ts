@@ -27,7 +27,7 @@ export function followSessionEvents(): void {
     const before = seen;
     seen = sessionState();
     const [was, is] = [before.session?.user.id, seen.session?.user.id];
-    // The next person on this device must not see this one's answers.
+    // The next user on this device must not see this one's responses.
     if (was && !is) queries.clear();
     else if (was && was !== is) void queries.resetQueries();
     // What was refused before the second factor was shown is asked again.
@@ -44,7 +44,7 @@ async function completeAccount(): Promise<void> {
   try {
     const { roles } = await queries.ensureQueryData(meQuery);
     if (roles.length > 0) return;
-    // Hardly anybody needs it, and everybody who signs in would load it.
+    // Rarely needed, and would be loaded at every sign-in.
     const { ownRolesApi } = await import('#contract/profiles/own-roles.ts');
     queries.setQueryData(meQuery.queryKey, await call(ownRolesApi.complete, {}));
   } catch (error) {

@@ -6,8 +6,8 @@ import { followSessionEvents } from './session-events.ts';
 export type PasskeyOutcome = { readonly signedIn: true } | { readonly signedIn: false; readonly why: string | null };
 
 /**
- * Opens a session for whoever shows a passkey. `fillIn`: once they pick it among what the browser fills in, as often as
- * the server's question runs out before.
+ * Signs in with a passkey. `fillIn`: once the user picks it from autofill; repeated whenever the server's challenge
+ * expires before that.
  */
 export async function signInByPasskey({ fillIn = false } = {}): Promise<PasskeyOutcome> {
   followSessionEvents();

@@ -18,7 +18,7 @@ import type { PasskeyOutcome } from './sign-in-by-passkey.ts';
 import { useDestination } from './use-destination.ts';
 import { useFilledInPasskey } from './use-filled-in-passkey.ts';
 
-// The sign-in client: whoever only looks at the page does without it.
+// The sign-in client: loaded only when the form is used.
 const signInCode = () => import('./sign-in.ts');
 const SendAgain = lazy(async () => ({ default: (await import('./send-again.tsx')).SendAgain }));
 

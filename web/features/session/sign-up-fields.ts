@@ -28,7 +28,7 @@ interface TypedTwice {
   readonly confirmPassword: string;
 }
 
-/** An empty second one has a message of its own. */
+/** An empty second one has its own message. */
 export const samePasswords = ({ password, confirmPassword }: TypedTwice) =>
   confirmPassword === '' || password === confirmPassword;
 
@@ -54,7 +54,7 @@ export const signUpFields = z
     /** The plan that was chosen on another page. */
     planId: z.string().nullable(),
   })
-  // Everything that is wrong is said at once: these do not wait for the rest to be right.
+  // All errors are shown together: these don't wait for the rest to be valid.
   .refine(samePasswords, { path: ['confirmPassword'], message: passwordsDiffer, when: always })
   .refine(({ userType, companyName }) => userType !== 'business' || companyName.trim() !== '', {
     path: ['companyName'],

@@ -6,7 +6,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 const nothing = () => {};
 
-test('who signs up is told what they agree to, and can read it', () => {
+test('the sign-up form says what the user agrees to, with links to read it', () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>

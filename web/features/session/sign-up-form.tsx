@@ -51,7 +51,7 @@ export interface SignUpFormProps {
   readonly onConfirmationSent: (email: string) => void;
 }
 
-/** What a draft may hold: its module keeps no passwords. */
+/** The fields of a draft: its module stores no passwords. */
 const draftFields = { userType: null, fullName: '', email: '', companyName: '', locationId: null, industryId: null };
 
 /** A side that was chosen and nothing typed is soon chosen again; and the address typed on the other tab must not yield to none. */

@@ -35,8 +35,8 @@ const changed = () => {
 const nobody = () => null;
 
 /**
- * Who is signed in, for the public pages: what the browser keeps decides at first, and the session's own code, which comes
- * after it, has the last word. Null while the page is still the prerendered one.
+ * The signed-in user, for the public pages: initially from browser storage, then from the session's own code once
+ * loaded, which overrides it. Null while the page is still the prerendered one.
  */
 export function useSiteAccount(): SiteAccount | null {
   const navigate = useNavigate();

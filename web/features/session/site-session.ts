@@ -9,12 +9,12 @@ import type { Portal } from './portals.ts';
 export { signOut };
 
 interface Following {
-  /** What is kept of the session may have changed. */
+  /** The stored session may have changed. */
   readonly onChange: () => void;
   readonly onAdmin: (isAdmin: boolean) => void;
 }
 
-/** Keeps the session of a public page alive, and finds out what only the server knows. Returns how to stop. */
+/** Keeps the session of a public page alive, and fetches what only the server knows. Returns a function that stops it. */
 export function followSession({ onChange, onAdmin }: Following): () => void {
   let asked: string | null = null;
   return watchAuthEvents(() => {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { destinationOf } from '#domain/accounts/redirect-target.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** The page that somebody at a door is on the way to, by its address. */
+/** The page that a user at a gate came for, by its URL. */
 export function useDestination(): string | null {
   const hydrated = useHydrated();
   const [search] = useSearchParams();

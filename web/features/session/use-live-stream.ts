@@ -15,7 +15,7 @@ export function useLiveStream(owner: string | undefined, { token, onRefused, onN
   useEffect(() => {
     if (owner === undefined) return;
     const { hear } = refresher();
-    // Whatever was missed in between is read again.
+    // Events missed in between are made up for by refetching.
     const hearAll = () => {
       hear(Object.values(changedByEvent).flat());
       onNews?.(null);

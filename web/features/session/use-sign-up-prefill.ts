@@ -9,7 +9,7 @@ import { asRegistered, chosenPlan, prefillOf } from './lead-prefill.ts';
 
 const sideOf = (userType: UserType) => (userType === 'business' ? 'business' : 'rep');
 
-/** What this browser keeps for either kind of account, read once. */
+/** Stored data in this browser for either kind of account, read once. */
 export function useSignUpPrefill() {
   const [prefill] = useState(() => ({
     business: prefillOf('business', rawLead('business')),
