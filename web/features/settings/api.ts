@@ -9,7 +9,7 @@ import { call } from '#web/lib/api-client.ts';
 import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { authClient } from '#web/lib/session-store.ts';
 
-/** Looked at again while it is being made; a mail tells of it too. */
+/** Polled while it is being prepared; an email is sent too. */
 export const exportQuery = queryOptions({
   ...queryOf(exportsApi.state, {}),
   refetchInterval: ({ state: { data } }) => (data?.status === 'asked' || data?.status === 'being_made' ? 3000 : false),

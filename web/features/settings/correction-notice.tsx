@@ -12,7 +12,7 @@ interface CorrectionNoticeProps {
   readonly correction: NonNullable<AccountSettings['emailCorrection']>;
 }
 
-/** Someone told our support team that they own this account. The signed-in user can stop the move. */
+/** A person claimed to our support team to own this account. The signed-in user can stop the move. */
 export function CorrectionNotice({ correction: { newEmail, takesEffectAt, mailed } }: CorrectionNoticeProps) {
   const stop = useMutation({
     ...mutationOf(accountApi.cancelEmailChange),

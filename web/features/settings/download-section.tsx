@@ -15,7 +15,7 @@ import { exportQuery } from './api.ts';
 import { ExportFiles } from './export-files.tsx';
 import { reasonOf } from './failure-reason.ts';
 
-/** Everything that is kept about a person, for that person. */
+/** Downloads all stored data about the user. */
 export function DownloadSection() {
   const query = useQuery(exportQuery);
   return (

@@ -83,7 +83,7 @@ const news: ChoiceTexts = {
   hint: 'Occasional, and only if you opt in.',
 };
 
-/** Which mails a person gets besides those about the account itself, and how they are told of messages. */
+/** Which emails a user gets besides those about the account itself, and how they are notified of messages. */
 export function NotificationsSection() {
   const { roles } = useMe();
   const mails = [

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { passkeysQuery, sessionsQuery } from './api.ts';
 
-/** How well the account is kept, at a glance. */
+/** How well the account is secured, at a glance. */
 export function OverviewSection() {
   const factors = useQuery(secondFactorsQuery);
   const sessions = useQuery(sessionsQuery);

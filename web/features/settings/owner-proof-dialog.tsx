@@ -20,7 +20,7 @@ interface OwnerProofDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who is there: a device somebody left open must not be enough. */
+/** Reauthenticates: an unattended device must not be enough. */
 export function OwnerProofDialog({ onProof, onClose }: OwnerProofDialogProps) {
   const account = useQuery(accountQuery);
   return (

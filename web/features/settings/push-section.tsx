@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { reasonOf } from './failure-reason.ts';
 import { hasFailed, useTryDevice } from './use-try-device.ts';
 
-/** Where a person is told at once, with how it goes on each device. */
+/** Push notifications, with the status of each device. */
 export function PushSection() {
   const { devices, current, standing } = usePushStanding();
   return (

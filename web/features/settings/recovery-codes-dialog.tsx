@@ -13,7 +13,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** New recovery codes, this once: the server keeps only what it needs to recognise them. */
+/** New recovery codes, shown once: the server can't show them again, only recognise them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const lines = codes.map(inFours);
   const text = `${brand.name} recovery codes. Each works once.\n\n${lines.join('\n')}\n`;

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { reasonOf } from './failure-reason.ts';
 
-/** Somebody told our support that they are this person and locked out: whoever is signed in here is not. */
+/** A person claimed to our support to be this user and locked out: the signed-in user isn't. */
 export function RemovalNotice() {
   const account = useQuery(accountQuery);
   const stop = useMutation({

@@ -8,7 +8,7 @@ import { reasonOf } from './failure-reason.ts';
 
 const patienceMs = 20_000;
 
-/** How it stood with a device. */
+/** The result for a device. */
 const outcomeOf = ({ takenAt, failedAt }: PushDevice) => `${takenAt} ${failedAt}`;
 
 export const hasFailed = ({ takenAt, failedAt }: PushDevice): boolean =>

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenToastWaits } from '#web/lib/toast.ts';
 
-/** What somebody does first, long before a toast can answer it. */
+/** The user's first interaction, long before a toast can follow. */
 const signsOfLife = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Toasts answer what somebody does, so their code comes with the first sign of that, or with the first toast. */
+/** Toasts respond to the user, so their code is loaded at the first interaction, or with the first toast. */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {

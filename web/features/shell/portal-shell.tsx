@@ -46,7 +46,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   const themeChoice = useThemeMenu();
   useKeptFocus();
 
-  // A tab is a place of its own: it begins at its top, although the path stays.
+  // A tab is its own page: it scrolls to the top, although the path stays the same.
   useEffect(() => {
     if (shown.current === active) return;
     shown.current = active;

@@ -8,7 +8,7 @@ export interface PortalTab<Id extends string = string> {
   /** Where the label is too long for a phone's tab bar. */
   readonly shortLabel?: string;
   readonly icon: LucideIcon;
-  /** In a phone's tab bar wherever it stands among the tabs. */
+  /** Shown in a phone's tab bar, whatever its position among the tabs. */
   readonly direct?: boolean;
 }
 

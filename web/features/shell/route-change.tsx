@@ -13,7 +13,7 @@ export function RouteChange() {
     history.scrollRestoration = 'manual';
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows a link to the same anchor again wants to go there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same anchor link again scrolls again
   useEffect(() => {
     const first = previous.current === null;
     const moved = previous.current !== pathname;

@@ -32,7 +32,7 @@ export function SiteHeader({ account }: { readonly account: SiteAccount | null }
 
   return (
     <header className="on-deep sticky top-0 z-30 bg-deep">
-      {/* What stands in it goes by how many letters fit, which the width of the window alone does not say. */}
+      {/* Its contents depend on how much text fits, which the width of the window alone doesn't say. */}
       <div className="page @container">
         <div className="flex min-h-16 items-center gap-1 @min-[22rem]:gap-2 @min-[60rem]:gap-4">
           <Link to="/" aria-label={`${brand.name}, home`} className="me-auto rounded-control py-2">

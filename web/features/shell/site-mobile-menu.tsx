@@ -9,7 +9,7 @@ interface SiteMobileMenuProps {
   readonly open: boolean;
   /** After a choice. */
   readonly onClose: () => void;
-  /** After Escape: the focus goes back to the button. */
+  /** After Escape, focus returns to the button. */
   readonly onDismiss: () => void;
   readonly account: SiteAccount | null;
 }
@@ -23,7 +23,7 @@ export function SiteMobileMenu({ open, onClose, onDismiss, account }: SiteMobile
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onDismiss();
-    // The menu covers the page: whoever tabs out of it must see where they are.
+    // The menu covers the page: a user who tabs out of it must see the focus.
     const onFocus = (event: FocusEvent) => {
       if (event.target instanceof Element && !event.target.closest('header')) onClose();
     };

@@ -8,7 +8,7 @@ const entriesOf = (user: Partial<SiteUser>) =>
     onSignOut: () => {},
   }).map(({ label, to }) => (to ? `${label} ${to}` : label));
 
-test('somebody who is signed in', () => {
+test('a signed-in user', () => {
   expect(entriesOf({})).toEqual(['Profile /dashboard?tab=profile', 'Business Dashboard', 'Rep Portal', 'Sign Out']);
 });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 interface Place {
   readonly control: HTMLElement;
   readonly name: string;
-  /** From the control's own parent up to `main`: in what it stood, and as the how many-th. */
+  /** From the control's own parent up to `main`: each ancestor, and the index within it. */
   readonly path: readonly { readonly parent: Element; readonly index: number }[];
 }
 
@@ -17,8 +17,8 @@ const over = '[role="dialog"], [role="alertdialog"]';
 const patience = 150;
 
 /**
- * An act takes the button that was pressed along: its row is dealt with, its case is decided, its page is another one. The focus
- * goes to what stands in its place then, and not to the beginning of the page.
+ * Restores focus after an action removes the pressed button: its row is gone, its case decided, or its page replaced.
+ * Focus goes to what took its place, not to the beginning of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -28,7 +28,8 @@ export function useKeptFocus(): void {
       const found = target instanceof HTMLElement ? placeOf(target) : null;
       if (found) place = found;
     };
-    // Who presses on nothing has left it: what becomes of it later moves nobody. What is asked over the page is still about it.
+    // A click elsewhere means the user has moved on: later changes don't move the focus. A dialog over the page still
+    // belongs to it.
     const leave = ({ target }: PointerEvent) => {
       if (!(target instanceof Element && target.closest(`${controls}, ${over}`))) place = null;
     };
@@ -62,7 +63,7 @@ function placeOf(control: HTMLElement): Place | null {
   return { control, name: nameOf(control), path };
 }
 
-/** Nobody took the focus away from it: it is gone itself, and nothing stands over the page. */
+/** The focus wasn't taken: the element itself is gone, and nothing covers the page. */
 function isLost(control: HTMLElement): boolean {
   return document.activeElement === document.body && !control.isConnected && document.querySelector(over) === null;
 }
