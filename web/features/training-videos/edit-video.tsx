@@ -18,7 +18,7 @@ interface EditVideoProps {
   readonly onClose: () => void;
 }
 
-/** Changes a training video, and writes over nobody's changes unseen. */
+/** Edits a training video, and never overwrites another user's changes unseen. */
 export function EditVideo({ video, onClose }: EditVideoProps) {
   const formId = useId();
   const edit = useMutation(mutationOf(trainingVideosApi.edit));

@@ -52,7 +52,7 @@ function ShowVideo({ video }: { readonly video: OwnTrainingVideo }) {
   const { title, isActive } = video;
   const show = useMutation(mutationOf(isActive ? trainingVideosApi.deactivate : trainingVideosApi.activate));
 
-  // Not the callbacks of `mutate`: filtered or deleted meanwhile, this button may be gone, and they with it.
+  // Not the callbacks of `mutate`: filtered or deleted since, this button may be unmounted, and they with it.
   async function turn() {
     try {
       await show.mutateAsync({ params: { videoId: video.id } });

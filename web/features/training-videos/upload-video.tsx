@@ -21,11 +21,11 @@ const newKey = () => crypto.randomUUID();
 
 const valuesOf = ({ key: _, ...values }: VideoValues & { readonly key: string }): VideoValues => values;
 
-/** Adds a training video. What is typed is kept on this device until it is sent. */
+/** Adds a training video. What is typed is stored on this device until it is sent. */
 export function UploadVideo() {
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', 'training-video', userId));
-  // With its key, kept beside what was typed: sent again after a reload, it is still added once.
+  // With its idempotency key, stored beside what was typed: resent after a reload, it is still added once.
   const [found] = useState(() => draft.find({ ...blankVideo, key: '' }));
   const [key, setKey] = useState(() => found?.key || newKey());
   const add = useMutation(mutationOf(trainingVideosApi.add));

@@ -8,7 +8,7 @@ import { assignableJobsQuery } from './api.ts';
 
 export const allNewHiresLabel = 'All new hires';
 
-/** Two jobs may be called the same: the day tells them apart. */
+/** Two jobs may have the same title: the day distinguishes them. */
 const optionOf = ({ id, title, status, createdAt }: AssignableJob): Option => ({
   value: id,
   label: title,

@@ -7,21 +7,21 @@ const whole: VideoValues = { title: ' Greeting ', description: '', videoUrl: 'yo
 const resolve = (values: VideoValues) =>
   videoResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-test('a whole video is passed on as it is kept', async () => {
+test('a whole video is passed on unchanged', async () => {
   expect(await resolve(whole)).toEqual({
     values: { title: 'Greeting', description: null, videoUrl: 'https://youtu.be/abc', jobId: 'all' },
     errors: {},
   });
 });
 
-test('everything that is missing is named at once, and the first of it asked for', async () => {
+test('all missing fields are named together, and the first gets the focus', async () => {
   const { errors } = await resolve(blankVideo);
   expect(Object.keys(errors)).toEqual(['title', 'videoUrl', 'jobId']);
   expect(missingIn(errors)).toBe('training_video.missing_information');
   expect(missingIn((await resolve({ ...whole, jobId: null })).errors)).toBe('training_video.assignment_required');
 });
 
-test('what is missing and what is wrong are told apart', async () => {
+test('missing and invalid are distinguished', async () => {
   const { errors } = await resolve({ ...whole, title: ' ', videoUrl: 'http://example.co.za' });
   expect(errors).toMatchObject({
     title: { message: 'Title is required.' },

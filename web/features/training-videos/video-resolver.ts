@@ -9,7 +9,7 @@ import type { VideoValues } from './video-values.ts';
 const check = zodResolver(trainingVideoInput);
 const typed = (text: string | null | undefined) => text?.trim() || null;
 
-/** Checks a video as the server will: each field by the schema, and what is missing by the rule, all at once. */
+/** Validates a video as the server will: each field by the schema, and missing ones by the rule, reported together. */
 export const videoResolver: Resolver<VideoValues, unknown, CompleteTrainingVideo> = async (
   values,
   context,
@@ -35,7 +35,7 @@ export const videoResolver: Resolver<VideoValues, unknown, CompleteTrainingVideo
   return { values: {}, errors: { ...Object.fromEntries(missing), ...checked.errors } };
 };
 
-/** Which refusal stands behind the errors, when something is missing. */
+/** The refusal behind the errors, when something is missing. */
 export function missingIn(errors: FieldErrors<VideoValues>): RefusalCode | null {
   const codes = Object.values(errors).map((error) => String(error?.type ?? ''));
   return (codes.find((code) => code.startsWith('training_video.')) as RefusalCode | undefined) ?? null;

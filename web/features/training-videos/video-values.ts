@@ -7,7 +7,7 @@ import {
 
 export type VideoValues = z.input<typeof trainingVideoInput>;
 
-/** The form before anybody typed. Nothing is undefined: such a field would not be known to a draft. */
+/** Initial values of the form. Nothing is undefined: such a field would be missing from a draft. */
 export const blankVideo: VideoValues = { title: '', description: null, videoUrl: '', jobId: null };
 
 export const valuesOfVideo = ({ title, description, videoUrl, job }: OwnTrainingVideo): VideoValues => ({

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { viewing } from '#web/lib/viewing.ts';
 
-// Hardly any tab is one where an administrator sees as somebody: its code comes there alone.
+// Few tabs are viewings by an admin: the code is loaded only there.
 const ViewingBanner = lazy(async () => ({ default: (await import('./viewing-banner.tsx')).ViewingBanner }));
 
 export function LazyViewing() {

@@ -8,7 +8,7 @@ import { endViewing, type TabViewing } from '#web/lib/viewing.ts';
 import { stopViewing } from '#web/lib/viewing-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Over every page of a tab where an administrator sees as somebody. */
+/** Shown over every page of a tab in which an admin sees as a user. */
 export function ViewingBanner({ viewing: { email, endsAt } }: { readonly viewing: TabViewing }) {
   const { data: me } = useQuery(meQuery);
   const [busy, setBusy] = useState(false);
