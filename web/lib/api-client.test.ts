@@ -54,7 +54,7 @@ test('a session that is over is not asked about again, and a new one of another 
   expect(other.fetch).toHaveBeenCalledOnce();
 });
 
-test('in a tab where an administrator sees as somebody nothing is sent in their name, and it is no session of theirs', async () => {
+test("in a tab where an admin sees as a user nothing is sent on their behalf, and the session isn't theirs", async () => {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
   const token = vi.fn(async () => tokenOf('somebody else'));
   const viewing = createCall({ token, fetch, renew: async () => null, viewingId: () => 'an-id' });

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: RefusalCode | 'service.failed' | 'network.unreachable';
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
-  /** The id of what stands in the way. */
+  /** The id of the conflicting item. */
   readonly about: string | undefined;
   /** For how long the server asked to be left alone; 0 where it did not. */
   readonly retryAfterMs: number;
@@ -37,10 +37,10 @@ export const unreachable = new ApiError({
   code: 'network.unreachable',
 });
 
-/** An administrator who sees as somebody sends nothing in their name. The server holds it so too. */
+/** An admin who sees as a user can't write on their behalf. The server enforces it too. */
 export const onlyLooking = new ApiError({ ...readingOnly, code: 'viewing.reading_only' });
 
-/** What one person wrote never goes with the token of another, who signed in here meanwhile. */
+/** One user's request is never sent with the token of another, who signed in here since. */
 const somebodyElse = new ApiError({
   title: 'Please sign in',
   detail: 'Someone else is signed in on this device.',
@@ -48,7 +48,7 @@ const somebodyElse = new ApiError({
   code: 'session.required',
 });
 
-/** @param as in whose name alone it may go; undefined: of whoever is signed in */
+/** @param as the only user on whose behalf it may be sent; undefined: the signed-in one */
 export function refuseOther(token: string | null, as: string | undefined): void {
   if (as !== undefined && claimsOf(token ?? '').sub !== as) throw somebodyElse;
 }
@@ -84,12 +84,12 @@ interface CallOptions {
 }
 
 interface CallTools {
-  /** Null: nobody is signed in. */
+  /** Null: signed out. */
   readonly token: () => Promise<string | null>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** A token in place of one that the server refused, or null: the session is over, or cannot be refreshed now. */
   readonly renew: (refused: string) => Promise<string | null>;
-  /** By what an administrator sees as somebody in this tab, if so. */
+  /** The id of the viewing in which an admin sees as a user in this tab, if any. */
   readonly viewingId?: () => string | undefined;
   readonly onViewingEnded?: () => void;
 }

@@ -10,11 +10,11 @@ interface AskFirstProps {
   readonly cancelLabel?: string;
   /** `danger` unless said. */
   readonly tone?: 'danger' | 'default';
-  /** What is done, and told, after a yes. */
+  /** The action after confirmation, and its success message. */
   readonly act: () => Promise<void>;
   /** The title of the toast when it fails. */
   readonly failed: string;
-  /** Why it failed, where the title is to stand whatever the server says. */
+  /** The reason for a failure, shown with a title that is fixed whatever the server says. */
   readonly reasonOf?: (error: unknown) => string;
 }
 

@@ -6,7 +6,7 @@ import { changedByEvent } from './changed-by-event.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** Every endpoint of the contract: those of each `…Api` object, whatever file it lies in. */
+/** Every endpoint of the contract: those of each `…Api` object, in any file. */
 const modules = Object.values(
   import.meta.glob<object>(['/contract/**/*.ts', '!/contract/**/*.test.ts'], { eager: true }),
 );

@@ -4,7 +4,7 @@ import { type CsvFormat, csvFormats } from '#contract/csv-format.ts';
 export const csvFormatKey = 'csv-format';
 const usual: CsvFormat = 'excel';
 const listeners = new Set<() => void>();
-/** Where the browser keeps nothing, until the page is left. */
+/** Without browser storage, until the page is left. */
 let unsaved: CsvFormat | null = null;
 
 function chosen(): CsvFormat {

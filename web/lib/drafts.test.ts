@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('one person finds their own draft again, and nobody another’s', () => {
+test('users find their own drafts again, and no one else’s', () => {
   draftOf('browser', 'job', 'nomsa').keep({ title: 'Promoters' });
   expect(draftOf('browser', 'job', 'nomsa').find({ title: '' })).toEqual({ title: 'Promoters' });
   expect(draftOf('browser', 'job', 'thabo').find({ title: '' })).toBeNull();
@@ -54,14 +54,14 @@ test('a draft is good for a week, a visitor’s for a day', () => {
   expect(own.find({ title: '' })).toBeNull();
 });
 
-test('what an older version of the site kept is left alone', () => {
+test('records of an older version of the site are left alone', () => {
   localStorage.setItem('draft:job:nomsa', JSON.stringify({ title: 'Promoters' }));
   localStorage.setItem('draft:job:thabo', JSON.stringify({ version: 0, at: Date.now(), values: { title: 'x' } }));
   expect(draftOf('browser', 'job', 'nomsa').find({ title: '' })).toBeNull();
   expect(draftOf('browser', 'job', 'thabo').exists()).toBe(false);
 });
 
-test('no password, identity number or bank detail is kept, whichever form has it', () => {
+test('no password, identity number or bank detail is stored, whichever form has it', () => {
   const draft = draftOf('browser', 'sign-up', visitor);
   const secrets = {
     password: 'a',

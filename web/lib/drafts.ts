@@ -1,6 +1,6 @@
 const prefix = 'draft:';
 
-/** Of what is kept, not of a form: raised when older drafts could not be read any more. */
+/** Version of the storage format, not of a form: raised when older drafts can't be read any more. */
 const version = 1;
 
 /** For forms that need no account. */
@@ -9,7 +9,7 @@ export const visitor = 'visitor';
 const dayMs = 86_400_000;
 const lastingMs = { account: 7 * dayMs, visitor: dayMs };
 
-/** Never kept, whichever form has such a field, and however deep. */
+/** Never stored, whichever form has such a field, at any depth. */
 const secret = /password|passphrase|id_?number|passport|bank|account_?number|card_?number|branch_?code|tax_?number/i;
 
 const stores = {
@@ -33,7 +33,7 @@ export interface Draft {
   readonly keep: (values: object) => void;
   readonly forget: () => void;
   readonly exists: () => boolean;
-  /** What was kept, or null. Only fields of the form as it is today, and only as it takes them. */
+  /** The stored draft, or null. Only fields of the current form, and only values that it accepts. */
   readonly find: <Values extends object>(like: Values) => Values | null;
 }
 
@@ -71,7 +71,7 @@ function fitting<Values extends object>(kept: unknown, like: Values): Values | n
   return Object.fromEntries(known) as Values;
 }
 
-/** Whoever leaves on purpose leaves nothing behind, and whoever comes next finds nothing of the one before. */
+/** Signing out deletes all drafts, and so does the sign-in of another user. */
 export function forgetDrafts(which: (userId: string) => boolean): void {
   for (const storage of Object.values(stores)) {
     attempt(() => {

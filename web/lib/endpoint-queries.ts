@@ -18,7 +18,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const keyOf = (endpoint: Endpoint) => [endpoint.about ?? null, nameOf(endpoint)] as const;
 
-/** The answer of an endpoint, kept under what it is about, its name and what it was asked. */
+/** The query of an endpoint, cached under its nouns, its name and its input. */
 export function queryOf<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   return queryOptions({
     queryKey: [...keyOf(endpoint), input],
@@ -37,7 +37,7 @@ export function pagesOf<const E extends PageEndpoint>(endpoint: E, input: PagesI
   });
 }
 
-/** For an answer whose every look is recorded: it is asked for once for each time somebody opens it. */
+/** For responses whose every view is recorded: fetched once each time the user opens it. */
 export const onceOpened = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -57,13 +57,13 @@ export function mutationOf<const E extends Endpoint>(endpoint: E) {
   });
 }
 
-/** For a mutation that calls an endpoint in a way of its own. */
+/** For a mutation that calls an endpoint in its own way. */
 export const writing = (endpoint: Endpoint) => ({ writes: endpoint });
 
-/** Everything that is kept of an endpoint's answers, whatever it was asked. */
+/** Every cached response of an endpoint, whatever its input. */
 export const answersOf = (endpoint: Endpoint) => ({ queryKey: keyOf(endpoint) }) satisfies QueryFilters;
 
-/** Everything that is kept about these. */
+/** Every cached response about these nouns. */
 export const keptAbout = (nouns: ReadonlySet<Noun>) => ({
   predicate: ({ queryKey: [noun] }: { readonly queryKey: readonly unknown[] }) => nouns.has(noun as Noun),
 });

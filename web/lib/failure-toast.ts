@@ -2,8 +2,8 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 
 /**
- * Says that something did not work, in the server's words where it has some.
- * @param reason where it is known already; then the title stands too
+ * Shows that an action failed, in the server's words if it has some.
+ * @param reason if already known; then the title is kept too
  */
 export function failureToast(title: string, error: unknown, reason?: string): void {
   const refused = error instanceof ApiError ? error : null;

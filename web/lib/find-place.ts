@@ -3,7 +3,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** Whoever stands at a till does not wait longer for a satellite. */
+/** A rep at a till can't wait longer for a satellite. */
 const patienceMs = 8000;
 
 /** Where the phone is; null when it does not know, or is not allowed to say. */

@@ -4,7 +4,7 @@ import { markRepPrices } from './rep-prices.ts';
 /** So long an answer is good for, as that of any other question. */
 const goodForMs = 15_000;
 
-/** The server marks a page as it gives it out; whoever comes back to it later sees what is charged by then. */
+/** The server marks a page when it serves it; on returning later, the user sees the price that applies by then. */
 export function followRepPrices(): void {
   let askedAt = Number.NEGATIVE_INFINITY;
   async function ask() {
@@ -12,13 +12,13 @@ export function followRepPrices(): void {
     askedAt = performance.now();
     // Not by the API client: public pages come without it.
     const answer = await fetch(chargesPath).catch(() => null);
-    // What a network answers in the server's place, to ask for a sign-in of its own, is no price.
+    // A captive portal's response in the server's place is no price.
     const charges = answer?.ok ? await answer.json().catch(() => null) : null;
     if (charges?.rep === undefined) return;
     markRepPrices(charges.rep === null);
   }
   const onReturn = () => void ask();
-  // While somebody works on the site its pages come from Vite, which marks none.
+  // In development, pages come from Vite, which adds no mark.
   if (import.meta.env.DEV) onReturn();
   document.addEventListener('visibilitychange', onReturn);
 }

@@ -8,7 +8,7 @@ const goodForMs = 30_000;
 
 let askedAt = performance.now();
 
-// The notice itself stands on the root element, where the server put it before the first paint: this is for those who listen.
+// The notice itself is on the root element, where the server put it before the first paint: this is for subscribers.
 const status = document.createElement('p');
 status.role = 'status';
 status.className = 'sr-only';
@@ -44,7 +44,7 @@ async function ask() {
   tell();
 }
 
-// The server marks a page as it gives it out; who keeps it open hears of a change within a minute, or on coming back.
+// The server marks a page when it serves it; an open page sees a change within a minute, or on returning.
 tell();
 setInterval(() => void ask(), goodForMs + 1_000);
 document.addEventListener('visibilitychange', () => void ask());

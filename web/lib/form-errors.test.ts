@@ -21,7 +21,7 @@ beforeEach(() => {
   connectToaster(said);
 });
 
-test('what the server says of a field stands beside it, and the first has the focus', () => {
+test('server errors for a field appear beside it, and the first is focused', () => {
   applyServerErrors(refused(422, { name: 'Too long.', place: 'Unknown.' }), setError);
   expect(setError.mock.calls).toEqual([
     ['name', { type: 'server', message: 'Too long.' }, { shouldFocus: true }],
@@ -30,7 +30,7 @@ test('what the server says of a field stands beside it, and the first has the fo
   ]);
 });
 
-test('where somebody was faster, the form says so and goes', () => {
+test('on a conflict, the form says so and closes', () => {
   leaveIfOutdated(refused(409), setError, { leave });
   expect(said).toHaveBeenCalledWith({
     title: 'Already decided',

@@ -17,11 +17,11 @@ export interface Leaving {
   readonly leave: () => void;
   /** Further answers after which there is nothing left to send. */
   readonly also?: readonly number[] | undefined;
-  /** Refusals that whoever sends can do something about, and then send the same words again. */
+  /** Refusals that the sender can resolve and then resend the same input. */
   readonly unless?: readonly RefusalCode[] | undefined;
 }
 
-/** Somebody was faster: this says so and leaves, for what is behind the form shows where it stands now. Anything else stays. */
+/** On a conflict, shows it and closes: the page behind shows the current state. Other errors keep the form open. */
 export function leaveIfOutdated<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

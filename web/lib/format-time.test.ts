@@ -16,7 +16,7 @@ it('shows moments in South African time', () => {
   expect(formatDateTime('2026-03-03T12:05:00Z')).toBe('Tue 3 March 2026, 14:05');
 });
 
-it('tells a deadline at midnight by the day that ends', () => {
+it('names the day that ends for a deadline at midnight', () => {
   const midnight = '2026-12-10T22:00:00Z';
   expect(formatUntil(midnight)).toBe('the end of Thu 10 December 2026');
   const told = (now: string, until = midnight) => formatUntil(until, new Date(now));

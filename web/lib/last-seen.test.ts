@@ -27,13 +27,13 @@ test('the newest answer takes the place of the one before, and an empty one leav
   expect(kinds('nomsa')).toEqual(['applications']);
 });
 
-test('of the jobs that were opened the last five are kept', () => {
+test('of opened jobs the last five are stored', () => {
   keepSeen('nomsa', seen('legal:rep', 1));
   for (const at of [1, 2, 3, 4, 5, 6, 7]) keepSeen('nomsa', seen(`opened-job:${at}`, at));
   expect(kinds('nomsa')).toEqual([...[7, 6, 5, 4, 3].map((at) => `opened-job:${at}`), 'legal:rep']);
 });
 
-test('lists and texts are kept to their limits', () => {
+test('lists and texts are cut to their limits', () => {
   const lines = [null, '', ...Array.from({ length: 9 }, () => 'y'.repeat(5000))];
   keepSeen(
     'nomsa',

@@ -1,9 +1,9 @@
-/** The storage of what the portal showed last. The offline page reads it with a script of its own. */
+/** Stores what the portal showed last. The offline page reads it with its own script. */
 export const lastSeenPrefix = 'last-seen:';
 
 export const lastSeenDays = 30;
 
-/** Families of what is kept, in the order in which the offline page shows them. */
+/** Kinds of records, in the order in which the offline page shows them. */
 const families = [
   'work',
   'next-interview',
@@ -15,7 +15,7 @@ const families = [
   'legal',
 ] as const;
 
-/** So much is kept of a family with a record for each thing; the newest. */
+/** Maximum records of a kind with one record an item; the newest. */
 const mostOfFamily = 5;
 const mostItems = 20;
 const mostLines = 6;
@@ -48,7 +48,7 @@ export interface Seen {
 
 const familyOf = ({ kind }: Seen) => (families as readonly string[]).indexOf(kind.replace(/:.*/, ''));
 
-/** Keeps what a person was shown, in place of what they were shown of it before. */
+/** Stores what a user was shown, replacing the previous record of it. */
 export function keepSeen(userId: string, seen: Seen): void {
   try {
     const others = read(userId).filter(
@@ -65,14 +65,14 @@ export function keepSeen(userId: string, seen: Seen): void {
   }
 }
 
-/** Whoever leaves, or comes after somebody else, finds nothing of it. */
+/** Deleted when the user signs out or another one signs in. */
 export function forgetLastSeen(which: (userId: string) => boolean): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(lastSeenPrefix) && which(key.slice(lastSeenPrefix.length))) localStorage.removeItem(key);
     }
   } catch {
-    // Then nothing was kept.
+    // Nothing was stored then.
   }
 }
 

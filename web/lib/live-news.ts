@@ -5,7 +5,7 @@ type Hear = (news: LiveEvent | null) => void;
 
 const hearers = new Set<Hear>();
 
-/** Calls with what the person's live stream tells, besides what that makes stale. Returns what ends it. */
+/** Subscribes to the user's live events, in addition to the invalidation they cause. Returns a function that unsubscribes. */
 export function hearNews(hear: Hear): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);

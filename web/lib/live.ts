@@ -2,10 +2,10 @@ import { EventSource } from 'eventsource';
 import { adminLivePath, type LiveEvent, livePath, retoldMs } from '#contract/live.ts';
 
 interface LiveSettings {
-  /** A token that is valid now; null when nobody is signed in any more, which ends it. An administrator has a cookie. */
+  /** A currently valid token; null when signed out, which ends the stream. An administrator has a cookie. */
   readonly token: (() => Promise<string | null>) | 'administrator';
   readonly onEvent: (event: LiveEvent) => void;
-  /** Runs when the stream is back after a break, or came late: whatever is shown may be older than what it tells of. */
+  /** Runs when the stream is back after a break, or opened late: data on the screen may be older than its events. */
   readonly onReconnect: () => void;
   /** Runs with a token that the server refused, before the next attempt. */
   readonly onRefused?: (refused: string) => void;
@@ -17,10 +17,10 @@ const longestWaitMs = 30_000;
 /** The server says something at least every 15 seconds. Longer silence is a connection that died unnoticed. */
 const longestSilenceMs = 40_000;
 const remembered = 500;
-/** The rest of what is told again is for answers from before, which count as good for up to 15 seconds. */
+/** The rest of the replay is for responses from before, which count as fresh for up to 15 seconds. */
 const lateAfterMs = retoldMs - 15_000;
 
-/** Keeps a stream of the user's live events open until it is closed: `openLive(…).close()`. */
+/** Opens a stream of the user's live events, until it is closed: `openLive(…).close()`. */
 export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }: LiveSettings): EventSource {
   const seen = new Set<string>();
   // By the clock that goes on while a phone sleeps.
@@ -65,7 +65,7 @@ export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }
   return source;
 }
 
-/** 0 the first time, then twice as long each time, less a random part so that not everyone comes back at once. */
+/** 0 the first time, then exponential backoff, less random jitter so that not all clients reconnect together. */
 function waitAfter(failures: number): number {
   if (failures === 0) return 0;
   return Math.min(500 * 2 ** failures, longestWaitMs) * (0.5 + Math.random() / 2);

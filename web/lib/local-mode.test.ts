@@ -10,7 +10,7 @@ const showPage = (value: string | null) =>
     documentElement: { getAttribute: (name: string) => (name === localMark ? value : null) },
   });
 
-test('a page of a laptop tells how to sign in to its demo, and one in production nothing', () => {
+test('a page of a laptop shows how to sign in to its demo, and one in production nothing', () => {
   showPage('a@demo.example b@demo.example c@demo.example secret');
   expect(localMode()).toEqual({
     demo: { emails: ['a@demo.example', 'b@demo.example'], admin: 'c@demo.example', password: 'secret' },

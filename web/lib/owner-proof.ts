@@ -6,7 +6,7 @@ export interface OwnerProof {
 
 let proof: OwnerProof = {};
 
-/** Sends the proof along with every call about factors and passkeys meanwhile: the sign-in client has no place for it. */
+/** Sends the proof with every call about factors and passkeys made until then: the sign-in client has no parameter for it. */
 export async function withProof<Result>(given: OwnerProof, work: () => Promise<Result>): Promise<Result> {
   proof = given;
   try {

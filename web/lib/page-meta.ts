@@ -7,13 +7,13 @@ interface PageMeta {
   readonly description?: string;
   /** The one address of a page that is meant to be found and shared. Such a page has a picture, drawn at build. */
   readonly path?: string;
-  /** True keeps the page out of search engines. */
+  /** True excludes the page from search engines. */
   readonly hidden?: boolean;
 }
 
 const property = (name: string, content: string) => ({ property: `og:${name}`, content });
 
-/** The title of the browser's tab, for a page that has one of its own. */
+/** The title of the browser's tab, for a page with a different one. */
 export const documentTitle = (title: string): string => `${title} · ${brand.name}`;
 
 /** What a route's `meta` returns: the document's title and how search engines and shared links show the page. */

@@ -10,13 +10,13 @@ export function passkeySupport(): PasskeySupport {
   return typeof window.PublicKeyCredential === 'function' ? 'yes' : 'no-browser';
 }
 
-/** Whether passkeys stand among what the browser fills in. */
+/** Whether the browser offers passkeys in autofill. */
 export async function canFillInPasskeys(): Promise<boolean> {
   if (passkeySupport() !== 'yes') return false;
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
-// Hardly anybody on a public page needs it.
+// Rarely needed on a public page.
 const client = () => import('@simplewebauthn/browser');
 
 /**

@@ -25,8 +25,8 @@ export function openPaymentTab(): Window | null {
 }
 
 /**
- * Posts the signed form, in the order of its signature. False when the tab has been closed meanwhile.
- * @param tab null: a new one, which only works in a press
+ * Posts the signed form, in the order of its signature. False when the tab has been closed since.
+ * @param tab null: a new one, which only works in a click handler
  */
 export function sendTo(tab: Window | null, checkout: Checkout): boolean {
   if (tab?.closed) return false;

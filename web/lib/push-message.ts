@@ -17,7 +17,7 @@ const unread: PushPayload['notification'] = {
   lang: 'en-ZA',
 };
 
-/** What is shown of a push, whatever came: browsers that know declarative messages show the same by themselves. */
+/** The notification for a push, for any payload: browsers with declarative messages show the same by themselves. */
 export function shownPush(text: string | undefined, origin: string): Shown {
   const { title, body, navigate, tag, lang } = { ...unread, ...read(text) };
   const url = ownAddress(navigate, origin);

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A tab that shows a portal, which asked how the trial stands when it was opened. */
+/** A tab that shows a portal, and fetched the status of the trial when it was opened. */
 function openPortal() {
   const { client } = createQueryClient();
   let looked = 0;
@@ -27,7 +27,7 @@ const refused = (status: number) => async () => {
   throw Object.assign(new Error('Refused'), { status });
 };
 
-test('the first call that the trial gate refuses asks how the trial stands', async () => {
+test('the first call that the trial gate refuses refetches the status of the trial', async () => {
   const { client, looked } = openPortal();
   await expect.poll(looked).toBe(1);
   const { queryKey } = queryOf(applicationsApi.trackerCounts, {});

@@ -6,7 +6,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       readonly writes?: Endpoint;
-      /** Not waited for: what is being typed meanwhile must not be cleared when the lists have come. */
+      /** Not awaited: what is being typed must not be cleared when the lists have loaded. */
       readonly readsBehind?: boolean;
     };
   }
@@ -20,7 +20,7 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** The answers that a tab keeps, and what reads them again. */
+/** The query cache of a tab, and what refetches it. */
 export function createQueryClient() {
   // The trial ended, or what was paid for ran out, while the page was open: its gate finds out.
   const seeGate = (error: unknown) => {
@@ -33,7 +33,7 @@ export function createQueryClient() {
       onMutate: (_given, { meta }) => {
         if (meta?.writes?.changes?.length) refresher.actBegins();
       },
-      // Also after a refusal: then somebody else was faster.
+      // Also after a refusal: then another user was faster.
       onSettled: (_answer, error, _given, _shown, { meta }) => {
         const nouns = meta?.writes?.changes ?? [];
         if (nouns.length === 0) return;

@@ -21,7 +21,7 @@ interface ReasonDialogProps
   extends Omit<SendDialogProps<Reasoned, Reasoned>, 'form' | 'onSend' | 'failedTitle' | 'children'> {
   readonly failedTitle?: string;
   readonly label?: string;
-  /** Who reads it: whoever looks into the record, unless said. */
+  /** Who reads it; by default, readers of the audit log. */
   readonly hint?: string;
   /** How many characters the server takes. */
   readonly limit?: number;

@@ -63,7 +63,7 @@ async function openTab() {
   };
 }
 
-test('news of others is followed at once, and what it says nothing of is left alone', async () => {
+test('events of others refetch immediately, and unrelated data is left alone', async () => {
   const { hear } = await openTab();
   hear();
   await vi.advanceTimersByTimeAsync(1);
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['whose news is there already', 2, applicationsApi.accept, 10],
   ['that nobody is told of', null, accountApi.cancelEmailChange, 5],
-])('an act %s is not kept waiting for any', async (_which, newsAfterMs, endpoint, endsAfterMs) => {
+])("an action %s doesn't wait for any", async (_which, newsAfterMs, endpoint, endsAfterMs) => {
   const { run, hear } = await openTab();
   if (newsAfterMs !== null) setTimeout(hear, newsAfterMs);
   let ended = false;
@@ -138,7 +138,7 @@ test('an act that hangs holds up the news of others for a second at most', async
   await Promise.all([acting, vi.advanceTimersByTimeAsync(60_000)]);
 });
 
-test('a refusal reads again too: somebody was faster', async () => {
+test('a refusal refetches too: another user was faster', async () => {
   const { act } = await openTab();
   refusal = { status: 409 };
   const refused = act().catch(() => counts());
@@ -146,7 +146,7 @@ test('a refusal reads again too: somebody was faster', async () => {
   expect(await refused).toBe(1);
 });
 
-test('who cannot reach the server is told so without waiting for what cannot be read either', async () => {
+test('an unreachable server is reported without waiting for the refetch', async () => {
   const { act } = await openTab();
   refusal = { status: 503 };
   const failed = act().catch(() => counts());

@@ -3,22 +3,22 @@ import type { Noun } from '#contract/nouns.ts';
 import { changedByEvent } from './changed-by-event.ts';
 import { keptAbout } from './endpoint-queries.ts';
 
-/** So long after the answer to an act the live stream may still tell of that very act; mostly it is there before. */
+/** For this long after the response to an action the live stream may still report the same action; mostly it comes earlier. */
 const echoMs = 100;
-/** What happened in one moment may come in a few pieces. */
+/** Simultaneous changes may arrive in a few events. */
 const piecesMs = 10;
 /** How long news waits for the answer to an act that is underway. */
 const patienceMs = 1000;
 
-/** Whether the live stream will tell of an act that makes these stale. */
+/** Whether the live stream will report an action that makes these stale. */
 const isTold = (nouns: readonly Noun[]) =>
   Object.values(changedByEvent).some(
     (news) => news.length === nouns.length && news.every((noun) => nouns.includes(noun)),
   );
 
 /**
- * Reads again what acts and news have made stale: once for an act and the news of that very act. Whatever is said to be
- * stale is asked for after it was said, so nobody else's change is lost; news of others is followed at once.
+ * Refetches what actions and events have made stale: once for an action and its own event. The refetch always starts
+ * after the invalidation, so no other user's change is lost; events of others refetch immediately.
  */
 export function createRefresher(queries: QueryClient) {
   let stale = new Set<Noun>();

@@ -24,7 +24,7 @@ async function renewed(answer: Response): Promise<string | undefined> {
   return shown?.text();
 }
 
-test('a page that is a day old is asked for anew', async () => {
+test('a page that is a day old is fetched again', async () => {
   expect(await renewed(page('021'))).toContain('Call 021');
 });
 
@@ -33,7 +33,7 @@ test('a younger one stays', async () => {
   expect(await renewed(page('021'))).toContain('Call 010');
 });
 
-test('a page of a newer version, and one that did not come, are not kept', async () => {
+test('a page of a newer version, and one that failed to load, are not cached', async () => {
   expect(await renewed(page('021', { file: '/assets/site-2.css' }))).toContain('Call 010');
   shown = page('010', { at: yesterday });
   expect(await renewed(new Response('Busy', { status: 503 }))).toContain('Call 010');

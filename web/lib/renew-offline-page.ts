@@ -4,12 +4,12 @@ interface Offline {
   readonly cache: Pick<Cache, 'match' | 'put'>;
   /** Its address. */
   readonly page: string;
-  /** What this version keeps: a page of a newer one needs files that are not among them. */
+  /** The cache of this version: a page of a newer one needs files that are not in it. */
   readonly kept: readonly string[];
   readonly ask: (request: Request) => Promise<Response>;
 }
 
-/** The page for the time without a network names a number to call, which the operator may change: once a day it is asked for anew. */
+/** The offline page shows a phone number, which the operator may change: it is refetched once a day. */
 export async function renewOfflinePage({ cache, page, kept, ask }: Offline): Promise<void> {
   const before = await cache.match(page);
   if (Date.now() - Date.parse(before?.headers.get('date') ?? '') < dayMs) return;

@@ -10,7 +10,7 @@ export interface SendDialogProps<Values extends FieldValues, Sent>
   readonly onSend: (sent: Sent) => Promise<unknown>;
   /** It closes, unless said. Null: `onSend` decides. */
   readonly onSent?: (() => void) | null;
-  /** Somebody was faster: it closes, unless said. Null: it stays, with what the server said. */
+  /** On a conflict: closes by default. Null: stays open, with the server's message. */
   readonly onOutdated?: (() => void) | null;
   /** The field at fault, where the answer itself doesn't name one. */
   readonly wrongIn?: (error: unknown) => { readonly field: Path<Values>; readonly message: string } | null;

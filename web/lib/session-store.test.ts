@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who signs out is told nothing more on this device, whatever the server says', async () => {
+test('after signing out this device gets no more notifications, whatever the server answers', async () => {
   const unsubscribe = vi.fn(async () => true);
   const pushManager = { getSubscription: async () => ({ unsubscribe }) };
   vi.stubGlobal('navigator', { onLine: false, serviceWorker: { getRegistration: async () => ({ pushManager }) } });

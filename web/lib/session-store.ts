@@ -36,7 +36,7 @@ export type SessionState =
   | { readonly status: 'unreachable'; readonly session: null }
   /** The password was right; the account asks for a second factor too. */
   | { readonly status: 'second-factor'; readonly session: Session }
-  /** `recovering`: by the link for a forgotten password, which is to be chosen anew. */
+  /** `recovering`: by the link for a forgotten password, which is to be replaced. */
   | { readonly status: 'signed-in'; readonly session: Session; readonly recovering: boolean };
 
 /** For an administrator's eyes, without a token: the sign-in client knows nothing of it. */
@@ -52,7 +52,7 @@ let client: Client | undefined;
 let state: SessionState = viewing() ? seenAs(viewing() as TabViewing) : { status: 'loading', session: null };
 let recovering = false;
 let leavingFor: string | null = null;
-/** Whether somebody was signed in, or came with a kept session, and has not left. */
+/** Whether a user was signed in, or arrived with a stored session, and hasn't signed out. */
 let wasIn = false;
 /** When a refresh failed for want of a connection, in milliseconds; 0 when none did. */
 let failedAt = 0;
@@ -63,7 +63,7 @@ let latest = 0;
 const listeners = new Set<() => void>();
 const eventListeners = new Set<EventListener>();
 
-/** The sign-in client. It keeps the session in local storage, refreshes it by itself and follows the other tabs. */
+/** The sign-in client. It stores the session in local storage, refreshes it by itself and follows the other tabs. */
 export function authClient(): Client {
   client ??= openClient();
   return client;
@@ -91,7 +91,7 @@ async function follow(event: AuthChangeEvent, session: Session | null): Promise<
   if (event === 'PASSWORD_RECOVERY') recovering = true;
   if (event === 'USER_UPDATED' || session === null) recovering = false;
   if (session === null) {
-    // A session that is still kept could not be refreshed: nobody has ended it.
+    // A stored session could not be refreshed: it was not ended.
     const kept = event === 'INITIAL_SESSION' && readStored(sessionKey) !== null;
     if (kept) {
       if (state.status === 'loading') enter({ status: 'unreachable', session });
@@ -111,7 +111,7 @@ async function follow(event: AuthChangeEvent, session: Session | null): Promise<
 
 function enter(next: SessionState): void {
   state = next;
-  // Without a connection the server goes on telling this device: whoever holds it next must not see it.
+  // Offline the server can't be reached, and keeps pushing to this device: its next user must not see that.
   if (next.status === 'signed-out') void unsubscribeBrowser().catch(() => {});
   for (const listener of listeners) listener();
 }
@@ -143,17 +143,14 @@ function replaceClient(): void {
   void old?.dispose();
 }
 
-/** The connection may be back: refreshes a session that has run out meanwhile. */
+/** The connection may be back: refreshes a session that has expired since. */
 export function reconnect(): void {
   if (state.status === 'unreachable') enter({ status: 'loading', session: null });
   else if (state.session === null || !hasRunOut(readStored(sessionKey), new Date())) return;
   replaceClient();
 }
 
-/**
- * A valid access token, refreshed if need be, or null when nobody is signed in. Throws when there is a session, but no
- * connection to refresh it.
- */
+/** A valid access token, refreshed if need be, or null when signed out. Throws when there is a session, but no connection to refresh it. */
 export async function accessToken(): Promise<string | null> {
   // It would be tried for half a minute.
   if (!navigator.onLine && hasRunOut(readStored(sessionKey), new Date())) throw new Error('No connection');
@@ -186,20 +183,21 @@ export async function renewSession(refused: string): Promise<string | null> {
 
 async function refresh(): Promise<string | null> {
   const { data, error } = await authClient().refreshSession();
-  // The client keeps a session whose token has not expired by its clock. The server has refused the token and the refresh.
+  // The client keeps a session whose token has not expired by its clock. The server has refused the token and the
+  // refresh.
   if (isAuthApiError(error) || isAuthSessionMissingError(error)) await authClient().signOut({ scope: 'local' });
   return data.session?.access_token ?? null;
 }
 
-/** Whoever came by the link for a forgotten password keeps the old one. */
+/** A user who came by the link for a forgotten password keeps the old one. */
 export function keepPassword(): void {
   recovering = false;
   if (state.status === 'signed-in') enter({ ...state, recovering });
 }
 
 /**
- * Signs out on this device at once, whatever the server says. Throws when the server could not be told.
- * @param goTo where a page that is for signed-in people leads
+ * Signs out on this device immediately, whatever the server answers. Throws when the server couldn't be reached.
+ * @param goTo where a page for signed-in users redirects to
  */
 export async function signOut(goTo = authPath): Promise<void> {
   if (viewing()) return stopViewing();

@@ -6,7 +6,7 @@ const notYet: SessionState = { status: 'loading', session: null };
 /** Who is signed in here: changes with sign-in, sign-out, the other tabs and the server. */
 export const useSession = (): SessionState => useSyncExternalStore(watchSession, sessionState, () => notYet);
 
-/** Keeps the session going while its pages are open, also through a time without connection. */
+/** Keeps the session alive while its pages are open, also through a time without connection. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const onOnline = () => reconnect();

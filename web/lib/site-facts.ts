@@ -12,10 +12,10 @@ const siteWords: SiteWords = import.meta.env.PROD
     : JSON.parse(String(document.documentElement.getAttribute(factsMark)))
   : wordsOf(usualFacts);
 
-/** Whom visitors write to and when somebody answers, as the operator has it: the same for as long as a page stays open. */
+/** Support contacts and hours, as configured by the operator: fixed for as long as a page stays open. */
 export const { support, mailUrl, phoneUrl, whatsappUrl } = siteWords;
 
-/** How long whoever signs up today tries it for nothing. */
+/** The length of the free trial for a user who signs up today. */
 export const { trial, planTrial } = siteWords;
 
 /** Whether our team reviews matches, as a sentence. */
