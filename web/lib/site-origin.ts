@@ -7,6 +7,6 @@ import { originPlaceholder } from '#contract/site/site-origin.ts';
 export function siteOrigin(): string {
   if (typeof document === 'undefined') return originPlaceholder;
   const given = document.documentElement.dataset.origin;
-  // Vite serves pages as they are while somebody develops.
+  // In development, Vite serves pages unchanged.
   return given === undefined || given === originPlaceholder ? window.location.origin : given;
 }

@@ -5,13 +5,13 @@ const token = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).to
 const kept = (user: object, claims: object = { aal: 'aal1' }) =>
   JSON.stringify({ access_token: token(claims), user: { email: 'thabo@example.co.za', ...user } });
 
-describe('who a kept session says is there', () => {
+describe('a stored session names its user', () => {
   test('a rep, and a business', () => {
     expect(parseStoredUser(kept({}))).toEqual({ email: 'thabo@example.co.za', isBusiness: false });
     expect(parseStoredUser(kept({ user_metadata: { user_type: 'business' } }))?.isBusiness).toBe(true);
   });
 
-  test('nobody yet, before the second factor', () => {
+  test('signed out before the second factor', () => {
     const factors = [{ status: 'verified' }];
     expect(parseStoredUser(kept({ factors }))).toBeNull();
     expect(parseStoredUser(kept({ factors }, { aal: 'aal2', name: 'Zoë ÿ?>' }))).not.toBeNull();
@@ -27,12 +27,12 @@ describe('who a kept session says is there', () => {
     '{}',
     '{"access_token":1,"user":{"email":"a"}}',
     '{"access_token":"a.b.c"}',
-  ])('nobody, in %j', (text) => {
+  ])('signed out, in %j', (text) => {
     expect(parseStoredUser(text)).toBeNull();
   });
 });
 
-test('a kept session runs out by its own time', () => {
+test('a stored session expires by its own time', () => {
   const now = new Date('2026-03-03T12:00:00Z');
   const seconds = now.getTime() / 1000;
   expect(hasRunOut(JSON.stringify({ expires_at: seconds - 1 }), now)).toBe(true);

@@ -1,4 +1,4 @@
-/** Where the sign-in client keeps the session in local storage. */
+/** The sign-in client's key of the session in local storage. */
 export const sessionKey = 'thengisa-auth';
 
 /** Where the admin's sign-in leaves a hint for the menu. It grants nothing. */
@@ -6,7 +6,7 @@ export const adminSessionKey = 'adminSession';
 
 const adminHours = 24;
 
-/** As much of a kept session as a page can know before the sign-in client is loaded. Nothing of it is proven. */
+/** The part of a stored session that a page can read before the sign-in client is loaded. None of it is verified. */
 export interface StoredUser {
   readonly email: string;
   readonly isBusiness: boolean;
@@ -23,7 +23,7 @@ interface Kept {
   };
 }
 
-/** The text as it is kept, or null: equal texts are the same session. Storage is off in some private windows. */
+/** The stored text, or null: equal texts are the same session. Storage is off in some private windows. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -32,7 +32,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** False for certain only: without storage, the sign-in client keeps a session in memory. */
+/** Only false is certain: without storage, the sign-in client holds a session in memory. */
 export function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(sessionKey) !== null;
@@ -49,7 +49,7 @@ export function forgetStored(key: string): void {
   }
 }
 
-/** @returns null when nobody is signed in, or only half: the second factor has yet to be shown */
+/** @returns null when signed out, or when the second factor is still missing */
 export function parseStoredUser(text: string | null): StoredUser | null {
   const { access_token: token, user } = parse<Kept>(text) ?? {};
   if (typeof token !== 'string' || typeof user?.email !== 'string') return null;
@@ -58,13 +58,13 @@ export function parseStoredUser(text: string | null): StoredUser | null {
   return { email: user.email, isBusiness: user.user_metadata?.user_type === 'business' };
 }
 
-/** Whose session is kept, or null. */
+/** The user of the stored session, or null. */
 export function storedUserId(text: string | null): string | null {
   const { user } = parse<{ user?: { readonly id?: unknown } }>(text) ?? {};
   return typeof user?.id === 'string' ? user.id : null;
 }
 
-/** Whether the access token of a kept session is past its time. */
+/** Whether the access token of a stored session has expired. */
 export function hasRunOut(text: string | null, now: Date): boolean {
   const { expires_at: end } = parse<Kept>(text) ?? {};
   return typeof end === 'number' && end * 1000 <= now.getTime();
@@ -84,7 +84,7 @@ export function localAdminEmail(text: string | null, now: Date): string | null {
   return isLocalAdmin(text, now) && typeof email === 'string' ? email : null;
 }
 
-/** What an access token says, as long as nobody proves it. */
+/** The claims of an access token, unverified. */
 export function claimsOf(token: string): {
   readonly sub?: unknown;
   readonly aal?: unknown;

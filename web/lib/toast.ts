@@ -10,7 +10,7 @@ let show: ShowToast | null = null;
 let waiting: ToastMessage | null = null;
 let fetchToaster = () => {};
 
-/** Says something at the top of the screen for 5000 ms. Only one stands at a time: a newer one replaces it. */
+/** Shows a toast at the top of the screen for 5000 ms. Only one at a time: a newer one replaces it. */
 export function toast(message: ToastMessage) {
   if (show) show(message);
   else {

@@ -4,7 +4,7 @@ import { trialSideOf } from '#contract/gates.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { refusals } from '#contract/refusals.ts';
 
-/** The side whose trial gate is closed around what is shown all the same. */
+/** The side whose trial gate is closed although its content is shown. */
 const TrialClosed = createContext<PayingSide | null>(null);
 
 export const TrialClosedProvider = TrialClosed.Provider;

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const pauseMs = 350;
 
 /**
- * What is typed counts once the typing pauses; meanwhile the field keeps it as it was typed. A value that comes from
- * elsewhere, for example from the back button, takes its place. The third of what is returned counts it at once: for a field
- * that is left, and may be gone before the pause is over.
+ * Debounces typed text; the field itself shows it immediately. A value that comes from elsewhere, for example from the
+ * back button, replaces it. The third element returned flushes: for a field that loses focus, and may be unmounted
+ * before the pause is over.
  */
 export function useDelayed<Value>(value: Value, onSettle: (value: Value) => void, tidy: (typed: Value) => Value) {
   const [typed, setTyped] = useState(value);

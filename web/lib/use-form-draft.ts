@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sessionState, watchSession } from './session-store.ts';
 
-/** Where what is typed is kept until it is sent. */
+/** Where unsent text is stored. */
 export interface FormDraft<Values> {
   /** What was typed before, or null. */
   readonly found: Values | null;
@@ -10,7 +10,7 @@ export interface FormDraft<Values> {
   readonly forget: () => void;
 }
 
-/** Keeps what is typed into a form until it is sent, and gives back what was typed before. */
+/** Stores what is typed into a form until it is sent, and restores it. */
 export function useFormDraft<Values extends FieldValues, Sent extends FieldValues = Values>(
   { reset, subscribe }: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'subscribe'>,
   draft: FormDraft<Values>,
@@ -19,7 +19,7 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
   const [restored, setRestored] = useState(found !== null);
   const typed = useRef(found);
   const over = useRef(false);
-  // The one of the newest render: what it keeps beside the values may have changed.
+  // From the latest render: what it stores beside the values may have changed.
   const kept = useRef(draft);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
     [subscribe],
   );
 
-  // Who signs out in another tab lets go of every draft there. Nobody asked this tab, where somebody was typing.
+  // Signing out in another tab deletes every draft there. This tab, with a form in use, was not involved.
   useEffect(
     () =>
       watchSession(() => {
@@ -64,12 +64,12 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
   return {
     restored,
     letGo,
-    /** It was sent: what the form does afterwards is not kept. */
+    /** Sent: later changes of the form are not stored. */
     sent() {
       over.current = true;
       letGo();
     },
-    /** Begins anew with these values. */
+    /** Restarts with these values. */
     discard(values: Values) {
       reset(values);
       letGo();

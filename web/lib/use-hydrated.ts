@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while a page that was made at build is being taken over: until then it shows what was made, whatever the address says. */
+/** False while a prerendered page is hydrating: until then it shows the prerendered state, whatever the URL says. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keys for what a form sends: the same words sent again are the same deed, changed ones are another. */
+/** Idempotency keys of a form: the same input sent again is the same command, changed input is another. */
 export function keysFor(): (sent: object) => string {
   const keys = new Map<string, string>();
   return (sent) => {

@@ -4,7 +4,7 @@ import { readStored, sessionKey, storedUserId } from './stored-session.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Those with a name, but for the ones that say they are not to be kept. */
+/** Fields with a name, except those marked not to be stored. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (one): one is Control => 'name' in one && 'value' in one && one.name !== '' && !one.closest('[data-not-kept]'),
@@ -32,7 +32,7 @@ const firstValue = (control: Control) =>
     ? ([...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '')
     : control.defaultValue;
 
-/** What was typed meanwhile, before the page had its code, stays. */
+/** Text typed before the page had its code is preserved. */
 function fill(form: HTMLFormElement, values: Record<string, string | string[]>): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
@@ -41,7 +41,7 @@ function fill(form: HTMLFormElement, values: Record<string, string | string[]>):
   }
 }
 
-/** Keeps what is typed into a form that the browser holds (see `useShortForm`), and gives back what was typed before. */
+/** Stores what is typed into an uncontrolled form (see `useShortForm`), and restores it. */
 export function useTypedDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   const [draft] = useState(() => () => draftOf('browser', name, storedUserId(readStored(sessionKey)) ?? visitor));
   const [restored, setRestored] = useState(false);
@@ -60,7 +60,7 @@ export function useTypedDraft(form: RefObject<HTMLFormElement | null>, name: str
       if (JSON.stringify(typed) === JSON.stringify(blank)) draft().forget();
       else draft().keep(typed);
     };
-    // What was typed before the page had its code told nobody of it.
+    // Typing before the page had its code fired no event here.
     if (JSON.stringify(read(element, 'now')) !== JSON.stringify(found ?? blank)) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);

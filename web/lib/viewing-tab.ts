@@ -7,10 +7,10 @@ export function beginViewing({ id, userId, email, endsAt }: TabViewing, address:
   window.location.replace(address);
 }
 
-/** The administrator has seen enough. Throws when the server could not be told. */
+/** The administrator ends the viewing. Throws when the server couldn't be reached. */
 export async function stopViewing(): Promise<void> {
   const { status } = await fetch(viewingPath, { method: 'DELETE' });
-  // Whoever may not any more has no viewing either.
+  // An admin who lost the permission has no viewing either.
   if (status >= 500) throw new Error(`The server answered ${status}`);
   endViewing();
 }

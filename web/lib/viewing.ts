@@ -21,9 +21,9 @@ function read(): TabViewing | null {
 
 const current = typeof window === 'undefined' ? null : read();
 
-// Nothing is kept of that person on this device, and nothing is touched of what the administrator has here themselves: their
-// sign-in, drafts, messages that wait to be sent, courses to be read without a network. Whatever a feature keeps, and will ever
-// keep, goes with the tab, or is as if storage were off.
+// Stores nothing of the viewed user on this device, and leaves the admin's own data alone: their sign-in, drafts,
+// queued messages, offline courses. Whatever a feature stores, now or later, goes with the tab, or behaves as if
+// storage were off.
 if (current) {
   const theme = localStorage.getItem('theme');
   if (theme) sessionStorage.setItem('theme', theme);
@@ -31,7 +31,7 @@ if (current) {
   for (const name of ['indexedDB', 'BroadcastChannel']) Reflect.deleteProperty(window, name);
 }
 
-/** The same for as long as the page stands: whatever changes it loads the tab anew. */
+/** Fixed for as long as the page is loaded: every change reloads the tab. */
 export const viewing = (): TabViewing | null => current;
 
 /** Nothing of that person stays in the tab. */
