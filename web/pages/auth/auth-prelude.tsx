@@ -2,8 +2,8 @@ import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { sessionKey } from '#web/lib/stored-session.ts';
 
 /**
- * Runs while the page is read: what was made at build is for whoever is signed out and asked for nothing else.
- * Should the page's code not come when it is called for, the form appears after all, with a word about it.
+ * Runs while the document is parsed: the prerendered form is for visitors who are signed out and asked for nothing
+ * else. If the page's code fails to load when it is needed, the form appears after all, with a notice.
  */
 const script = `(()=>{const d=document.documentElement.dataset,s=()=>setTimeout(()=>{delete d.awaits;d.stalled=''},8e3);let k
 try{k=localStorage.getItem('${sessionKey}')}catch{k=1}

@@ -22,7 +22,7 @@ import { AuthLink } from './auth-link.tsx';
 interface AuthSessionProps {
   readonly link: EmailLink | null;
   readonly portal: Portal | null;
-  /** By the form that stood here a moment ago. */
+  /** By the form that was here a moment ago. */
   readonly signedInHere: boolean;
 }
 
@@ -47,7 +47,7 @@ function Session({ link, portal, signedInHere }: AuthSessionProps) {
   if (session.status === 'second-factor') return <SecondFactorPage session={session.session} portal={portal} />;
   if (session.status === 'signed-in') {
     if (session.recovering) return <Navigate to={withDestination(newPasswordPath, destination)} replace />;
-    // Who chose a plan comes to the sign-up, which somebody signed in has no use for.
+    // Choosing a plan leads to the sign-up, which a signed-in user doesn't need.
     const wants = search.get('register') === 'true' || search.get('tab') === 'signup';
     const register = wants && !signedIn.current;
     const told = search.get('register') === 'true';

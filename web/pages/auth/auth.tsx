@@ -15,7 +15,7 @@ import { AuthPrelude, hiddenMeanwhile } from './auth-prelude.tsx';
 // The sign-in client and the API's schemas: most who come here have no session yet.
 const authSession = partOf(() => import('./auth-session.tsx'));
 
-// Made at build, when nobody has asked for a portal yet.
+// Prerendered, before a portal is requested.
 export const meta = () =>
   pageMeta({ title: 'Sign in or sign up', description: 'Sign in to Thengisa or open an account.' });
 
@@ -45,8 +45,8 @@ export default function Auth() {
     if (portal) document.title = documentTitle(title);
   }, [portal, title]);
 
-  // For good: a kept session that turns out to have ended leads back to the form, and what is typed there must not be lost
-  // when the page looks again.
+  // Permanently: a stored session that turns out to have ended leads back to the form, and what is typed there must not
+  // be lost when the page checks again.
   if (!opened && (kept || link || signedInHere)) setOpened(true);
   if (opened) {
     return (

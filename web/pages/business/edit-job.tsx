@@ -32,7 +32,7 @@ export default function EditJob({ params }: Route.ComponentProps) {
   const query = useQuery(ownJobQuery(params.jobId));
   useDocumentTitle(query.data ? `Edit ${query.data.title}` : 'Edit job');
   const back = ownJobAddress(params.jobId);
-  // Loading the newer version is opening the form anew.
+  // Loading the newer version reopens the form.
   const [opened, setOpened] = useState(0);
   return (
     <div className="max-w-4xl">
@@ -58,7 +58,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', `job-${job.id}`, userId));
   const [found] = useState(() => draft.find({ ...inputOfJob(job), version: job.version }));
-  // What was read when the form opened: a newer version that arrives meanwhile must not be taken for it.
+  // The version read when the form opened: a newer one that arrives later must not replace it.
   const [base, setBase] = useState(found?.version ?? job.version);
   const edit = useMutation(mutationOf(ownJobsApi.edit));
   const ended = refuseEdit(job.status);

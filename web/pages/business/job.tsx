@@ -49,7 +49,7 @@ export default function BusinessJob({ params: { jobId } }: Route.ComponentProps)
 
 function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
   const refusal = useLegalRefusal('business');
-  // On a phone whoever applied comes before what could be done with the job.
+  // On a phone, applicants come before the actions on the job.
   const phone = useScreen() === 'phone';
   const { total, accepted } = job.applicants;
   const looksForReps = isVisibleToReps(job.status) && accepted < job.positions;

@@ -48,7 +48,7 @@ export function MyJobsTab() {
         className="mb-5"
         tabs={[
           { to: addressOf(), label: 'All', count: counts.data?.all, active: chosen === undefined && !showsDrafts },
-          // They are no jobs yet, and counted by themselves. Second: on a phone the last ones lie outside of the screen.
+          // Drafts aren't jobs yet, and are counted separately. Second: on a phone the last tabs are off the screen.
           { to: addressOf('drafts'), label: 'Drafts', count: drafts.data?.items.length, active: showsDrafts },
           ...jobStatuses.map((status) => ({
             to: addressOf(status),

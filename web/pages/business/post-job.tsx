@@ -97,9 +97,9 @@ function CopiedJob({ jobId, invite }: { jobId: string; invite: string | null }) 
 interface NewJobProps {
   readonly form: string;
   readonly initial: JobStart;
-  /** Of the draft that it was kept as. */
+  /** Of the draft that it was stored as. */
   readonly draftId?: string;
-  /** The work whose rep is told of it. */
+  /** The gig whose rep is notified of it. */
   readonly invite?: string | null;
 }
 
@@ -109,7 +109,7 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
   const navigate = useNavigate();
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', form, userId));
-  // With its key, kept beside what was typed: sent again after a reload, it is still posted once.
+  // With its idempotency key, stored beside what was typed: resent after a reload, it is still posted once.
   const [found] = useState(() => draft.find({ ...initial, key: '' }));
   const [key] = useState(() => found?.key || crypto.randomUUID());
   const keyFor = useKeyFor();

@@ -15,7 +15,7 @@ import { OnboardingFrame } from './onboarding-frame.tsx';
 
 export const meta = () => pageMeta({ title: 'Legal onboarding', hidden: true });
 
-/** Where somebody signs before they come into their portal. */
+/** Where a user signs the agreements before entering their portal. */
 export default function LegalOnboarding() {
   return (
     <AccountGate>

@@ -19,8 +19,8 @@ const look = {
 };
 
 /**
- * Whatever people wrote is put in as text, never as markup. Times are South African, which has no daylight saving. Only who is
- * signed in on this device is shown anything.
+ * User content is inserted as text, never as markup. Times are South African, which has no daylight saving. Records are
+ * shown only to the user signed in on this device.
  */
 const script = `(()=>{const place=document.getElementById('last-seen');let id,kept=[];
 try{id=JSON.parse(localStorage.getItem('${sessionKey}')).user.id;

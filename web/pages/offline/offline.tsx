@@ -9,15 +9,16 @@ import { LastSeen } from './last-seen.tsx';
 export const meta = () => pageMeta({ title: 'No connection', hidden: true });
 
 /**
- * The router's own scripts are taken away, so this one stands by itself. It asks whether the server answers when the browser
- * says that it is connected, and every ten seconds, since it may be the server that was away; then it asks for the page again.
- * Never unasked: the browser may mean a network that leads nowhere, and to load again ends whatever else is being opened.
+ * The router's own scripts are removed, so this one has no imports. It checks whether the server answers when the
+ * browser reports a connection, and every ten seconds, since the server may have been down; then it loads the page
+ * again. Never without the check: the browser may mean a network without internet, and a reload aborts other
+ * navigation.
  */
 const script = `(()=>{if(location.pathname==='/offline')return;
 const ask=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status<500)location.reload()},()=>{});
 addEventListener('online',ask);setInterval(ask,1e4)})()`;
 
-/** Kept by the service worker and shown in place of any page. The build takes its other scripts away: there may be none to load. */
+/** Cached by the service worker and shown in place of any page. The build removes its other scripts: they may not be cached. */
 export default function Offline() {
   return (
     <main id="main" className="relative isolate grid min-h-dvh content-center">

@@ -24,7 +24,7 @@ const places: Partial<Record<string, { readonly to: string; readonly label: stri
   gifts: { to: giveCoursesAddress(), label: 'Back to courses', text: ' No courses were given.' },
 };
 
-/** Where the provider leads whoever thought better of it. It says nothing of which payment that was. */
+/** Where the provider redirects after a cancelled payment. The URL doesn't say which payment. */
 export default function PaymentCancelled() {
   const navigate = useNavigate();
   const left = places[useSearchParams()[0].get('for') ?? ''];

@@ -15,7 +15,7 @@ const doors: Record<Portal, Pick<MenuEntry, 'label' | 'icon'>> = {
   rep: { label: 'Rep Portal', icon: <Briefcase aria-hidden="true" className={iconStyle} /> },
 };
 
-/** The session ends at once; the gate around the page leads to the sign-in. */
+/** The session ends immediately; the gate around the page redirects to the sign-in. */
 async function leave() {
   try {
     await signOut();

@@ -16,7 +16,8 @@ export const meta = () => [
     path: '/contact',
   }),
   organizationData(),
-  // What search engines keep is not told them for one setting of the operator and shown for another.
+  // Structured data leaves out answers that depend on an operator setting: search engines would show the answer of
+  // another setting.
   faqData(faq.filter(({ answerRepsFree }) => answerRepsFree === undefined)),
 ];
 

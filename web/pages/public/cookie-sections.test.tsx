@@ -36,7 +36,7 @@ test('the cookies of the sign-ins are named', () => {
   expect([...accounts, ...admin].filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('every form that keeps a draft is named', () => {
+test('every form that stores a draft is named', () => {
   const forms = sources.flatMap(({ text }) => [
     ...[...text.matchAll(/draftOf\('(?:tab|browser)', [`']([^`']+)[`']/g)].map(([, form]) => form),
     ...[...text.matchAll(/useTypedDraft\([^,]+, '([^']+)'/g)].map(([, form]) => form),
@@ -50,7 +50,7 @@ test('every form that keeps a draft is named', () => {
   );
 });
 
-test('whoever begins to keep something else in the browser has to name it here too', () => {
+test('everything else stored in the browser is named here too', () => {
   const writers = sources.filter(({ text }) =>
     /\.setItem\(|caches\.open\(|indexedDB\.|\bopenDB<|document\.cookie|cookieStore|storageKey: /.test(text),
   );

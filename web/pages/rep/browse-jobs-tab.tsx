@@ -94,7 +94,7 @@ export function BrowseJobsTab() {
 function BrowseAll() {
   const [search, setSearch] = useSearchParams();
   const searchField = useRef<HTMLInputElement>(null);
-  // The address follows a moment later: a choice made meanwhile must not undo the one before.
+  // The URL is updated a moment later: a choice made before then must not undo the previous one.
   const [asked, setAsked] = useState<BrowseCriteria | null>(null);
   const isFollowed = asked === null || withCriteria(search, asked).toString() === search.toString();
   useEffect(() => {

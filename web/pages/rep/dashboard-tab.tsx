@@ -46,7 +46,7 @@ export function DashboardTab() {
   const wallet = useQuery(walletQuery);
   useNewsSeen();
   const { data } = dashboard;
-  // Whoever is at work knows the ways, and is here for what is new.
+  // A rep with current work knows the way, and is here for the news.
   const atWork = data !== undefined && data.applications > 0;
   // They appear together: what came later would push the rest down.
   const isWhole = ![gigs, running, wallet].some(isAwaited);
