@@ -52,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
-  // Whoever pressed a button before this has waited: scripts/build/begin-later.ts.
+  // A button pressed before this has waited: scripts/build/begin-later.ts.
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   useEffect(() => void import('#web/lib/follow-site.ts'), []);
   return (
@@ -66,7 +66,7 @@ export default function App() {
   );
 }
 
-/** Stands while the code of a page is on its way. */
+/** Shown while the code of a page is loading. */
 export function HydrateFallback() {
   return (
     <main id="main" className="grid min-h-dvh place-content-center" aria-busy="true">

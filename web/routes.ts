@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-// The whole map of the site. Public pages share a layout and are prerendered (see `react-router.config.ts`);
-// a page that needs a session stands outside it and is rendered in the browser.
+// All routes of the site. Public pages share a layout and are prerendered (see `react-router.config.ts`); a page that
+// needs a session is outside it and is rendered in the browser.
 const development = process.env.NODE_ENV !== 'production';
 
 export default [

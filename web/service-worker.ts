@@ -1,7 +1,7 @@
 /**
- * A page for the time without a network, a copy of the assets that were used, and what comes by push. Pages themselves always
- * come from the server, so that nobody is left with an old version of the site; without a network, those of courses open from
- * here for whoever has begun one on this device. What the API and the sign-in answer is never kept.
+ * An offline page, a cache of used assets, and push. Pages always come from the server, so that no visitor is stuck on
+ * an old version of the site; offline, course pages open from here for a user who has begun one on this device.
+ * Responses of the API and the sign-in are never cached.
  */
 
 import { courseAddress } from '#contract/site/portal-addresses.ts';
@@ -62,7 +62,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(fillCache());
 });
 
-// No skipWaiting: an open page of the version before may still need the copies of its own assets.
+// No skipWaiting: an open page of the previous version may still need its own cached assets.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), worker.registration.navigationPreload?.enable()]));
   event.waitUntil(worker.clients.claim());
@@ -94,14 +94,14 @@ worker.addEventListener('notificationclick', (event) => {
 async function fillCache() {
   const cache = await caches.open(cacheName);
   await cache.addAll(precached.map((path) => new Request(path, { cache: 'reload' })));
-  // Whoever reads courses here goes on with this version, also without a network. A file that does not come is no reason to stay
-  // with the version before: it is fetched when a course is opened next.
+  // Learners continue with this version, also offline. A file that fails to load is no reason to stay with the previous
+  // version: it is fetched when a course is opened next.
   if (await caches.match(repPath, { ignoreVary: true })) await keepCoursePages().catch(() => {});
 }
 
 async function keepCoursePages() {
   const cache = await caches.open(cacheName);
-  // Given to whoever asks for a page; the same at every address of the portal, which it looks at itself.
+  // The shell served for any page request; the same at every URL of the portal, which it reads itself.
   const page = new Request(repPath, { headers: { accept: 'text/html' } });
   const wanted = [page, ...builtCourseFiles];
   const kept = await Promise.all(wanted.map((one) => cache.match(one)));
