@@ -9,7 +9,7 @@ interface AlertProps {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** It appeared because of something that just happened: read it out at once. */
+  /** It appeared because of a user action: announce it immediately. */
   readonly announce?: boolean;
   readonly className?: string;
 }

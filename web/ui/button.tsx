@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
   readonly icon?: ReactNode;
-  /** Its work is under way: it keeps its width and its focus, shows a spinner and takes no more presses. */
+  /** Pending: keeps its width and focus, shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined;
   /** Takes the place of the text while busy. */
   readonly busyLabel?: string | undefined;

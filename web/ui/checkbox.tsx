@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Brings its own label; does not stand in a `Field`. */
+/** Has its own label; not for use in a `Field`. */
 export function Checkbox({ label, hint, error, checked = false, onChange, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Description {
   readonly term: string;
   readonly detail: ReactNode;
-  /** In a line of its own: what would be torn apart in a column. */
+  /** Spans the full width: for content too wide for a column. */
   readonly wide?: boolean;
 }
 

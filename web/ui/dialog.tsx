@@ -18,7 +18,7 @@ interface DialogProps {
   readonly dismissible?: boolean;
   /** Something was typed: neither Escape nor a press outside, which may be a slip, closes it. */
   readonly slipProof?: boolean;
-  /** There is nothing to do in it but to type: on a phone too the keyboard comes at once. */
+  /** Typing is its only purpose: on a phone, too, the keyboard opens immediately. */
   readonly typesAtOnce?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
 }
@@ -86,7 +86,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Where typing begins; with a finger that would bring up the keyboard, so there the usual place is kept. */
+/** Initial focus for typing; with touch that would open the keyboard, so there the default applies. */
 function firstField(popup: HTMLElement | null, typesAtOnce: boolean): HTMLElement | true {
   if (!typesAtOnce && !matchMedia('(pointer: fine)').matches) return true;
   const first = popup?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)');

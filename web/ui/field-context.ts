@@ -15,7 +15,7 @@ interface Wirable {
   readonly 'aria-required'?: boolean | 'true' | 'false' | undefined;
 }
 
-/** What ties a control to the label, hint and error of the `Field` around it. A control may also stand alone. */
+/** Connects a control to the label, hint and error of the `Field` around it. A control also works without one. */
 export function useFieldWiring(own: Wirable = {}) {
   const field = useContext(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');

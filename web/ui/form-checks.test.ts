@@ -7,7 +7,7 @@ test('blank text is no answer', () => {
   expect(requiredText('Name', 120)(' \n')).toBe('Name is required.');
 });
 
-test('text is measured as it is kept, without the space around it', () => {
+test('text is measured as it is stored, without surrounding space', () => {
   expect(atMost('Message', 5)(' 12345 ')).toBeNull();
   expect(requiredText('Message', 5)('123456')).toBe('Message can be at most 5 characters long.');
 });

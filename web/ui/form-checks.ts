@@ -6,7 +6,7 @@ export const required =
   (value) =>
     value.trim() === '' ? message : null;
 
-/** Required and not longer than what is kept. */
+/** Required, within the stored maximum length. */
 export const requiredText =
   (label: string, maximum: number): Check =>
   (value) =>

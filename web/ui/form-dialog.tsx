@@ -10,7 +10,7 @@ export interface FormDialogProps {
   readonly size?: 'small' | 'medium';
   /** On the button that sends it. */
   readonly confirmLabel: ReactNode;
-  /** Where "Cancel" could be taken for the deed. */
+  /** When "Cancel" could be taken for the action itself. */
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
   readonly busy: boolean;

@@ -7,7 +7,7 @@ function rowWith(scrollWidth: number, tab: { offsetLeft: number; offsetWidth: nu
   return row.scrollLeft;
 }
 
-test('the chosen one of a row that is too long stands in its middle', () => {
+test('the selected item of an overflowing row is scrolled to its middle', () => {
   expect(rowWith(520, { offsetLeft: 380, offsetWidth: 120 })).toBe(245);
   expect(rowWith(390, { offsetLeft: 300, offsetWidth: 90 })).toBe(0);
   expect(() => intoRow(null)).not.toThrow();

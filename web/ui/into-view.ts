@@ -1,4 +1,4 @@
-/** The `ref` of what appears because of something that just happened: it may stand where nobody looks. */
+/** A `ref` for content that appears after an action: scrolls it into view. */
 export function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import { textLinks } from './text-links.ts';
 
-/** What somebody wrote, with its links. Where they lead learns nothing of this page. */
+/** User text, with its links. The referrer is withheld from their targets. */
 export const LinkedText = ({ text }: { readonly text: string }) =>
   textLinks(text).map((part, place) =>
     part.address === null ? (

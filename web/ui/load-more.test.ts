@@ -14,7 +14,7 @@ test('the first row that was not there takes the focus', () => {
   if (!one || !two || !three || !four) throw new Error('No rows');
   focusNewRow(new Set([one, two]), [one, two, three, four]);
   expect(told).toEqual(['link of three']);
-  // Also where what is newest came above it meanwhile, and where nothing came.
+  // Also when newer rows were added above in between, and when none were.
   focusNewRow(new Set([one, three]), [one, two, three]);
   focusNewRow(new Set([one]), [one]);
   expect(told).toEqual(['link of three', 'link of two']);

@@ -27,7 +27,7 @@ interface LoadMoreProps {
   readonly summary?: string;
 }
 
-/** At the end of a list that grows page by page. Whoever pressed it goes on with the first row that it brought. */
+/** At the end of a paginated list. After a press, focus moves to the first row of the new page. */
 export function LoadMore({ hasMore, busy, onLoadMore, summary }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ readonly list: Element; readonly before: ReadonlySet<Element> } | null>(null);
@@ -36,7 +36,7 @@ export function LoadMore({ hasMore, busy, onLoadMore, summary }: LoadMoreProps) 
     const { list, before } = pressed.current;
     pressed.current = null;
     const { activeElement } = document;
-    // With the last page the button has gone. Whoever went elsewhere meanwhile stays there.
+    // After the last page the button is gone. Focus that has moved elsewhere stays there.
     const isHere = activeElement === null || activeElement === document.body || end.current?.contains(activeElement);
     if (isHere) focusNewRow(before, rowsOf(list));
   }, [busy]);

@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'leading'> {
   /** Integer cents. */
   readonly value: number | null | undefined;
-  /** Integer cents; null when empty, NaN when what stands there is not an amount. */
+  /** Integer cents; null when empty, NaN when the text is not an amount. */
   readonly onChange: (cents: number | null) => void;
 }
 

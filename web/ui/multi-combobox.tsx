@@ -12,7 +12,7 @@ type Item = Option & { readonly adds?: boolean };
 interface MultiComboboxProps {
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  /** Those that match what is typed: whoever uses this part finds them. Values are what chips say. */
+  /** The options that match the typed text, searched by the caller. Values are the chips' labels. */
   readonly options: readonly Option[];
   /** They are still those for an earlier text. */
   readonly outdated?: boolean;

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 
 interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   readonly value: number | null | undefined;
-  /** Null when empty, NaN when what stands there is not a whole number. */
+  /** Null when empty, NaN when the text is not a whole number. */
   readonly onChange: (value: number | null) => void;
 }
 

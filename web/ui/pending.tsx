@@ -1,5 +1,5 @@
 /**
- * In the place of a part that may turn out to be empty, while it loads: what is below it appears once its place is known
- * (`styles/base.css`).
+ * Placeholder for a section that may turn out empty, while it loads: content below it appears once its position is
+ * known (`styles/base.css`).
  */
 export const Pending = () => <span data-pending="" hidden />;

@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 interface PercentInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'trailing'> {
   /** Hundredths of a percent. */
   readonly value: number | null | undefined;
-  /** Hundredths of a percent; null when empty, NaN when what stands there is no percentage. */
+  /** Hundredths of a percent; null when empty, NaN when the text is not a percentage. */
   readonly onChange: (basisPoints: number | null) => void;
 }
 

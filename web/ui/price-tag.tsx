@@ -9,7 +9,7 @@ interface PriceTagProps {
   readonly className?: string;
 }
 
-/** Money that somebody will receive, as a shop would tag it. */
+/** An amount to be received, as a shop would tag it. */
 export function PriceTag({ amount, unit, size = 'medium', className }: PriceTagProps) {
   const large = size === 'large';
   return (

@@ -15,14 +15,14 @@ interface RadioGroupProps {
   readonly required?: boolean;
   readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement>;
-  /** `cards` gives every option a box of its own. */
+  /** `cards` draws every option as a box. */
   readonly look?: 'list' | 'cards';
-  /** How many cards stand beside each other where there is room. */
+  /** Number of cards in a row where there is room. */
   readonly columns?: 2 | 3;
   readonly className?: string;
 }
 
-/** Brings its own legend and error; does not stand in a `Field`. */
+/** Has its own legend and error; not for use in a `Field`. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     legend,

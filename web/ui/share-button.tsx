@@ -16,7 +16,7 @@ export function ShareButton({ children, ...shared }: ShareButtonProps) {
       variant="secondary"
       size="small"
       icon={<Share2 aria-hidden="true" className="size-4" />}
-      // Whoever closes the sheet has chosen not to.
+      // The user closed the share sheet on purpose.
       onClick={() => void navigator.share(shared).catch(() => {})}
     >
       {children}

@@ -7,12 +7,12 @@ interface SparklineProps {
 
 const [width, height, edge] = [96, 28, 2];
 
-/** How a figure went, without axes: the figure itself stands beside it. */
+/** The trend of a figure, without axes: the figure itself is beside it. */
 export function Sparkline({ values, label }: SparklineProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {
     const x = edge + (index * (width - 2 * edge)) / Math.max(values.length - 1, 1);
-    // What never changed lies in the middle.
+    // A constant series is drawn in the middle.
     const share = most === least ? 0.5 : (value - least) / (most - least);
     return [x, height - edge - share * (height - 2 * edge)] as const;
   });

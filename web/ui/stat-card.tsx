@@ -18,8 +18,8 @@ interface StatCardProps {
 }
 
 /**
- * Two cards share the width of a phone: what is long is set smaller, never cut off. All that usually stands in a row is of one
- * size; only where one of them is longer than that is the row set smaller.
+ * Two cards share the width of a phone: long values are set smaller, never cut off. Cards in a row usually have one
+ * size; only a row with a longer value is set smaller.
  */
 export function figureSize(values: readonly (string | undefined)[]): string {
   const longest = Math.max(0, ...values.map((value) => value?.length ?? 0));

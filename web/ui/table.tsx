@@ -10,11 +10,11 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
   /** The heading of the card that a row becomes on a phone. */
   readonly primary?: boolean;
-  /** People write what stands in it: where a word is longer than the column, it breaks. */
+  /** User content: a word longer than the column breaks. */
   readonly written?: boolean;
   /** The header is for screen readers only, as over a column of buttons. */
   readonly headerHidden?: boolean;
-  /** On a phone it stands in the upper corner of the card, beside the heading, as a tick does. */
+  /** On a phone it is in the upper corner of the card, beside the heading, like a checkbox. */
   readonly corner?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface TabsProps<Id extends string> {
   readonly className?: string;
 }
 
-/** Within a page. Where a tab deserves an address of its own, use `TabLinks`. */
+/** Tabs within a page. For tabs with their own URLs, use `TabLinks`. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const state = value === undefined ? { defaultValue: tabs[0]?.id } : { value };
   return (

@@ -17,7 +17,7 @@ export function TextInput({ leading, trailing, className, value, ...rest }: Text
       type="text"
       {...rest}
       {...wiring}
-      // A form's empty value must not turn the input into an uncontrolled one.
+      // A form's empty value must not make the input uncontrolled.
       value={value === null || (value === undefined && rest.onChange) ? '' : value}
       className={clsx('control', leading && 'ps-10.5', trailing && 'pe-12', className)}
     />

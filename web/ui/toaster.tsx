@@ -47,13 +47,13 @@ export function Toaster() {
   }, []);
   return (
     <Sonner
-      // At the top they would lie over the heading of the page.
+      // At the top they would cover the heading of the page.
       position="bottom-center"
       visibleToasts={1}
       duration={duration}
       offset={{ bottom: 'var(--toast-bottom)' }}
       mobileOffset={{ bottom: 'var(--toast-bottom)', left: 12, right: 12 }}
-      // What lies under one can be pressed all the same.
+      // Controls under a toast stay clickable.
       toastOptions={{ unstyled: true, className: 'w-full pointer-events-none!' }}
     />
   );

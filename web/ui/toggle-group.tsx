@@ -13,7 +13,7 @@ interface ToggleGroupProps {
   readonly onChange: (chosen: string[]) => void;
 }
 
-/** Any of a few short words, such as the days of the week. Brings its own legend and error; does not stand in a `Field`. */
+/** Any of a few short words, such as the days of the week. Has its own legend and error; not for use in a `Field`. */
 export function ToggleGroup({ legend, hint, error, options, chosen, onChange }: ToggleGroupProps) {
   const id = useId();
   const values = options.map((option) => asOption(option).value);

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * While it is `active`, takes back each `aria-hidden` that an open list puts on the rest of the page. Base UI does so to
- * keep screen readers in the list; but nothing is covered, the focus stays in the input, and whoever moves on with Tab
- * would be in a part of the page that is said not to be there.
+ * While `active`, removes each `aria-hidden` that an open list sets on the rest of the page. Base UI does so to keep
+ * screen readers in the list; but nothing is covered, the focus stays in the input, and Tab would lead into a part of
+ * the page that is hidden from screen readers.
  */
 export function useReachablePage(active: boolean): void {
   // Before the effect that hides: what has been hidden for other reasons stays so.

@@ -12,8 +12,8 @@ interface ShortForm<Name extends string> {
 }
 
 /**
- * A form that the browser keeps: what is typed before the page has its code, or while the network is away, is never lost.
- * Wrong fields are named when it is sent, and again as they are left or mended.
+ * A form whose values the browser restores: text typed before the page has its code, or offline, is never lost. Invalid
+ * fields are named on submit, and again on blur or correction.
  */
 export function useShortForm<Name extends string>({ checks, onSubmit }: ShortForm<Name>) {
   const none = {} as FieldErrors<Name>;
@@ -26,7 +26,7 @@ export function useShortForm<Name extends string>({ checks, onSubmit }: ShortFor
   const errorOf = (data: FormData, name: Name) => checks[name](String(data.get(name) ?? ''));
 
   function point(found: FieldErrors<Name>) {
-    // The error must stand beside its field before the field is read out.
+    // The error must be rendered beside its field before the field is announced.
     flushSync(() => setErrors(found));
     const first = names.find((name) => found[name]);
     const control = first && form.current?.elements.namedItem(first);

@@ -1,4 +1,4 @@
-/** An address that somebody wrote down, opened apart from this page and vouched for by nobody. */
+/** A user-supplied URL, opened in a new tab and not vouched for. */
 export function WebsiteLink({ address }: { readonly address: string }) {
   return (
     <a
