@@ -19,7 +19,7 @@ import { SplitCard } from './split-card.tsx';
 
 type AddressWith = ReturnType<typeof useShown>['addressWith'];
 
-/** What the market did: charts, or the rows of one number. */
+/** The state of the market: charts, or the rows behind one number. */
 export function Analytics() {
   const { shown, addressWith } = useShown();
   if (shown.rows) return <DeedsList rows={shown.rows} shown={shown} back={addressWith({})} />;
@@ -89,7 +89,7 @@ function Charts({ group, shown, addressWith }: ChartsProps) {
   );
 }
 
-/** Figures up to a moment long gone look like a market that stopped. */
+/** Figures of a moment long past look like a market that stopped. */
 function StillCounting({ countedAt }: { readonly countedAt: string | null }) {
   if (!isStillCounting(countedAt, new Date())) return null;
   return (
@@ -101,7 +101,7 @@ function StillCounting({ countedAt }: { readonly countedAt: string | null }) {
   );
 }
 
-/** The same where the figures themselves do not say so. */
+/** The same when the figures themselves don't say so. */
 function CountingNote({ shown: { from, to, by } }: { readonly shown: Shown }) {
   const { data } = useQuery(figuresQuery({ from, to, by }));
   return data ? (

@@ -6,7 +6,7 @@ import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 type Asked<Name extends keyof typeof analyticsApi> = CallInput<(typeof analyticsApi)[Name]>['query'];
 
-/** Counted every five minutes: there is nothing newer before. */
+/** Computed every five minutes: polling faster shows nothing new. */
 const minute = 60_000;
 const kept = { staleTime: 5 * minute, refetchInterval: 5 * minute, placeholderData: keepPreviousData } as const;
 
@@ -14,7 +14,7 @@ export const figuresQuery = (query: Asked<'figures'>) =>
   queryOptions({
     ...queryOf(analyticsApi.figures, { query }),
     ...kept,
-    // While it catches up there is more every few seconds.
+    // During a backfill new figures come every few seconds.
     refetchInterval: ({ state: { data } }) =>
       data && isStillCounting(data.countedAt, new Date()) ? minute / 6 : kept.refetchInterval,
   });

@@ -17,7 +17,7 @@ interface ChartCardProps {
   readonly addressWith: (changes: Readonly<Record<string, string | undefined>>) => string;
 }
 
-/** A chart, its numbers beside it, and both to take away. */
+/** A chart with its table, and exports of both. */
 export function ChartCard({ chart, answer, by, addressWith }: ChartCardProps) {
   const drawn = useRef<HTMLDivElement>(null);
   const files = [

@@ -4,22 +4,22 @@ import type { ChartUnit } from './value-texts.ts';
 
 type Values = (answer: AnalyticsFigures) => readonly (number | null)[];
 
-/** One series: a column of the table, and what the chart draws of it. */
+/** One series: a column of the table, and how the chart draws it. */
 export interface ChartColumn {
   readonly label: string;
   readonly unit: ChartUnit;
   readonly values: Values;
-  /** Whose rows a number opens. */
+  /** The figure whose rows a number opens. */
   readonly figure?: Figure;
-  /** The rows that it opens when it is of no figure. */
+  /** The rows it opens when it belongs to no figure. */
   readonly opens?: RowKind;
-  /** In the table alone. */
+  /** Only in the table. */
   readonly undrawn?: true;
 }
 
 export interface Chart {
   readonly title: string;
-  /** What is counted, and when. */
+  /** Counts, by time. */
   readonly says: string;
   readonly draws: 'bars' | 'lines';
   readonly columns: readonly ChartColumn[];

@@ -11,7 +11,7 @@ const fileName = (title: string, { periods }: AnalyticsFigures) =>
 
 export const chartCsvName = (chart: Chart, answer: AnalyticsFigures) => `${fileName(chart.title, answer)}.csv`;
 
-/** The table, for a spreadsheet: rand, hours and percent as numbers. */
+/** The table for a spreadsheet: rand, hours and percent as numbers. */
 export function chartCsv(chart: Chart, answer: AnalyticsFigures, format: CsvFormat): string {
   const series = chart.columns.map(({ values }) => values(answer));
   const unitOf = { count: '', rand: ' (rand)', hours: ' (hours)', percent: ' (percent)' } as const;
@@ -64,7 +64,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** With its title and what is which above it. */
+/** With its title and legend above it. */
 function drawPicture(drawn: HTMLElement, chart: Chart): Picture {
   const svg = drawn.querySelector('svg.recharts-surface');
   if (!svg) throw new Error('The chart hasn’t loaded yet.');
@@ -79,7 +79,7 @@ function drawPicture(drawn: HTMLElement, chart: Chart): Picture {
   add(picture, 'rect', { width, height: height + head, fill: colour('--surface') });
   const letters = { 'font-family': 'Inter, sans-serif', fill: colour('--ink') };
   const columns = chart.columns.filter(({ undrawn }) => !undrawn);
-  // On a phone a long title takes smaller letters.
+  // On a phone a long title is set smaller.
   const size = Math.min(18, (1.75 * width) / chart.title.length);
   add(picture, 'text', { x: 12, y: 26, 'font-size': size, 'font-weight': 700, ...letters }, chart.title);
   let x = 12;
@@ -104,7 +104,7 @@ export function chartSvg(drawn: HTMLElement, chart: Chart, answer: AnalyticsFigu
   };
 }
 
-/** Twice as fine as on the page, for slides and paper. */
+/** Twice the resolution of the page, for slides and paper. */
 export async function chartPng(drawn: HTMLElement, chart: Chart, answer: AnalyticsFigures): Promise<SavedFile> {
   const { text, width, height } = drawPicture(drawn, chart);
   const image = new Image();

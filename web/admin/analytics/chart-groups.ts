@@ -8,7 +8,7 @@ interface ChartGroup {
 
 type Numbers = (answer: AnalyticsFigures) => readonly number[];
 
-/** What ran when each period began. */
+/** Active at the start of each period. */
 const runningBefore: Numbers = ({ standing }) => [standing.subscriptionsBefore, ...standing.subscriptions.slice(0, -1)];
 
 const activation = (
@@ -22,7 +22,7 @@ const activation = (
   counted(end, last),
 ];
 
-/** Everything that is shown, in its order. */
+/** Every chart shown, in order. */
 export const chartGroups = {
   people: {
     label: 'People',

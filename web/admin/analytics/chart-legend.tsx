@@ -1,7 +1,7 @@
 import type { Chart } from './chart-columns.ts';
 import { lookOf } from './figure-chart.tsx';
 
-/** Which is which, in words beside a stroke as it is drawn. */
+/** Legend: each label beside a stroke as drawn. */
 export function ChartLegend({ chart }: { readonly chart: Chart }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">

@@ -31,7 +31,7 @@ interface Place {
 
 const person: Place = { needs: 'users.read', addressOf: userInPanelAddress };
 
-/** Where the panel shows more of it, to whom it may. */
+/** Where the panel shows details, for roles that may see them. */
 const places: Partial<Record<AnalyticsDeed['subject'], Place>> = {
   user: person,
   subscription: person,
@@ -78,7 +78,7 @@ interface DeedsListProps {
   readonly back: string;
 }
 
-/** What a number counts. */
+/** Events behind a number. */
 export function DeedsList({ rows: { figure, from, to }, shown: { province, industry }, back }: DeedsListProps) {
   const query = { figure, from, to, province, industry };
   const { cursor, pager } = useCursorPages(JSON.stringify(query));

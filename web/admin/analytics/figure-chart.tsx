@@ -56,7 +56,7 @@ export function FigureChart({ chart, answer }: FigureChartProps) {
     ...Object.fromEntries(
       series.map((values, number) => [`s${number}`, drawn(columns[number]?.unit ?? 'count', values[at] ?? null)]),
     ),
-    // Two months of the same name are a year apart.
+    // Months of the same name are a year apart.
     period: from,
     text: `${periodText(from, to)}${isWhole ? '' : ', so far'}`,
     to,

@@ -1,6 +1,6 @@
 import type { RowKind } from '#contract/analytics/figures.ts';
 
-/** Over a list of its rows. */
+/** Heading of a list of its rows. */
 export const figureNames: Readonly<Record<RowKind, string>> = {
   reps_signed_up: 'Reps who signed up',
   businesses_signed_up: 'Businesses that signed up',

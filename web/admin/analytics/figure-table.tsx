@@ -14,7 +14,7 @@ interface FigureTableProps {
   readonly addressWith: (changes: Readonly<Record<string, string | undefined>>) => string;
 }
 
-/** The numbers of a chart, the newest first; each leads to the rows that it counts. */
+/** The numbers of a chart, newest first; each links to the rows behind it. */
 export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps) {
   const series = chart.columns.map(({ values }) => values(answer));
   const periods = answer.periods.map((period, at) => ({ ...period, at })).toReversed();

@@ -12,7 +12,7 @@ interface ShownFieldsProps {
 
 const named = (name: string) => ({ value: name, label: name.replace(/^not named$/, 'Not named') });
 
-/** Which time, and which part of the market. */
+/** The period, and the part of the market. */
 export function ShownFields({ shown, addressWith }: ShownFieldsProps) {
   const navigate = useNavigate();
   const go = (changes: Readonly<Record<string, string | undefined>>) =>

@@ -25,7 +25,7 @@ export interface Shown {
   readonly to: string;
   readonly province: (typeof analyticsProvinces)[number] | undefined;
   readonly industry: (typeof analyticsIndustries)[number] | undefined;
-  /** Whose rows are listed, and of which days. */
+  /** The figure and days whose rows are listed. */
   readonly rows: { readonly figure: RowKind; readonly from: string; readonly to: string } | null;
 }
 
@@ -45,7 +45,7 @@ export function useShown() {
     rows: figure ? { figure, from: day(get('rowsFrom')) ?? today, to: day(get('rowsTo')) ?? today } : null,
   };
   const kept = ['show', 'by', 'from', 'to', 'province', 'industry'];
-  /** The same with something else. */
+  /** The same selection with changes. */
   const addressWith = (changes: Readonly<Record<string, string | undefined>>) =>
     analyticsAddress({ ...Object.fromEntries([...address].filter(([name]) => kept.includes(name))), ...changes });
   return { shown, addressWith };

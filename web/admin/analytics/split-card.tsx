@@ -22,10 +22,10 @@ interface SplitCardProps {
 
 const parts = { province: 'By province', industry: 'By industry' } as const;
 
-/** What belongs to no place. */
+/** Rows without a location. */
 const placeless: ReadonlySet<Figure> = new Set(['owed', 'paid_out']);
 
-/** One figure over the whole time, part by part of the market: bars that are rows of a table. */
+/** One figure over the whole period, by part of the market: bars that are rows of a table. */
 export function SplitCard({ group, shown, days, addressWith }: SplitCardProps) {
   const figures: readonly Figure[] = [
     ...new Set(groupOf(group).charts.flatMap(({ columns }) => columns.flatMap(({ figure }) => figure ?? []))),

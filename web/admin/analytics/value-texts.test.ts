@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { periodBegin, periodText, periodTick, plainNumber, tickText, valueText } from './value-texts.ts';
 
-test('numbers are written as their unit is read', () => {
+test('numbers are formatted by their unit', () => {
   expect([
     valueText('count', 12_345),
     valueText('rand', 123_450),
@@ -14,7 +14,7 @@ test('numbers are written as their unit is read', () => {
   ]).toEqual(['12,345', 'R1,234.50', '-R5,000', '42 min', '2.5 h', '4.0 days', '33.3%', '–']);
 });
 
-test('axes and spreadsheets have rand, hours and percent', () => {
+test('axes and spreadsheets use rand, hours and percent', () => {
   expect([plainNumber('rand', 123_450), plainNumber('hours', 90), plainNumber('percent', 0.125)]).toEqual([
     1234.5, 1.5, 12.5,
   ]);

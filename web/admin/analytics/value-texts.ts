@@ -10,7 +10,7 @@ const hours = (minutes: number) => {
   return minutes < 48 * 60 ? `${(minutes / 60).toFixed(1)} h` : `${(minutes / 1440).toFixed(1)} days`;
 };
 
-/** In a table, exact. */
+/** For a table, exact. */
 const texts: Readonly<Record<ChartUnit, (value: number) => string>> = {
   count: formatCount,
   rand: formatRand,
@@ -26,7 +26,7 @@ const short = (rand: number): string => {
   return size >= 10_000 ? `${Math.round(rand / 1000)}k` : formatRand(Math.round(rand) * 100).replace('R', '');
 };
 
-/** At an axis, short, of what `plainNumber` gives. */
+/** For an axis, short, from the result of `plainNumber`. */
 const ticks: Readonly<Record<ChartUnit, (value: number) => string>> = {
   count: (value) => (Math.abs(value) >= 10_000 ? short(value) : formatCount(value)),
   rand: short,
@@ -36,7 +36,7 @@ const ticks: Readonly<Record<ChartUnit, (value: number) => string>> = {
 
 export const tickText = (unit: ChartUnit, value: number): string => ticks[unit](value);
 
-/** What an axis says of its numbers. */
+/** The label of an axis. */
 export const axisText: Readonly<Record<ChartUnit, string>> = {
   count: 'Number',
   rand: 'Rand',
@@ -44,7 +44,7 @@ export const axisText: Readonly<Record<ChartUnit, string>> = {
   percent: 'Percent',
 };
 
-/** As an axis and a spreadsheet have it: rand, hours, percent. */
+/** In the unit of an axis or a spreadsheet: rand, hours, percent. */
 export function plainNumber(unit: ChartUnit, value: number): number {
   if (unit === 'rand') return value / 100;
   if (unit === 'hours') return Math.round((value / 60) * 100) / 100;
@@ -53,14 +53,14 @@ export function plainNumber(unit: ChartUnit, value: number): number {
 
 const shortDay = (day: string) => formatDate(`${day}T10:00:00Z`).replace(/^(\d+ \w{3})\w* .*$/, '$1');
 
-/** A period at an axis: `5 Oct`, or `October` for a month. */
+/** A period on an axis: `5 Oct`, or `October` for a month. */
 export function periodTick(from: string, to: string): string {
   const isMonth = from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && Number(to.slice(8)) >= 28;
   if (!isMonth) return shortDay(from);
   return shortDay(from).replace(/^\d+ /, '') + (from.slice(5, 7) === '01' ? ` ${from.slice(0, 4)}` : '');
 }
 
-/** The first column of a table, where its heading says what the periods are: `5 Oct 2026`, `October 2026`. */
+/** The first column of a table with the period in its heading: `5 Oct 2026`, `October 2026`. */
 export const periodBegin = (from: string, by: PeriodLength): string => {
   const whole = formatDate(`${from}T10:00:00Z`);
   return by === 'month' ? whole.replace(/^\d+ /, '') : whole.replace(/^(\d+ \w{3})\w*/, '$1');

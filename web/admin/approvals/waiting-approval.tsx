@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 interface WaitingApprovalProps {
   readonly act: ProposedAct;
-  /** What it is about; nothing for the settings. */
+  /** Its subject; omitted for the settings. */
   readonly targetId?: string;
 }
 

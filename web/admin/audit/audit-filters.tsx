@@ -29,7 +29,7 @@ const outcomes = [
 
 const names = ['search', 'about', 'outcome', 'from', 'until'] as const satisfies readonly (keyof AuditFilter)[];
 
-/** What the address narrows the log to. What it has of no meaning is left out. */
+/** The filters in the URL. Invalid values are ignored. */
 export function useAuditFilter() {
   const [address, setAddress] = useSearchParams();
   const filter: AuditFilter = Object.fromEntries(

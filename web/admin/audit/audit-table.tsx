@@ -24,7 +24,7 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { actText, reasonText } from './audit-texts.ts';
 
-/** Where the panel shows what an act was done to. */
+/** Where the panel shows the target of an action. */
 const places: ReadonlyMap<string, (id: string) => string> = new Map([
   ['user', userInPanelAddress],
   ['admin', memberInPanelAddress],

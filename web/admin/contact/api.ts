@@ -8,5 +8,5 @@ export const messagesQuery = (list: EnquiryList, id: string | undefined) =>
 export const leadsQuery = (list: EnquiryList, id: string | undefined) =>
   pagesOf(enquiriesApi.leads, { query: { list, id } });
 
-/** Those who answer enquiries answer questions too. */
+/** Admins who answer enquiries also answer questions. */
 export const teamQuery = queryOf(supportApi.team, {});

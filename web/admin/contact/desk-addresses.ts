@@ -9,7 +9,7 @@ export type EnquiryPart = (typeof enquiryParts)[number];
 export const enquiryAddress = (part: EnquiryPart, id?: string) =>
   `${adminPath}?${new URLSearchParams({ tab: 'enquiries', list: part, ...(id && { id }) })}`;
 
-/** What the address names. */
+/** What the URL selects. */
 export const enquiryPlace = (address: URLSearchParams) => ({
   part: enquiryParts.find((one) => one === address.get('list')) ?? 'messages',
   id: address.get('id') ?? undefined,

@@ -17,9 +17,9 @@ interface EnquiryActsProps extends Pick<ContactMessage, 'assignedTo'> {
   readonly onAssign: (adminId: string | null) => void;
 }
 
-/** Who answers an enquiry, and the answer. */
+/** The assignee of an enquiry, and the answer. */
 export function EnquiryActs({ name, email, assignedTo, onAnswer, onAssign }: EnquiryActsProps) {
-  // One answer, however often it is sent.
+  // One answer, however often it is resent.
   const [id, setId] = useState<string | null>(null);
   const team = useQuery(teamQuery).data ?? [];
   return (

@@ -12,7 +12,7 @@ const words: Record<EnquiryPart, { readonly label: string; readonly note: string
   'done-leads': { label: 'Closed leads', note: 'Leads that the team has closed, latest first.' },
 };
 
-/** What people send who are not signed in. */
+/** Enquiries from signed-out visitors. */
 export function EnquiryDesk() {
   const { part, id } = enquiryPlace(useSearchParams()[0]);
   const List = part.endsWith('messages') ? MessageList : LeadList;

@@ -22,7 +22,7 @@ interface LeadListProps {
   readonly id: string | undefined;
 }
 
-/** Details that people agreed to leave. */
+/** Details left with consent. */
 export const LeadList = ({ list, id }: LeadListProps) => (
   <PagedList
     query={useInfiniteQuery(leadsQuery(list, id))}

@@ -15,7 +15,7 @@ interface MessageListProps {
   readonly id: string | undefined;
 }
 
-/** What came through the contact form. */
+/** Messages from the contact form. */
 export const MessageList = ({ list, id }: MessageListProps) => (
   <PagedList
     query={useInfiniteQuery(messagesQuery(list, id))}

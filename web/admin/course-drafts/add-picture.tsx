@@ -67,7 +67,7 @@ export function AddPicture({ courseId, onClose }: AddPictureProps) {
       onClose={onClose}
     >
       <Field label="File" error={formState.errors.content?.message} required>
-        {/* Its value is the browser's. */}
+        {/* The file input is uncontrolled. */}
         <TextInput
           type="file"
           accept=".svg,image/svg+xml"

@@ -14,7 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { draftQuery } from './api.ts';
 import { FindingList } from './finding-list.tsx';
 
-/** Whether a draft can be published, and what is in the way. */
+/** Whether a draft can be published, and what blocks it. */
 export function DraftOverview({ draft }: { readonly draft: CourseDraftPage }) {
   const { id, slug, findings, published, changedAt, changedBy } = draft;
   return (
@@ -67,7 +67,7 @@ function PublishDraft({ draft }: { readonly draft: CourseDraftPage }) {
       queries.setQueryData(draftQuery(courseId).queryKey, now);
       toast({ title: `Version ${now.published?.number ?? ''} is published` });
     } catch (error) {
-      // Shows what changed in between.
+      // Shows changes made in between.
       void queries.invalidateQueries({ queryKey: draftQuery(courseId).queryKey });
       throw error;
     }

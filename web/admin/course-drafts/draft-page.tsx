@@ -12,11 +12,11 @@ import { FileList } from './file-list.tsx';
 
 interface DraftPageProps {
   readonly courseId: string;
-  /** Who writes. */
+  /** The editors. */
   readonly who: string;
 }
 
-/** A course that is written: its files, the one that is open, and what the check says. */
+/** A course being edited: its files, the open one, and the findings of the check. */
 export default function DraftPage({ courseId, who }: DraftPageProps) {
   const fileId = useSearchParams()[0].get('file');
   const { data, error, isFetching, refetch } = useQuery(draftQuery(courseId));

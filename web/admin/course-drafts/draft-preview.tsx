@@ -15,11 +15,11 @@ interface DraftPreviewProps {
   /** Of the file. */
   readonly text: string;
   readonly isRight: boolean;
-  /** It is not saved yet. */
+  /** Not saved yet. */
   readonly waits: boolean;
 }
 
-/** One file of a draft by the parts that its learners see. */
+/** One file of a draft, in the parts that learners see. */
 export function DraftPreview({ courseId, path, text, isRight, waits }: DraftPreviewProps) {
   const kind = kindOf(path);
   const query = useQuery({ ...previewQuery(courseId), enabled: kind !== 'picture' });

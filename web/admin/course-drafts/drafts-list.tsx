@@ -33,7 +33,7 @@ const columns: readonly TableColumn<CourseDraft>[] = [
   { key: 'by', header: 'By', written: true, cell: ({ changedBy }) => <span className="break-all">{changedBy}</span> },
 ];
 
-/** What is written in the panel. */
+/** Courses written in the panel. */
 export function DraftsList() {
   const { data, error, isFetching, refetch } = useQuery(draftsQuery);
   const copyOf = useSearchParams()[0].get('copy');

@@ -56,7 +56,7 @@ function OpenFile({ draft, file, who }: OpenFileProps) {
     isNewer: state.is === 'saved' && (now?.version ?? 0) > version,
     takeTheirs,
   });
-  // What is looked at is what is saved.
+  // The preview shows the saved version.
   useEffect(() => {
     if (isPreview) void save();
   }, [isPreview, save]);
@@ -162,7 +162,7 @@ function useNewerFile({ courseId, fileId, isNewer, takeTheirs }: Newer): void {
       (theirs) => {
         if (isHere) takeTheirs(theirs);
       },
-      // The next save says so.
+      // The next save reports it.
       () => {},
     );
     return () => {

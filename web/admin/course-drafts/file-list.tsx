@@ -11,13 +11,13 @@ import { kindOf, plainNameOf } from './file-names.ts';
 
 interface FileListProps {
   readonly draft: CourseDraftPage;
-  /** The id of the file that is open; null: none. */
+  /** The id of the open file; null: none. */
   readonly open: string | null;
 }
 
 const row = 'flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control px-3 py-2 leading-snug';
 
-/** The files of a course, with how much was found in each. */
+/** The files of a course, with the number of findings in each. */
 export function FileList({ draft, open }: FileListProps) {
   const [adding, setAdding] = useState<'lesson' | 'picture' | null>(null);
   const { id, files, findings } = draft;

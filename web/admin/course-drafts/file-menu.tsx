@@ -21,7 +21,7 @@ interface FileMenuProps {
 
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const;
 
-/** What can be done with a lesson or a picture as a whole. */
+/** Actions on a whole lesson or picture. */
 export function FileMenu({ draft, file }: FileMenuProps) {
   const kind = kindOf(file.path);
   const [asks, setAsks] = useState<'name' | 'removal' | null>(null);
@@ -56,7 +56,7 @@ export function FileMenu({ draft, file }: FileMenuProps) {
   );
 }
 
-/** Null where there is no way. */
+/** Null if not possible. */
 function useMove({ id: courseId, files }: CourseDraftPage, { id }: CourseDraftFile) {
   const queries = useQueryClient();
   const order = useMutation(mutationOf(courseDraftsApi.orderLessons));

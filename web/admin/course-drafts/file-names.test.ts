@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kindOf, plainNameOf } from './file-names.ts';
 import { lineAt } from './go-to-line.ts';
 
-test('a file is called by its name, without folder and number', () => {
+test('a file is named without folder and number', () => {
   const paths = ['course.md', 'final-test.yaml', 'lessons/01-greet-first.md', 'pictures/10-steps.svg'];
   expect(paths.map(plainNameOf)).toEqual(['course', 'final-test', 'greet-first', '10-steps']);
   expect(paths.map(kindOf)).toEqual(['course', 'test', 'lesson', 'picture']);

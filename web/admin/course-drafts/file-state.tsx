@@ -11,7 +11,7 @@ const looks = {
   gone: { Icon: TriangleAlert, words: 'Not saved. Kept on this device', tone: 'text-danger' },
 } as const;
 
-/** Where what was written is. */
+/** Whether the text is saved. */
 export function FileStateLine({ state }: { readonly state: FileState }) {
   const { Icon, words, tone } = looks[state.is];
   return (

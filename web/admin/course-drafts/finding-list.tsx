@@ -10,7 +10,7 @@ interface FindingListProps {
   readonly label: string;
 }
 
-/** What the check found; each leads to its line. */
+/** Findings of the check; each links to its line. */
 export function FindingList({ draft, findings, label }: FindingListProps) {
   if (findings.length === 0) {
     return (

@@ -1,4 +1,4 @@
-/** Puts the cursor into a line, counted from 1, and the line into sight: lines are as high as their words make them. */
+/** Moves the cursor to a line, counted from 1, and scrolls it into view: wrapped lines differ in height. */
 export function goToLine(area: HTMLTextAreaElement, line: number): void {
   const lines = area.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
@@ -9,7 +9,7 @@ export function goToLine(area: HTMLTextAreaElement, line: number): void {
   area.scrollIntoView({ block: 'nearest' });
 }
 
-/** How high a text is in it. */
+/** The height of a text in it. */
 function heightOf(area: HTMLTextAreaElement, text: string): number {
   const copy = document.createElement('div');
   const { font, letterSpacing, lineHeight, padding, tabSize, overflowWrap } = getComputedStyle(area);

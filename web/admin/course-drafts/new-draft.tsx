@@ -16,7 +16,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { draftsQuery } from './api.ts';
 
 interface NewDraftProps {
-  /** Which course was chosen already. */
+  /** The preselected course. */
   readonly copyOf: string | null;
   readonly onClose: () => void;
 }
@@ -83,7 +83,7 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
   );
 }
 
-/** What can be copied: drafts, and what comes with the product. */
+/** Courses to copy: drafts, and those shipped with the product. */
 function useSources() {
   const drafts = useQuery(draftsQuery).data?.items ?? [];
   const courses = useQuery(salesQuery).data?.items ?? [];
