@@ -14,7 +14,7 @@ import { draftFileQuery } from './api.ts';
 interface OutdatedFileProps {
   readonly courseId: string;
   readonly fileId: string;
-  /** What is not saved. */
+  /** Unsaved text. */
   readonly mine: string;
   readonly onTheirs: (theirs: OpenCourseFile) => void;
   readonly onMine: (theirs: OpenCourseFile) => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PreviewQuestion } from '#contract/courses/course-drafts.ts';
 import { QuestionForm } from '#web/features/courses/lesson/question-form.tsx';
 
-/** As learners answer them, and with all reasons. */
+/** As learners answer them, with all explanations. */
 export const PreviewQuestions = ({ questions }: { readonly questions: readonly PreviewQuestion[] }) =>
   questions.map((question, at) => (
     <li key={question.id}>

@@ -5,15 +5,15 @@ import { ApiError, call } from '#web/lib/api-client.ts';
 import { draftOf, visitor } from '#web/lib/drafts.ts';
 import { draftQuery, draftsQuery, previewQuery } from './api.ts';
 
-/** So long after the last letter, in milliseconds. */
+/** The debounce, in milliseconds. */
 const pauseMs = 1200;
 const againMs = 5000;
 
 export type FileState =
   | { readonly is: 'saved' | 'typing' | 'saving' }
-  /** It is tried again by itself. */
+  /** Retried automatically. */
   | { readonly is: 'waiting'; readonly why: string }
-  /** It is tried again when something is changed. */
+  /** Retried on the next change. */
   | { readonly is: 'refused'; readonly why: string }
   /** A colleague saved or removed it: the author decides. */
   | { readonly is: 'outdated' | 'gone' };
@@ -21,7 +21,7 @@ export type FileState =
 interface Opened {
   readonly courseId: string;
   readonly file: OpenCourseFile;
-  /** Who writes, on this device. */
+  /** The author, on this device. */
   readonly who: string;
 }
 
@@ -39,7 +39,7 @@ export function useFileText({ courseId, file, who }: Opened) {
   const [state, setState] = useState<FileState>({
     is: !isOther ? 'saved' : found.version === file.version ? 'typing' : 'outdated',
   });
-  /** What the server has, as far as is known here. */
+  /** The server's version, as far as known. */
   const base = useRef({ content: file.content, version: file.version });
   const latest = useRef({ text, state });
   latest.current = { text, state };
@@ -62,7 +62,7 @@ export function useFileText({ courseId, file, who }: Opened) {
     }
   }, [courseId, file.id, kept, queries]);
 
-  /** What is there to save is saved, once what is on its way has arrived. */
+  /** Unsaved text is saved after the request in flight. */
   const save = useCallback(async (): Promise<void> => {
     while (sending.current) await sending.current;
     if (latest.current.text === base.current.content) return;
@@ -101,7 +101,7 @@ export function useFileText({ courseId, file, who }: Opened) {
     if (is !== 'outdated' && is !== 'gone') setState({ is: content === base.current.content ? 'saved' : 'typing' });
   };
 
-  /** Goes on with what the server has. */
+  /** Continues with the server's version. */
   const takeTheirs = useCallback(
     ({ content, version }: Pick<OpenCourseFile, 'content' | 'version'>) => {
       base.current = { content, version };

@@ -8,7 +8,7 @@ import { foundCertificateQuery } from './api.ts';
 
 interface AllowRetakeProps {
   readonly number: string;
-  /** By which number it was looked up. */
+  /** The number used for the search. */
   readonly asked: string;
 }
 

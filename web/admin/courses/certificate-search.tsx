@@ -115,7 +115,7 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
             },
             {
               term: 'Number',
-              // The server makes its page: a document is loaded.
+              // A server-rendered page: needs a document load.
               detail: (
                 <a href={certificateAddress(number)} className="break-all text-brand underline underline-offset-4">
                   {number}

@@ -21,7 +21,7 @@ type Part = keyof typeof parts;
 
 const isPart = (list: string | null): list is Part => list !== null && Object.hasOwn(parts, list);
 
-/** The courses, what is written of them, or the certificates. */
+/** The courses, the drafts, or the certificates. */
 export function CourseDesk() {
   const [address] = useSearchParams();
   const asked = address.get('list');

@@ -16,7 +16,7 @@ import { OfferCourse } from './offer-course.tsx';
 import { QuestionQuality } from './question-quality.tsx';
 import { percentText, ratingText } from './sales-words.ts';
 
-/** One course: what it brings in, where people stop, and what they get wrong. */
+/** One course: revenue, drop-off and the questions most often failed. */
 export function CourseSales({ courseId }: { readonly courseId: string }) {
   const mayWrite = useAdminMay()('courses.write');
   const { data, error, isFetching, refetch } = useQuery(courseSalesQuery(courseId));

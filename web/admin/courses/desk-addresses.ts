@@ -13,7 +13,7 @@ export const draftsAddress = (copy?: string) => ofDesk({ list: 'drafts', ...(cop
 
 interface InDraft {
   readonly file: string;
-  /** Where the cursor is put. */
+  /** Initial cursor position. */
   readonly line?: number | null;
   readonly view?: 'preview';
 }

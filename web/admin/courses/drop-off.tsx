@@ -10,7 +10,7 @@ interface Step {
 }
 type Reached = AdminCoursePage['started'];
 
-/** How many come so far, of those who began: with what the course says today, and with every version. */
+/** How many learners reach each step, of those who began: for the current version, and for each. */
 export function DropOff({ course: { started, lessons, passed, version } }: { readonly course: AdminCoursePage }) {
   const steps: Step[] = [
     ...lessons.map(({ number, title, read, answered }) => ({ name: `${number}. ${title}`, read, answered })),
@@ -33,7 +33,7 @@ export function DropOff({ course: { started, lessons, passed, version } }: { rea
   const columns: readonly TableColumn<Step>[] = [
     { key: 'name', header: 'Lesson', primary: true, cell: ({ name }) => name },
     ...columnsOf('current', `version ${version}`),
-    // The first version is all that there is.
+    // Only the first version exists.
     ...(version > 1 ? columnsOf('all', 'all versions') : []),
   ];
   return (

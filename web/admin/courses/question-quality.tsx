@@ -22,10 +22,10 @@ const columns: readonly TableColumn<AdminQuestion>[] = [
   },
 ];
 
-/** A course has fifty, of which the hardest matter. */
+/** A course has fifty; the hardest matter. */
 const shownFirst = 10;
 
-/** Those that fewest get right come first. */
+/** Sorted by fewest correct answers. */
 export function QuestionQuality({ questions }: { readonly questions: readonly AdminQuestion[] }) {
   const [all, setAll] = useState(false);
   return (

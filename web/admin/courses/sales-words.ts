@@ -1,6 +1,6 @@
 import type { AdminCourse } from '#contract/courses/admin-courses.ts';
 
-/** Where there is nothing to count yet. */
+/** Shown while there is nothing to count. */
 export const nothingYet = '–';
 
 export const percentText = (percent: number | null): string => (percent === null ? nothingYet : `${percent} %`);
@@ -8,6 +8,6 @@ export const percentText = (percent: number | null): string => (percent === null
 export const ratingText = ({ average, count }: AdminCourse['ratings']): string =>
   average === null ? nothingYet : `${average.toFixed(1)} of 5 (${count})`;
 
-/** How many of some: as a part, where there are any. */
+/** A count as a share, if there are any. */
 export const partText = (part: number, of: number): string =>
   of === 0 ? '0' : `${part} (${Math.round((100 * part) / of)} %)`;

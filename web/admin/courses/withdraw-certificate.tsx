@@ -15,7 +15,7 @@ import { foundCertificateQuery } from './api.ts';
 
 interface WithdrawCertificateProps {
   readonly number: string;
-  /** By which number it was looked up. */
+  /** The number used for the search. */
   readonly asked: string;
 }
 

@@ -1,6 +1,6 @@
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
-/** Of the tab: what waits, what is decided, or the work of one person. */
+/** Of the tab: open, decided, or one user's gigs. */
 export const disputeParts = ['open', 'decided', 'work'] as const;
 
 export type DisputePart = (typeof disputeParts)[number];

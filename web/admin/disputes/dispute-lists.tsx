@@ -27,7 +27,7 @@ const parts: Record<DisputePart, { readonly label: string; readonly note: string
   work: { label: 'Find gigs', note: 'Find and cancel the gigs of a user who can’t go on.' },
 };
 
-/** The part that the address names. */
+/** The list that the URL selects. */
 export function DisputeLists() {
   const [address] = useSearchParams();
   const part = disputeParts.find((one) => one === address.get('list')) ?? 'open';

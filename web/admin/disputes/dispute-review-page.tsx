@@ -28,11 +28,11 @@ import { DecideDialog } from './dispute-decide.tsx';
 
 interface ReviewedWorkPageProps {
   readonly engagementId: string;
-  /** The address of the list that it was opened from. */
+  /** The URL of the list that it was opened from. */
   readonly back: string;
 }
 
-/** Some work with both of its sides: what is disputed, what happened, where the money is. Opening it is recorded. */
+/** A gig with both parties: the dispute, the history, the money. Opening it is recorded. */
 export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) {
   const { data, error, isFetching, refetch } = useQuery(reviewedWorkQuery(engagementId));
   const above = <BackLink to={back}>Back to the list</BackLink>;
@@ -81,7 +81,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
   );
 }
 
-/** That it is opened is recorded. */
+/** Opening it is recorded. */
 const linkAsAdmin =
   (engagementId: string): LinkOfFile =>
   (fileId) =>

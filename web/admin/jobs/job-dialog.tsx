@@ -20,7 +20,7 @@ interface JobDialogProps {
   readonly onClose: () => void;
 }
 
-/** One job, as its business wrote it. */
+/** One job, in the business's own words. */
 export function JobDialog({ jobId, onClose }: JobDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(adminJobQuery(jobId));
   return (
@@ -28,7 +28,7 @@ export function JobDialog({ jobId, onClose }: JobDialogProps) {
       {data ? (
         <div className="grid gap-6">
           <JobDecisions job={data} />
-          {/* What it waits for comes first. */}
+          {/* Its pending decision comes first. */}
           {data.waiting ? <JobHistory history={data.history} /> : null}
           <DescriptionList items={factsOf(data)} />
           <p className="whitespace-pre-line break-words leading-relaxed">{data.description}</p>

@@ -10,7 +10,7 @@ export type JobFilters = Omit<AdminJobsQuery, 'cursor'>;
 
 export const filterNames = ['status', 'industry', 'reported', 'search'] as const;
 
-/** What the address asks for; what it cannot mean is left out. */
+/** The filters in the URL; invalid values are ignored. */
 export function jobFiltersIn(address: URLSearchParams): JobFilters {
   const found = filterNames.map((name) => {
     const parsed = adminJobsQuery.safeParse({ [name]: address.get(name) ?? undefined });

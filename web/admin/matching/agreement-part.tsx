@@ -9,10 +9,10 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { agreementQuery } from './api.ts';
 
-/** `83 %`; a dash where there is nothing to take it of. */
+/** `83 %`; a dash without a base. */
 const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
-/** What a Kendall's tau says: from −1, the other way round, to 1, the same. */
+/** A Kendall's tau in words: from −1, reversed, to 1, equal. */
 function orderWords(tau: number | null): string {
   if (tau === null) return 'no reordered jobs';
   if (tau >= 0.8) return 'almost the model’s order';

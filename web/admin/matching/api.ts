@@ -37,7 +37,7 @@ export const looksQuery = (list: LookList) => pagesOf(matchReviewApi.looks, { qu
 
 type ReviewEndpoint = Endpoint & { readonly response: typeof matchReviewApi.decide.response };
 
-/** What is done with the reps of a job, each answered with all of them as they are then. */
+/** Actions on a job's proposed reps; each returns all of them in their new state. */
 export function useMatchAct<const E extends ReviewEndpoint>(endpoint: E, jobId: string) {
   const queries = useQueryClient();
   const { queryKey } = matchJobQuery(jobId);

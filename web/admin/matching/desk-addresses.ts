@@ -1,6 +1,6 @@
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
-/** Of the tab: what waits for a person, what reps ask us to look at, and how well matching does. */
+/** Of the tab: reviews waiting, reps' questions, and how well matching performs. */
 export const matchParts = ['jobs', 'questions', 'answered', 'agreement', 'fairness'] as const;
 
 export type MatchPart = (typeof matchParts)[number];
@@ -11,6 +11,6 @@ export const matchPartAddress = (part: MatchPart) => ofDesk(part === 'jobs' ? {}
 
 export const matchJobAddress = (job: string) => ofDesk({ job });
 
-/** What the address names. */
+/** What the URL selects. */
 export const matchPartOf = (address: URLSearchParams): MatchPart =>
   matchParts.find((one) => one === address.get('list')) ?? 'jobs';

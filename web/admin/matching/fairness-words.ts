@@ -10,7 +10,7 @@ export const comparedWords: Record<ComparedBy, { readonly title: string; readonl
   gender: { title: 'By gender', note: 'Only reps who gave their gender for this comparison.' },
 };
 
-/** Genders by their words; towns and languages have names. */
+/** Genders have labels; towns and languages have names. */
 export const groupName = (name: string): string => genderWords[name as Gender] ?? name;
 
 /** `12.5 %`. */

@@ -58,7 +58,7 @@ const columns: readonly TableColumn<MatchJobHead>[] = [
   },
 ];
 
-/** Jobs with matches that wait for a person. */
+/** Jobs with matches that wait for a review. */
 export function JobQueue() {
   const { cursor, pager } = useCursorPages();
   const found = useQuery(matchJobsQuery(cursor));

@@ -12,7 +12,7 @@ import { NextJob } from './next-job.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import { useMatchClaim } from './use-match-claim.ts';
 
-/** A job beside those who are proposed for it. Opening it is recorded, and takes it. */
+/** A job beside its proposed reps. Opening it is recorded, and claims it. */
 export function JobReviewPage({ jobId }: { readonly jobId: string }) {
   const { data, error, isFetching, refetch } = useQuery(matchJobQuery(jobId));
   if (data && !error) return <Review found={data} />;

@@ -40,7 +40,7 @@ const parts: Record<MatchPart, PartText> = {
   },
 };
 
-/** The part that the address names. */
+/** The part that the URL selects. */
 export function MatchDesk() {
   const part = matchPartOf(useSearchParams()[0]);
   const counts = useQuery(matchCountsQuery).data;

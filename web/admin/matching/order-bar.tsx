@@ -14,7 +14,7 @@ interface OrderBarProps {
   readonly mine: boolean;
 }
 
-/** An order that was changed and not saved: it is saved with a reason, or let go. */
+/** An unsaved order: saved with a reason, or discarded. */
 export function OrderBar({ job: { id: jobId, companyName }, order, mine }: OrderBarProps) {
   const [saving, setSaving] = useState(false);
   const change = useMatchAct(matchReviewApi.order, jobId);

@@ -20,7 +20,7 @@ interface ProposalListProps {
   readonly mine: boolean;
 }
 
-/** Who is proposed for a job, in the order in which its business is shown them; below them who was dropped. */
+/** The reps proposed for a job, in the order the business sees; dropped ones below. */
 export function ProposalList({ review: { job, proposals }, mine }: ProposalListProps) {
   const [dropping, setDropping] = useState<ReviewedProposal | null>(null);
   const decide = useMatchAct(matchReviewApi.decide, job.id);

@@ -1,4 +1,4 @@
-/** Those who are shown, in the order that was chosen: who was not named then comes after, as before. */
+/** The shown reps, in the chosen order; others after them, in their previous order. */
 export function inOrder<Item extends { readonly repId: string }>(
   items: readonly Item[],
   chosen: readonly string[],
@@ -10,7 +10,7 @@ export function inOrder<Item extends { readonly repId: string }>(
   return items.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** With one of them a step up or down; as it was where there is no such step. */
+/** Moves one a step up or down; unchanged at the ends. */
 export function moved(ids: readonly string[], id: string, step: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   const to = from + step;

@@ -19,7 +19,7 @@ export function useMatchClaim(jobId: string) {
   return { mine: error === null && data?.claim?.mine === true, taken, error: taken ? null : error };
 }
 
-/** Outlives the page. If it is lost, the claim runs out by itself. */
+/** Outlives the page. If the request is lost, the claim expires. */
 function release(jobId: string): void {
   const { method, path } = matchReviewApi.release;
   void fetch(path.replace(':jobId', jobId), { method, keepalive: true }).catch(() => {});

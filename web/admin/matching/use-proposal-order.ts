@@ -9,7 +9,7 @@ export type Step = -1 | 1;
 /** The button that moves a rep. */
 export const stepButtonId = (repId: string, step: Step) => `${step === -1 ? 'up' : 'down'}-${repId}`;
 
-/** The order in which a reviewer has put those who are not dropped, until it is saved or let go. */
+/** The reviewer's order of reps that are not dropped, until saved or discarded. */
 export function useProposalOrder(proposals: readonly ReviewedProposal[]) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
@@ -17,7 +17,7 @@ export function useProposalOrder(proposals: readonly ReviewedProposal[]) {
   const shown = inOrder(proposals, chosen);
   const ids = idsOf(shown);
 
-  // A card that changes its place loses the focus, or leaves the screen: the same button is pressed again and again.
+  // A card that moves loses the focus, or leaves the screen; the same button is often pressed repeatedly.
   useLayoutEffect(() => {
     const button = pressed.current === null ? null : document.getElementById(pressed.current);
     button?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function useProposalOrder(proposals: readonly ReviewedProposal[]) {
     letGo() {
       setChosen([]);
       setSaid('');
-      // The button that was pressed is gone with it.
+      // The pressed button disappears with it.
       requestAnimationFrame(() => document.getElementById('proposals')?.focus());
     },
   };

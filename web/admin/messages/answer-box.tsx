@@ -58,7 +58,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
 
   async function send(content: string) {
     if (busy) return;
-    // Sent again after a lost answer, it is the same one; the same words later are another.
+    // Resent after a lost response, it is the same message; the same text later is another.
     const id = idFor({ kind, content, after: question.lastPosition, notes: question.notes.length });
     try {
       if (kind === 'answer') await answer.mutateAsync({ params, body: { id, content, seen } });

@@ -51,7 +51,7 @@ export const reportQuery = (reportId: string) =>
 
 type QuestionEndpoint = Endpoint & { readonly response: typeof supportApi.take.response };
 
-/** What is done with a question, each answered with the question as it is then. */
+/** Actions on a question; each returns the question in its new state. */
 export function useQuestionAct<const E extends QuestionEndpoint>(endpoint: E, conversationId: string) {
   const queries = useQueryClient();
   const { queryKey } = questionQuery(conversationId);

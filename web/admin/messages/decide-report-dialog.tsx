@@ -21,7 +21,7 @@ const hints: Record<ReportOutcome, string> = {
     'Only the person we warn reads this, under Messages. The person who reported the message learns that we sent a warning.',
 };
 
-/** The outcome of a report, with a reason for the person it goes to. */
+/** The outcome of a report, with a reason for the affected user. */
 export function DecideReportDialog({ report: { id: reportId, reported }, onClose }: DecideReportDialogProps) {
   const queries = useQueryClient();
   const decide = useMutation({

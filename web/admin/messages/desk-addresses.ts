@@ -1,7 +1,7 @@
 import { type SupportList, supportLists } from '#contract/messaging/support.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
-/** What the inbox shows: a list of questions, reports, or the texts to answer with. */
+/** Views of the inbox: a list of questions, reports, or saved answers. */
 export const deskParts = [...supportLists, 'reports', 'decided', 'texts'] as const;
 
 export type DeskPart = (typeof deskParts)[number];
@@ -16,7 +16,7 @@ interface Shown {
 
 export const deskAddress = (shown: Shown = {}) => `${adminPath}?${new URLSearchParams({ tab: 'inbox', ...shown })}`;
 
-/** What the address names. */
+/** What the URL selects. */
 export function deskPlace(address: URLSearchParams) {
   return {
     part: deskParts.find((one) => one === address.get('list')) ?? 'unassigned',

@@ -8,7 +8,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx';
 
 interface DeskBubbleProps {
   readonly message: Message;
-  /** At the end: the team's. */
+  /** At the end: messages from the team. */
   readonly mine: boolean;
   readonly by: string;
   readonly viewer: Viewer;
@@ -16,7 +16,7 @@ interface DeskBubbleProps {
   readonly marked?: boolean;
 }
 
-/** A message, for who looks on. */
+/** A message, as seen by a third party. */
 export function DeskBubble({ message, mine, by, viewer, marked = false }: DeskBubbleProps) {
   const { content, createdAt, editedAt, deletedAt } = message;
   return (

@@ -8,7 +8,7 @@ import { useDeskKeys } from './use-desk-keys.ts';
 
 interface DeskKeysProps {
   readonly desk: RefObject<HTMLElement | null>;
-  /** The address of the list; null where nothing is open. */
+  /** The URL of the list; null when nothing is open. */
   readonly back: string | null;
 }
 
@@ -23,7 +23,7 @@ const keys = [
   { term: '?', detail: 'Show these shortcuts' },
 ];
 
-/** The keys of the inbox, and the choice to do without them. */
+/** Keyboard shortcuts of the inbox, and the switch to turn them off. */
 export function DeskKeys({ desk, back }: DeskKeysProps) {
   const { on, choose, shown, show } = useDeskKeys(desk, back);
   return (

@@ -8,14 +8,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface DeskListProps<Head> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Head>>, Error>;
-  /** What it is called, and what is said instead of it when there is nothing. */
+  /** Its name, and the text of its empty state. */
   readonly words: { readonly label: string; readonly empty: string; readonly nothing: string };
   readonly icon: ReactNode;
   readonly keyOf: (head: Head) => string;
   readonly children: (head: Head) => ReactNode;
 }
 
-/** A list of the inbox, beside what is open of it. */
+/** A list of the inbox, beside the open item. */
 export function DeskList<Head>({ query, words, icon, keyOf, children }: DeskListProps<Head>) {
   const { label, empty, nothing } = words;
   if (query.isPending) return <LoadingRows label={`Loading: ${label}`} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface DeskRowProps {
-  /** Of what it opens: the keys of the inbox find it by that. */
+  /** The id of what it opens: the inbox's shortcuts use it. */
   readonly id: string;
   readonly to: string;
   readonly active: boolean;
@@ -13,7 +13,7 @@ interface DeskRowProps {
   readonly children: ReactNode;
 }
 
-/** A line of a list of the inbox. */
+/** A row in a list of the inbox. */
 export const DeskRow = ({ id, to, active, title, when, sign, children }: DeskRowProps) => (
   <Link
     to={to}
