@@ -10,7 +10,7 @@ test('names the time since when a question has its status', () => {
   expect(sinceWords({ status: 'closed', since }, now)).toBe('Closed 5 minutes ago');
 });
 
-test('with whom it is, and until when', () => {
+test('names the assignee, and until when', () => {
   const assignee = { adminId: 'a', email: 'a@example.co.za', mine: true, answerBy: '2026-11-23T12:00:00.000Z' };
   expect(assigneeWords({ status: 'open', assignee }, now)).toBe('With you, answer by today 14:00');
   expect(dueWords({ assignee }, now)).toBe('Answer by today 14:00');
@@ -21,11 +21,11 @@ test('with whom it is, and until when', () => {
   expect(assigneeWords({ status: 'closed', assignee: null }, now)).toBe('Closed');
 });
 
-test('who else looks', () => {
+test('names other viewers', () => {
   expect(lookingWords([])).toBeNull();
   expect(lookingWords(['a@x', 'b@x'])).toBe('a@x and b@x also have this open');
 });
 
-test('what is under way, and nothing of what is not', () => {
+test('lists what is under way, and nothing else', () => {
   expect(openWords({ jobs: 1, applications: 0, work: 2, disputes: 0 })).toEqual(['1 open job', '2 gigs in progress']);
 });

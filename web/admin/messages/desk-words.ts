@@ -62,7 +62,7 @@ export function lookingWords(looking: readonly string[]): string | null {
   return `${looking.join(' and ')} also ${looking.length === 1 ? 'has' : 'have'} this open`;
 }
 
-/** What the person has under way; empty: nothing. */
+/** What the user has under way; empty: nothing. */
 export function openWords({ jobs, applications, work, disputes }: Question['open']): string[] {
   return [
     ...(jobs > 0 ? [plural(jobs, 'open job')] : []),

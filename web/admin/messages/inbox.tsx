@@ -25,7 +25,7 @@ const partWords: Record<
 
 const wordsOf = (part: DeskPart) => (isQuestionList(part) ? listWords[part] : partWords[part]);
 
-/** Questions to the team and reports: the list beside what is open, on a phone one after the other. */
+/** Questions to the team and reports: the list beside the open item, on a phone one after the other. */
 export function Inbox() {
   const [address] = useSearchParams();
   const { part, question, report } = deskPlace(address);
@@ -57,7 +57,7 @@ export function Inbox() {
       {part === 'texts' ? (
         <TextsPart />
       ) : (
-        // Beside it the help chat has its place, where it covers no words.
+        // The help chat button has its place beside it, where it covers no text.
         <div className="group grid overflow-hidden rounded-card border border-line bg-surface md:h-[max(30rem,calc(100dvh-17rem))] md:max-[94.5rem]:me-14 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <section
             aria-label={wordsOf(part).label}
@@ -84,7 +84,7 @@ export function Inbox() {
   );
 }
 
-/** The keyboard goes on from what was open, or from the first where that is no longer in the list. */
+/** Focus returns to the row of the item that was open, or to the first if it left the list. */
 function useWayBack(desk: RefObject<HTMLElement | null>, open: string | null): void {
   const last = useRef(open);
   useEffect(() => {

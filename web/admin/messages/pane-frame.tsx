@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useVisibleHeight } from '#web/features/messaging/use-visible-height.ts';
 
-/** What is open: beside its list, and on a phone the whole screen, above its keyboard. */
+/** The open item: beside its list, and on a phone the whole screen, above its keyboard. */
 export function PaneFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const pane = useRef<HTMLElement>(null);
   useVisibleHeight(pane);

@@ -27,7 +27,7 @@ export function QuestionActs({ question, seen }: QuestionActsProps) {
   const mayClose = isOpen && (assignee === null || assignee.mine);
   const giveBackIt = () => giveBack.mutate({ params }, { onError });
   const closeIt = () => close.mutate({ params, body: { seen } }, { onError });
-  // On a phone some of it is only here: beside the name there is no room.
+  // On a phone some actions are only here: there is no room beside the name.
   const entries: MenuEntry[] = [
     ...(mayClose ? [{ label: 'Close conversation', onSelect: closeIt }] : []),
     ...(assignee?.mine ? [{ label: 'Release conversation', onSelect: giveBackIt }] : []),

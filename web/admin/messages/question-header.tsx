@@ -20,7 +20,7 @@ interface QuestionHeaderProps {
 
 const caseWords = { pending: 'waits', approved: 'approved', rejected: 'rejected' } as const;
 
-/** Who asks, what they have under way, with whom it is, and what can be done. */
+/** Who asks, what they have under way, the assignee, and the actions. */
 export function QuestionHeader({ question, seen, back }: QuestionHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, email, userId, sides, looking, open, vetting } = question;
@@ -28,7 +28,7 @@ export function QuestionHeader({ question, seen, back }: QuestionHeaderProps) {
   const facts = openWords(open);
   const may = useAdminMay();
 
-  // The keyboard, and who listens, go on in what has opened.
+  // Focus, and the screen reader, move to what has opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

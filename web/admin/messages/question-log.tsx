@@ -18,14 +18,14 @@ interface QuestionLogProps {
   readonly thread: QuestionThread;
 }
 
-/** So near to the end one follows what comes. */
+/** Within this distance of the end, the log follows new messages. */
 const nearEndPx = 120;
 
-/** What was written, the newest at the end, with the notes of administrators between. */
+/** The messages, newest last, with the notes of admins between them. */
 export function QuestionLog({ question, thread: { query, entries } }: QuestionLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const following = useRef(true);
-  /** How far above the end one was when older ones were asked for. */
+  /** The distance from the end when older messages were requested. */
   const stood = useRef<number | null>(null);
   const first = entries?.[0]?.id;
   const last = entries?.at(-1)?.id;
@@ -42,11 +42,11 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
     if (!current || stood.current === null) return;
     current.scrollTop = current.scrollHeight - stood.current;
     stood.current = null;
-    // The button goes with the last of them.
+    // The button disappears after the last page.
     if (!query.hasNextPage) current.focus({ preventScroll: true });
   }, [first]);
 
-  // A keyboard that comes up takes room from the log: its end stays in sight.
+  // A keyboard that opens shrinks the log: its end stays visible.
   useEffect(() => {
     const { current } = scroller;
     if (!current) return;

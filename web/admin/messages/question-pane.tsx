@@ -17,7 +17,7 @@ interface QuestionPaneProps {
   readonly part: DeskPart;
 }
 
-/** A question: who asks, what was written, and the box to answer in. That it is open is recorded, and shown to others. */
+/** A question: who asks, the messages, and the answer box. Viewing it is recorded, and shown to others. */
 export function QuestionPane({ conversationId, part }: QuestionPaneProps) {
   const query = useQuery(questionQuery(conversationId));
   const back = deskAddress({ list: part });

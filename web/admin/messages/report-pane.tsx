@@ -61,7 +61,7 @@ function Shown({ report }: { readonly report: Report }) {
   const { reason, details, reporter, reported, jobTitle, createdAt, decision, messages } = report;
   const { messageId, reportedText, reportedAttachments } = report;
   const about = messages.find(({ id }) => id === messageId);
-  // The keyboard, and who listens, go on in what has opened.
+  // Focus, and the screen reader, move to what has opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="grid gap-5">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 const storedAs = 'inbox-keys-off';
 
-/** Storage is off in some private windows: then the keys are on. */
+/** Storage is off in some private windows: then the shortcuts are on. */
 function attempt<Result>(act: () => Result): Result | null {
   try {
     return act();
@@ -12,14 +12,14 @@ function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
-/** A dialog, the help chat or a menu, which have keys of their own. */
+/** A dialog, the help chat or a menu, which have their own shortcuts. */
 const isAbove = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Single letters are for who wants them: with speech input they go off by themselves. */
+/** Single-letter shortcuts are optional: speech input triggers them by accident. */
 export function useDeskKeys(desk: RefObject<HTMLElement | null>, back: string | null) {
   const [on, setOn] = useState(() => attempt(() => localStorage.getItem(storedAs)) === null);
   const [shown, show] = useState(false);
@@ -49,7 +49,7 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, back: string | 
   return { on, choose, shown, show };
 }
 
-/** Whether the key did something. */
+/** Whether the key was handled. */
 function actOf(desk: HTMLElement | null, key: string, show: (shown: boolean) => void): boolean {
   const press = (what: string) => {
     const found = desk?.querySelector<HTMLElement>(what);
@@ -84,7 +84,7 @@ function step(desk: HTMLElement | null, by: 1 | -1, key: string): boolean {
     row.checkVisibility(),
   );
   const focused = rows.indexOf(document.activeElement as HTMLElement);
-  // The arrows scroll everywhere else.
+  // Elsewhere the arrows scroll.
   if (key.startsWith('Arrow') && focused === -1 && document.activeElement?.getAttribute('role') === 'log') return false;
   const open = rows.findIndex((row) => row.getAttribute('aria-current') === 'true');
   const from = focused === -1 ? open : focused;
@@ -93,7 +93,7 @@ function step(desk: HTMLElement | null, by: 1 | -1, key: string): boolean {
   return next !== undefined;
 }
 
-/** To the box, as what it is to be. */
+/** Focuses the box in the given mode. */
 function write(desk: HTMLElement | null, kind: 'answer' | 'note'): boolean {
   const box = desk?.querySelector<HTMLElement>('[data-desk-box]');
   if (!box) return false;

@@ -7,7 +7,7 @@ import { questionQuery } from './api.ts';
 /** Twice within a lease. */
 const everyMs = lookSeconds * 500;
 
-/** Says that the question is open for as long as it is shown, and learns who else has it open. */
+/** Reports that the question is open for as long as it is shown, and fetches who else has it open. */
 export function useLook(conversationId: string): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLook(conversationId: string): void {
       call(supportApi.look, { params }).then(
         ({ looking }) =>
           queries.setQueryData(queryKey, (shown: Question | undefined) => shown && { ...shown, looking }),
-        // What is shown says by itself when it cannot be read.
+        // A failure to load is shown by the page itself.
         () => {},
       );
     };
@@ -33,7 +33,7 @@ export function useLook(conversationId: string): void {
   }, [conversationId, queries]);
 }
 
-/** Outlives the page. If it is lost, the look runs out by itself. */
+/** Outlives the page. If the request is lost, the look expires. */
 function lookAway(conversationId: string): void {
   const { method, path } = supportApi.lookAway;
   void fetch(path.replace(':conversationId', conversationId), { method, keepalive: true }).catch(() => {});

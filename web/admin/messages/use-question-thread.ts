@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Question, SupportMessage, SupportNote } from '#contract/messaging/support.ts';
 import { questionMessagesQuery } from './api.ts';
 
-/** A message, or what an administrator noted between two of them. */
+/** A message, or an admin's note between two of them. */
 export type QuestionEntry = { readonly at: string; readonly id: string } & (
   | { readonly message: SupportMessage; readonly note: null }
   | { readonly message: null; readonly note: SupportNote }

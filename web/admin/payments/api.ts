@@ -29,7 +29,7 @@ export const differencesQuery = (cursor: string | undefined) =>
 export const storyQuery = (merchantPaymentId: string) =>
   queryOptions({ ...queryOf(api.story, { params: { merchantPaymentId } }), ...onceOpened });
 
-/** What is done to a payment; each is answered with its story as it is then. */
+/** Actions on a payment; each returns its history in its new state. */
 type StoryAct =
   | { readonly act: 'askRefund'; readonly reason: string; readonly amountCents?: number }
   | { readonly act: 'recordChargeback'; readonly reason: string }

@@ -19,7 +19,7 @@ import { accountWords } from './money-words.ts';
 
 const kinds = z.enum(correctableAccounts, 'Choose an account.');
 
-/** One rep, whether the wallet is debited or credited. */
+/** One rep, whether their wallet is debited or credited. */
 const schema = z
   .object({
     from: kinds,

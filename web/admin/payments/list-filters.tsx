@@ -10,7 +10,7 @@ interface StatusFilterProps {
   readonly all: string;
 }
 
-/** What the address narrows a list to. */
+/** The filters of a list in the URL. */
 export function useListFilter<Status extends string>(options: readonly Option[]) {
   const [address, setAddress] = useSearchParams();
   const chosen = address.get('status');

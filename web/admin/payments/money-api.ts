@@ -11,7 +11,7 @@ export const moneyQuery = queryOptions(queryOf(settledApi.money, {}));
 export const linesQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(providerMoneyApi.lines, { query: { cursor } }), ...aList });
 
-/** The first page says what was paid out last. */
+/** The first page includes the latest payouts. */
 export const payoutsQuery = queryOptions(queryOf(providerMoneyApi.payouts, { query: {} }));
 
 export const holdsQuery = (cursor: string | undefined) =>

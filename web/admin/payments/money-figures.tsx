@@ -14,7 +14,7 @@ const places = [
   ['Refunds not sent yet', 'refundsBookedCents', 'booked as refunded, not yet sent'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding, string])[];
 
-/** Together as much as the places hold. */
+/** Adds up to the total of all accounts. */
 const owned = [
   ['Held for gigs', 'heldCents'],
   ['In rep wallets', 'walletsCents'],
@@ -24,13 +24,13 @@ const owned = [
   ['Refunds not sent yet, for finished or cancelled gigs', 'refundsBookedCents'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
 
-/** Already in the figures above. */
+/** Included in the figures above. */
 const parts = [
   ['Included: wallets on hold after a chargeback', 'onHoldCents'],
   ['Included: own and unallocated money approved for refunds', 'refundsUnbookedCents'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
 
-/** Where all the money is, and whose. */
+/** Where all money is, and whose it is. */
 export function MoneyFigures() {
   const money = useQuery(moneyQuery);
   const { data } = money;

@@ -9,7 +9,7 @@ interface OpenPaymentProps {
   readonly payment: Pick<AdminPayment, 'payer' | 'amountGross'>;
 }
 
-/** At the end of a row: the whole story of its payment. */
+/** At the end of a row: a link to the payment's history. */
 export function OpenPayment({ to, payment: { payer, amountGross } }: OpenPaymentProps) {
   return (
     <LinkButton to={to} variant="secondary" size="small" full="phone">

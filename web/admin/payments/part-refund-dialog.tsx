@@ -16,7 +16,7 @@ interface PartRefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** A refund of a payment for gigs: all that isn’t held, or a part of it. */
+/** A refund of a payment for gigs: everything that isn't on hold, or part of it. */
 export function PartRefundDialog({ who, refundableCents, onSend, onClose }: PartRefundDialogProps) {
   const schema = z.object({
     amountCents: cents('Amount').max(refundableCents, `Enter no more than ${formatRandExact(refundableCents)}.`),

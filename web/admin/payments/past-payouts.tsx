@@ -9,7 +9,7 @@ import { payoutsQuery } from './money-api.ts';
 
 const shown = 5;
 
-/** The last ones, to compare with the bank statement. */
+/** The latest, to compare with the bank statement. */
 export function PastPayouts() {
   const payouts = useQuery(payoutsQuery);
   const { data } = payouts;

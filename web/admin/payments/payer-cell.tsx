@@ -1,7 +1,7 @@
 import type { AdminPayer } from '#contract/payments/admin-refund.ts';
 import { EmailText } from '#web/ui/email-text.tsx';
 
-/** Who pays: the name over the address. */
+/** The payer: name above address. */
 export function PayerCell({ userId, name, email }: AdminPayer) {
   if (userId === null) return unknownPayer;
   return (

@@ -83,7 +83,7 @@ const lists = {
   },
 } as const satisfies Record<PaymentList, { needs: AdminPermission; label: string; note: string; List: ComponentType }>;
 
-/** The list that the address names. */
+/** The list that the URL selects. */
 export function PaymentLists() {
   const [address] = useSearchParams();
   const may = useAdminMay();

@@ -21,11 +21,11 @@ export function withValue(before: URLSearchParams, name: string, value: string |
   return next;
 }
 
-/** From a list to one payment, and back to where it was opened. */
+/** Links from a list to one payment, and back. */
 export const storyAddress = (address: URLSearchParams, payment: string) =>
   `${adminPath}?${withValue(address, 'payment', payment)}`;
 
 export const listAddress = (address: URLSearchParams) => `${adminPath}?${withValue(address, 'payment', null)}`;
 
-/** What one list is narrowed to says nothing to another. */
+/** Filters of one list don't apply to another. */
 export const otherListAddress = (list: PaymentList) => `${adminPath}?${new URLSearchParams({ tab: 'payments', list })}`;

@@ -9,6 +9,6 @@ test.each([
   ['next charge', '2026-02-28', '', ['Next charge date', 'Sat 28 February 2026', 'None']],
   ['unknown at the provider', 'active', 'nothing', ['Missing at the provider', 'Active', 'No such subscription']],
   ['unreadable', '', 'PayFast answered 500.', ['No answer from the provider', 'Not compared', 'PayFast answered 500.']],
-] as const)('a difference of %s is said in plain words', (kind, ours, theirs, words) => {
+] as const)('a difference of %s is described in plain words', (kind, ours, theirs, words) => {
   expect(Object.values(differenceWords({ kind, ours, theirs }))).toEqual(words);
 });

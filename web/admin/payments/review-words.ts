@@ -122,7 +122,7 @@ export function differenceWords({ kind, ours, theirs }: Pick<PaymentDifference, 
   return { what, ours: say(ours), theirs: say(theirs) };
 }
 
-/** Who takes the money. */
+/** The recipient. */
 export const providerWords: Record<GigMoneyProviderName, string> = {
   card: 'PayFast, by card',
   escrow: 'Escrow partner',

@@ -44,7 +44,7 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
         toast({ title: `Payout of ${formatRandExact(given.amountCents)} recorded` });
       }}
       onSent={onDone}
-      // What was typed is what has to be put right.
+      // The entered amount is the one to correct.
       unless={['settlement.sum_differs', 'settlement.reference_used']}
       onClose={onClose}
     >

@@ -25,11 +25,11 @@ import { StoryReversal } from './story-reversal.tsx';
 
 interface StoryPageProps {
   readonly merchantPaymentId: string;
-  /** The address of the list that it was opened from. */
+  /** The URL of the list that it was opened from. */
   readonly back: string;
 }
 
-/** One payment: what was paid, what was said of it, what was booked. Opening it is recorded on the server. */
+/** One payment: the amount, its notifications, its bookings. Opening it is recorded on the server. */
 export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
   const { data, error, isFetching, refetch } = useQuery(storyQuery(merchantPaymentId));
   const above = <BackLink to={back}>Back to the list</BackLink>;
@@ -150,7 +150,7 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
   ];
 }
 
-/** Which courses a payment is for, and what became of each. */
+/** The courses a payment is for, and the outcome of each. */
 function StoryCourses({ courses }: { readonly courses: readonly PaidCourse[] }) {
   return (
     <Card title="Courses in this payment">
@@ -164,7 +164,7 @@ function StoryCourses({ courses }: { readonly courses: readonly PaidCourse[] }) 
   );
 }
 
-/** Whose work a payment is for, and what became of each part of it. */
+/** The gigs a payment is for, and the outcome of each part. */
 function StoryHires({ hires }: { readonly hires: readonly PaidHire[] }) {
   return (
     <Card title="Gigs in this payment">

@@ -17,7 +17,7 @@ const walletFacts = ({ inWallet, onItsWay, paid }: NonNullable<UserMoney['wallet
   { term: 'Paid out', detail: formatRandExact(paid) },
 ];
 
-/** On a person's page in the panel. */
+/** For a user's page in the panel. */
 export function MoneyOfUser({ userId }: { readonly userId: string }) {
   const found = useQuery(moneyQuery(userId));
   return (

@@ -26,7 +26,7 @@ export const statementsQuery = (cursor: string | undefined) =>
 
 export const statementQuery = (statementId: string) => queryOf(bankStatementsApi.show, { params: { statementId } });
 
-/** Sends a statement as the file that it is. Throws an ApiError. */
+/** Uploads a statement file unchanged. Throws an ApiError. */
 export async function sendStatement(file: File): Promise<StatementStory> {
   const { method, path, response } = bankStatementsApi.read;
   const answer = await fetch(`${path}?${new URLSearchParams({ fileName: file.name.slice(0, 200) })}`, {

@@ -16,7 +16,7 @@ export function DeskFigures() {
     among,
   });
   return (
-    // Notes make the cards taller: with the figures they are new ones.
+    // Notes make the cards taller: remounted with the figures.
     <section
       key={data ? 'figures' : 'loading'}
       data-pending={data ? undefined : ''}

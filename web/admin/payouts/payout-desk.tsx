@@ -18,7 +18,7 @@ const lists = {
   holds: { label: 'On hold', note: 'No payouts leave these wallets until an admin lifts the hold.', List: HoldsList },
 } as const;
 
-/** The list that the address names. */
+/** The list that the URL selects. */
 export function PayoutDesk() {
   const [address] = useSearchParams();
   const list = deskLists.find((one) => one === address.get('list')) ?? 'queue';

@@ -86,7 +86,7 @@ export function StatementsList() {
           aria-label="Bank statement"
           onChange={({ target }) => {
             void read(target.files?.[0]);
-            // The same file again is a choice too.
+            // The same file can be chosen again.
             target.value = '';
           }}
         />

@@ -56,12 +56,12 @@ export const settingsChangesQuery = (cursor: string | undefined) =>
 export const policyReportsQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(diagnosticsApi.policyReports, { query: { cursor } }), placeholderData: keepPreviousData });
 
-/** Everything that this browser was shown of the panel. */
+/** All panel data cached by this browser. */
 const ofPanel = {
   predicate: ({ queryKey: [, name] }: { queryKey: readonly unknown[] }) => / \/api\/admin\//.test(String(name)),
 };
 
-/** What a finished sign-in leaves behind in this browser. */
+/** Cleanup after a completed sign-in in this browser. */
 export function useEnterPanel(): (session: AdminSession) => void {
   const queries = useQueryClient();
   return (session) => {
@@ -71,7 +71,7 @@ export function useEnterPanel(): (session: AdminSession) => void {
   };
 }
 
-/** Signs out here, or on every device, and forgets what this browser was shown. */
+/** Signs out here, or on every device, and clears cached data. */
 export function useLeavePanel() {
   const queries = useQueryClient();
   return useMutation({

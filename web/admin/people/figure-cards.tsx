@@ -17,7 +17,7 @@ interface FigureCard {
   readonly Icon: LucideIcon;
   readonly meaning?: string;
   readonly format: (value: number) => string;
-  /** Where its rows are, and who may see them. */
+  /** Where its rows are, and which roles may see them. */
   readonly tab: AdminTab;
   readonly only?: Readonly<Record<string, string>>;
   readonly needs: AdminPermission;
@@ -49,7 +49,7 @@ export function FigureCards() {
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   const among = cards.map(({ name, format }) => data && format(data[name].now));
   return (
-    // Its notes and charts make each card taller: with the figures the cards are new ones.
+    // Notes and charts make each card taller: remounted with the figures.
     <section
       key={data ? 'figures' : 'loading'}
       data-pending={data ? undefined : ''}

@@ -60,7 +60,7 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
   );
 }
 
-/** What is under way, or can still be undone. */
+/** Pending changes, and those that can still be undone. */
 function EmailMove({ user: { email, emailCorrection, moveUndoableUntil } }: { readonly user: AdminUserDetail }) {
   return (
     <>

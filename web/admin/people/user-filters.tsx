@@ -55,7 +55,7 @@ const choices: Record<Narrowed, Choice> = {
 
 const names = Object.keys(choices) as Narrowed[];
 
-/** What the address narrows the list of users to, and how it is sorted. */
+/** Filters and sort order of the user list, in the URL. */
 export function useUserFilter() {
   const [address, setAddress] = useSearchParams();
   const chosen = names.flatMap((name) => {

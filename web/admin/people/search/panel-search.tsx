@@ -6,7 +6,7 @@ import { type PanelPage, SearchField } from './search-field.tsx';
 
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** One search over all that the panel has, from anywhere in it: by its button, or by ⌘K or Ctrl+K. */
+/** One search over the whole panel, from every page: by its button, or by ⌘K or Ctrl+K. */
 export function PanelSearch({ pages }: { readonly pages: readonly PanelPage[] }) {
   const [open, setOpen] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

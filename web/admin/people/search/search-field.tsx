@@ -21,7 +21,7 @@ export interface PanelPage {
   readonly icon: LucideIcon;
 }
 
-/** A line of what is found: a page, something of a kind, or the way to more of that kind. */
+/** A search result: a page, an item, or a link to more of its kind. */
 type Hit =
   | { readonly is: 'page'; readonly page: PanelPage }
   | { readonly is: 'found'; readonly kind: FoundKind; readonly found: Found }
@@ -50,7 +50,7 @@ interface SearchFieldProps {
 /** Results appear below the field, grouped by kind; arrow keys choose, Enter opens. */
 export function SearchField({ pages, onChosen }: SearchFieldProps) {
   const [q, setQ] = useState('');
-  // The kind of which all is shown, for this text.
+  // The kind of which all results are shown, for this text.
   const [all, setAll] = useState<{ readonly kind: FoundKind; readonly q: string }>();
   const only = all?.q === q ? all.kind : undefined;
   const [typed, setTyped] = useDelayed(q, setQ, tidy);
@@ -95,7 +95,7 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
       mode="none"
       value={typed}
       onValueChange={(value, { reason }) => {
-        // What was chosen is opened, and does not become what is looked for.
+        // Choosing a result opens it, and doesn't replace the search text.
         if (reason !== 'item-press') setTyped(value);
       }}
       itemToStringValue={labelOf}
@@ -146,7 +146,7 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
   );
 }
 
-/** Whether a word of the label begins so. */
+/** Whether a word of the label starts with it. */
 const startsWord = (label: string, text: string) => ` ${label.toLowerCase()}`.includes(` ${text.toLowerCase()}`);
 
 function HitLine({ hit }: { readonly hit: Hit }) {
