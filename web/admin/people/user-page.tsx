@@ -27,9 +27,9 @@ import { WriteFirst } from './write-first.tsx';
 
 interface UserPageProps {
   readonly userId: string;
-  /** The address of the list that it was opened from. */
+  /** The URL of the list that it was opened from. */
   readonly back: string;
-  /** Its section of what they paid and have, which payments keep. */
+  /** The section of the user's payments and subscriptions, for roles with access to payments. */
   readonly money: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const permittedActs = [
   { name: 'data', needs: 'users.help', Act: DataRequests },
 ] as const;
 
-/** One person, each section for who may see it. Opening it is recorded on the server. */
+/** One user, each section for the roles that may see it. Opening it is recorded on the server. */
 export function UserPage({ userId, back, money }: UserPageProps) {
   const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(adminUserQuery(userId));

@@ -12,7 +12,7 @@ interface UserSectionProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of a person's page: it loads, and fails, by itself. */
+/** A section of a user's page that loads and fails independently. */
 export function UserSection<Data>({ title, description, action, found, children }: UserSectionProps<Data>) {
   const { data, error, isFetching, refetch } = found;
   return (
@@ -38,7 +38,7 @@ interface SectionRow {
 interface SectionRowsProps {
   readonly label: string;
   readonly rows: readonly SectionRow[];
-  /** Instead of no rows. */
+  /** The empty state. */
   readonly empty: string;
 }
 

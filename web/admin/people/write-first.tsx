@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 
 /** A message from the team to a user, which starts or continues their support conversation. */
 export function WriteFirst({ user }: { readonly user: AdminUserDetail }) {
-  // One message, however often it is sent.
+  // One message, however often it is resent.
   const [id, setId] = useState<string | null>(null);
   const begin = useMutation(mutationOf(supportApi.begin));
   const navigate = useNavigate();

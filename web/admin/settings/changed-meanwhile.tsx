@@ -5,7 +5,7 @@ import { changeText, settingLabel } from './setting-words.ts';
 
 interface ChangedMeanwhileProps {
   readonly changes: SettingsChange['changes'];
-  /** What is typed here and not saved. */
+  /** Unsaved edits here. */
   readonly isTyped: (setting: string) => boolean;
   readonly onTakeTheirs: () => void;
 }

@@ -1,7 +1,7 @@
 import type { SettingsChange } from '#contract/operators/settings.ts';
 import { changeText, settingLabel } from './setting-words.ts';
 
-/** Which settings were changed, and from what to what. */
+/** Which settings changed, with old and new values. */
 export function ChangedSettings({ changes }: Pick<SettingsChange, 'changes'>) {
   return (
     <ul className="grid gap-1">

@@ -25,7 +25,7 @@ const switches = [
   },
 ] as const;
 
-/** What can be off while the rest goes on. */
+/** Features that can be turned off separately. */
 export function FeaturesCard({ control }: { readonly control: SettingsControl }) {
   return (
     <Card title="Features" description="Features that are off are hidden from users.">

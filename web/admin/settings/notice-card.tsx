@@ -9,14 +9,14 @@ import type { SettingsControl } from './settings-control.ts';
 /** South African time has no daylight saving. */
 const sast = 2 * 60 * 60 * 1000;
 
-/** `2026-11-23T20:00:00.000Z` as a field for a date and a time shows it: `2026-11-23T22:00`. */
+/** `2026-11-23T20:00:00.000Z` as the value of a datetime field: `2026-11-23T22:00`. */
 export const toLocal = (iso: string | null): string =>
   iso === null ? '' : new Date(new Date(iso).getTime() + sast).toISOString().slice(0, 16);
 
 export const fromLocal = (local: string): string | null =>
   local === '' ? null : new Date(`${local}+02:00`).toISOString();
 
-/** A line on every page. */
+/** A banner on every page. */
 export function NoticeCard({ control }: { readonly control: SettingsControl }) {
   return (
     <Card title="Notice" description="One line at the top of every page, for example before maintenance.">

@@ -60,7 +60,7 @@ export function changeText({ setting, before, after }: SettingsChange['changes']
   return `${show(before)} → ${show(after)}`;
 }
 
-/** What differs between two readings of the settings. */
+/** Differences between two versions of the settings. */
 export const differences = (before: Settings, after: Settings): SettingsChange['changes'] =>
   (Object.keys(words) as SettingName[]).flatMap((setting) =>
     before[setting] === after[setting] ? [] : [{ setting, before: before[setting], after: after[setting] }],

@@ -50,7 +50,7 @@ export function MoneySettings({ control }: CardsProps) {
   );
 }
 
-/** What an owner alone changes. */
+/** Settings that only an owner can change. */
 export function MarketSettings({ control }: CardsProps) {
   return (
     <>

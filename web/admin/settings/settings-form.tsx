@@ -29,7 +29,7 @@ import { moneyProposal, questionsOf } from './settings-questions.ts';
 
 interface Asking {
   readonly wanted: Settings;
-  /** What is still to be answered. */
+  /** Pending confirmations. */
   readonly questions: ReturnType<typeof questionsOf>;
 }
 
@@ -48,7 +48,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
   const [meanwhile, setMeanwhile] = useState<SettingsChange['changes']>([]);
   const form = useForm<SettingsValues, unknown, Settings>({
     resolver: zodResolver(settingsSchema),
-    // What another administrator changed shows, but where something was typed.
+    // Another admin's changes are shown, except in edited fields.
     values: valuesOf(base),
     resetOptions: { keepDirtyValues: true },
   });
@@ -66,7 +66,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
       queries.setQueryData(settingsQuery.queryKey, saved);
       setMeanwhile([]);
       setBase(saved);
-      // Proposed changes are not in force: the form shows what is.
+      // Proposed changes are not in force: the form shows the current values.
       reset(valuesOf(saved), { keepDirtyValues: false });
       setProposed(reason !== undefined);
     } catch (error) {
@@ -82,7 +82,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
     setAsking(null);
   }
 
-  /** Only what was typed here: another's change of the rest stays. */
+  /** Only fields edited here: another admin's changes to the rest are preserved. */
   const wantedOf = (values: Settings): Settings => ({
     ...base,
     ...Object.fromEntries(settingNames.filter(isTyped).map((name) => [name, values[name]])),

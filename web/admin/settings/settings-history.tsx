@@ -20,7 +20,7 @@ const columns: readonly TableColumn<SettingsChange>[] = [
   { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
 ];
 
-/** Who changed which setting, and from what to what. */
+/** Who changed which setting, with old and new values. */
 export function SettingsHistory() {
   const { cursor, pager } = useCursorPages();
   const found = useQuery(settingsChangesQuery(cursor));

@@ -6,7 +6,7 @@ import { moneyProposal, questionsOf } from './settings-questions.ts';
 const titles = (after: Partial<Settings>, from: Partial<Settings> = {}) =>
   questionsOf({ ...usualSettings, ...from }, { ...usualSettings, ...after }).map(({ title }) => title);
 
-test('each change that many feel is asked about, and nothing else', () => {
+test('each change that affects many users asks for confirmation, and no other does', () => {
   expect(titles({})).toEqual([]);
   expect(titles({ repsPayNothing: true })).toEqual(['Charge reps nothing?']);
   expect(titles({ repsPayNothing: true, gigsPaidHere: true })).toEqual([
@@ -21,7 +21,7 @@ test('each change that many feel is asked about, and nothing else', () => {
   expect(titles({}, { reviewMatches: false })).toEqual([]);
 });
 
-test('each money setting is proposed, with what it was and from when it holds', () => {
+test('each money setting is proposed, with its old value and effective date', () => {
   expect(moneyProposal(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 })).toBe(
     'A second admin must approve this. Nothing changes until then. Platform fee: 10 % → 15 %. Applies to new agreements. Existing agreements keep their fee. ' +
       'Rep trial: 15 days → 30 days. Applies to new accounts. Our pages and new agreements show it immediately.',
@@ -40,13 +40,13 @@ test('each money setting is proposed, with what it was and from when it holds', 
   expect(moneyProposal(usualSettings, { ...usualSettings, auditDays: 800 })).toBeNull();
 });
 
-test('keeping less deletes, and is asked about; keeping more is not', () => {
+test("shorter retention deletes, and asks for confirmation; longer doesn't", () => {
   expect(titles({ auditDays: 800 })).toEqual([]);
   expect(titles({ auditDays: 800 }, { auditDays: 900 })).toEqual(['Keep records for less time?']);
   expect(titles({ impressionDays: 30, notificationDays: 60 })).toEqual(['Keep records for less time?']);
 });
 
-test('switching something off is asked about; switching it on is not', () => {
+test("turning a feature off asks for confirmation; turning it on doesn't", () => {
   expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Switch these features off?']);
   expect(titles({}, { giftsOn: false })).toEqual([]);
 });

@@ -66,7 +66,7 @@ const shorter = [
 
 const features = ['coursesOn', 'giftsOn', 'attachmentsOn', 'suggestionsOn'] as const;
 
-/** What a proposal to change money settings says; null where none changes. */
+/** The text of a proposal to change money settings; null if none changes. */
 export function moneyProposal(before: Settings, after: Settings): string | null {
   const money = differences(before, after).filter(({ setting }) => isOfMoney(setting as SettingName));
   if (money.length === 0) return null;

@@ -3,7 +3,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import type { SettingsControl } from './settings-control.ts';
 
-/** How long a new account is free. */
+/** Length of the free trial of a new account. */
 export function TrialCard({ control }: { readonly control: SettingsControl }) {
   return (
     <Card

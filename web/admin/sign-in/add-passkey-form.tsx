@@ -14,7 +14,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { troubleOf } from './passkey-button.tsx';
 
-/** Asks for the password: a panel that was left open is not enough. */
+/** Asks for the password: an unattended panel is not enough. */
 export function AddPasskeyForm({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const add = useMutation(mutationOf(adminPasskeysApi.add));
@@ -31,7 +31,7 @@ export function AddPasskeyForm({ onClose }: { readonly onClose: () => void }) {
       setError('root', { message: troubleOf(error) ?? 'You cancelled the request.' });
       return;
     }
-    // The session has shown a second factor now.
+    // The session has now shown a second factor.
     await queries.invalidateQueries({ queryKey: adminSessionQuery.queryKey });
     toast({ title: 'Passkey added', description: 'From now on you’ll need a passkey after your password.' });
     onClose();

@@ -11,14 +11,14 @@ import { AdminRoleContext } from './admin-role.ts';
 
 const AdminContext = createContext<AdminSession | null>(null);
 
-/** The signed-in administrator; only inside the panel. */
+/** The signed-in administrator; only available inside the panel. */
 export function useAdmin(): AdminSession {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error('useAdmin stands outside the AdminGate.');
   return admin;
 }
 
-/** Lets in whom the server knows as an administrator, and asks again while the panel is open. */
+/** Admits users whom the server knows as administrators, and rechecks while the panel is open. */
 export function AdminGate({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({ ...adminSessionQuery, refetchInterval: 60_000 });
@@ -33,7 +33,7 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
     else if (data) rememberAdmin(data);
   }, [over, data]);
 
-  // What else the panel asks for may be the first to find out.
+  // Other requests of the panel may find out first.
   useEffect(() => {
     const { queryKey } = adminSessionQuery;
     const lookAgain = (error: unknown) => {

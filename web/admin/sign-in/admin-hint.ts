@@ -6,7 +6,7 @@ export function rememberAdmin({ email, isAdmin, loginTime }: AdminSession): void
   try {
     localStorage.setItem(adminSessionKey, JSON.stringify({ email, isAdmin, loginTime }));
   } catch {
-    // Storage is off in some private windows: the menu goes without.
+    // Storage is off in some private windows: then the menu goes without.
   }
 }
 
@@ -14,7 +14,7 @@ export function forgetAdmin(): void {
   forgetStored(adminSessionKey);
 }
 
-/** A record of yesterday says nothing any more. */
+/** A hint from yesterday is stale. */
 export function forgetExpiredAdmin(now: Date): void {
   const kept = readStored(adminSessionKey);
   if (kept !== null && !isLocalAdmin(kept, now)) forgetAdmin();

@@ -1,6 +1,6 @@
 import type { AdminSignInAnswer } from '#contract/operators/operators.ts';
 
-/** What a new authenticator app needs: a picture to scan, or the same as text. */
+/** Setup of a new authenticator app: a QR code, or the same as text. */
 export function AuthenticatorSetUp({ setUp }: { readonly setUp: NonNullable<AdminSignInAnswer['setUp']> }) {
   const groups = setUp.secret.match(/.{1,4}/g) ?? [];
   return (

@@ -18,7 +18,7 @@ interface AdminCodeFormProps {
   readonly onStartAgain: () => void;
 }
 
-/** The second half of signing in. */
+/** The second step of signing in. */
 export function AdminCodeForm({ onSignedIn, onStartAgain }: AdminCodeFormProps) {
   const { control, handleSubmit, formState, setError, resetField } = useForm({
     resolver: zodResolver(shownCode),

@@ -14,7 +14,7 @@ interface AdminPasskeyButtonProps {
   readonly children: string;
 }
 
-/** Signs an administrator in with a passkey; nothing where the browser has none, unless there is no other way. */
+/** Signs an administrator in with a passkey; renders nothing if the browser has none, unless there is no other way. */
 export function AdminPasskeyButton({ isMain = false, onSignedIn, children }: AdminPasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -58,6 +58,6 @@ export function AdminPasskeyButton({ isMain = false, onSignedIn, children }: Adm
   );
 }
 
-/** The server's words, or those for what the browser could not do. */
+/** The server's message, or one for what the browser could not do. */
 export const troubleOf = (error: unknown): string | null =>
   error instanceof ApiError ? error.message : passkeyTrouble(error);

@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
 interface AdminSignInFormProps {
-  /** Leads to an authenticator app that is new to the account. */
+  /** Leads to the setup of an authenticator app. */
   readonly setUpSecondFactor: boolean;
   readonly onAnswer: (answer: AdminSignInAnswer) => void;
 }

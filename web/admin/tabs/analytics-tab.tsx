@@ -2,7 +2,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
-/** Charts weigh more than the rest of the panel, and come for this tab alone. */
+/** Charts are larger than the rest of the panel, so they are loaded for this tab only. */
 const analytics = partOf(async () => ({ default: (await import('#web/admin/analytics/analytics.tsx')).Analytics }));
 
 export function AnalyticsTab() {

@@ -27,7 +27,7 @@ const empty: Readonly<Record<ApprovalList, { readonly title: string; readonly te
   },
 };
 
-/** What one admin proposed and another approves. */
+/** Proposals of one admin that another approves. */
 export function ApprovalsTab() {
   const [address] = useSearchParams();
   const one = address.get('approval');

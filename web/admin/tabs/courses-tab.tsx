@@ -6,10 +6,10 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
-// Few write courses, and what they write with comes with it alone.
+// Few admins write courses, so the editor is loaded only for them.
 const draftPage = partOf(() => import('#web/admin/course-drafts/draft-page.tsx'));
 
-/** The lists, or the course or draft that the address names. */
+/** The lists, or the course or draft that the URL selects. */
 export function CoursesTab() {
   const [address] = useSearchParams();
   const { email } = useAdmin();

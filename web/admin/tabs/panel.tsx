@@ -86,7 +86,7 @@ function Panel() {
   const [passkeys, setPasskeys] = useState(false);
   const [address] = useSearchParams();
   const tabs = tabsFor(role);
-  // What the address names is said to be for others, and not answered with something else.
+  // A tab that the role doesn't include is reported as such, not replaced by another.
   const asked = adminTabs.find(({ id }) => id === address.get('tab'));
   const tab = asked?.id ?? tabs[0]?.id ?? 'diagnostics';
   const closed = asked && !tabs.some(({ id }) => id === asked.id) ? asked : null;
@@ -97,12 +97,12 @@ function Panel() {
   const reports = useQuery({ ...reportCountsQuery, enabled: may('reports.decide') }).data;
   const matches = useQuery({ ...matchCountsQuery, enabled: may('matches.review') }).data;
   const tasks = useInfiniteQuery({ ...waitingQuery(undefined), enabled: tab === 'today' }).data?.pages[0]?.items ?? [];
-  // The name of a tab below the panel opens that tab; another address there means nothing.
+  // A path with the name of a tab below the panel opens that tab; other paths are ignored.
   const { pathname } = useLocation();
   const below = pathname.slice(adminPath.length).replace(/^\/|\/$/g, '');
   const meant = adminTabs.find(({ id }) => id === below);
   const unknown = below !== '' || (address.has('tab') && !asked);
-  // The title of the page goes by the address, and by the first tab of all where that names none.
+  // The page title follows the URL, or the first tab if it names none.
   const unnamed = !asked && !unknown && tab !== adminTabs[0].id;
   return (
     <PortalShell
@@ -143,7 +143,7 @@ function withTab(address: URLSearchParams, tab: AdminTab): URLSearchParams {
   return search;
 }
 
-/** The queue, or the case that the address names. */
+/** The queue, or the case that the URL selects. */
 function VettingTab() {
   const [address] = useSearchParams();
   const vettingId = address.get('case');
@@ -151,7 +151,7 @@ function VettingTab() {
   return <VettingCasePage key={vettingId} vettingId={vettingId} back={queueAddress(address)} />;
 }
 
-/** The lists, or the payment that the address names. */
+/** The lists, or the payment that the URL selects. */
 function PaymentsTab() {
   const [address] = useSearchParams();
   const payment = address.get('payment');
@@ -159,7 +159,7 @@ function PaymentsTab() {
   return <StoryPage key={payment} merchantPaymentId={payment} back={listAddress(address)} />;
 }
 
-/** The lists, or the batch or the statement that the address names. */
+/** The lists, or the batch or statement that the URL selects. */
 function PayoutsTab() {
   const [address] = useSearchParams();
   const [batch, statement] = [address.get('batch'), address.get('statement')];
@@ -168,7 +168,7 @@ function PayoutsTab() {
   return <PayoutDesk />;
 }
 
-/** The queue, or the work that the address names. */
+/** The queue, or the gig that the URL selects. */
 function DisputesTab() {
   const [address] = useSearchParams();
   const work = address.get('work');
@@ -181,7 +181,7 @@ function DisputesTab() {
   );
 }
 
-/** The parts, or the job that the address names. */
+/** The parts, or the job that the URL selects. */
 function MatchesTab() {
   const job = useSearchParams()[0].get('job');
   return job ? <JobReviewPage key={job} jobId={job} /> : <MatchDesk />;

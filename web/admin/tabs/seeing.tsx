@@ -18,7 +18,7 @@ export const meta = () => pageMeta({ title: 'View as user', hidden: true });
 /** The entry of a tab in which an admin sees as a user, and where it leads after the viewing has ended. */
 export default function Seeing() {
   const { pathname, hash } = useLocation();
-  // It may have ended by the clock of this device alone.
+  // It may have ended only by this device's clock.
   const ended = pathname + hash === seeingEndedAddress;
   const { data, error, isFetching, refetch } = useQuery({ ...queryOf(viewingsApi.current, {}), enabled: !ended });
   const found = data?.viewing;

@@ -4,7 +4,7 @@ import { adminTabs, pagesFor, tabsFor } from './tabs.ts';
 
 const idsFor = (role: AdminRole) => tabsFor(role).map(({ id }) => id);
 
-test('a role has the tabs of its work, and the first of them is where its panel opens', () => {
+test('a role has the tabs of its tasks, and its panel opens on the first', () => {
   expect(idsFor('owner')).toEqual(adminTabs.map(({ id }) => id));
   expect(idsFor('reviewer')).toEqual([
     'today',

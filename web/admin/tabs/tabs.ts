@@ -25,11 +25,11 @@ import type { PanelPage } from '#web/admin/people/search/search-field.tsx';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 interface PanelTab extends PortalTab<AdminTab> {
-  /** One of these is enough to see it. */
+  /** Any one of these permissions is enough to see it. */
   readonly needs: readonly [AdminPermission, ...AdminPermission[]];
 }
 
-/** What some proposal takes. */
+/** Permissions that some proposal requires. */
 const toApprove = proposedActs.flatMap((act) => [twoPeople[act].propose, twoPeople[act].approve]) as [
   AdminPermission,
   ...AdminPermission[],
@@ -55,7 +55,7 @@ export const adminTabs = [
   { id: 'diagnostics', label: 'Diagnostics', icon: Activity, needs: ['system.read'] },
 ] as const satisfies readonly PanelTab[];
 
-/** Lists within tabs that people look for by name. */
+/** Lists within tabs that users search for by name. */
 const searchedLists = [
   { tab: 'vetting', list: 'names', label: 'New names', needs: 'vetting.review' },
   { tab: 'payments', list: 'unallocated', label: 'Unallocated payments', needs: 'payments.read' },
@@ -83,6 +83,6 @@ export const pagesFor = (role: AdminRole): readonly PanelPage[] => [
 
 const addressOf = (shown: Record<string, string>) => `${adminPath}?${new URLSearchParams(shown)}`;
 
-/** Those that a role has something in. */
+/** The tabs in which a role has access to something. */
 export const tabsFor = (role: AdminRole): readonly PanelTab[] =>
   adminTabs.filter(({ needs }) => needs.some((permission) => mayAdmin(role, permission)));

@@ -14,7 +14,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 const addressOf = (kind?: WaitingKind) =>
   `${adminPath}?${new URLSearchParams({ tab: 'today', ...(kind && { kind }) })}`;
 
-/** Where the panel opens: what there is to do. */
+/** The panel's first page: open tasks. */
 export function TodayTab({ figures }: { readonly figures: ReactNode }) {
   const asked = useSearchParams()[0].get('kind');
   const kind = asked !== null && asked in waitingWords ? (asked as WaitingKind) : undefined;

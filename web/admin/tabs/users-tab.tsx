@@ -23,7 +23,7 @@ interface UsersTabProps {
   readonly figures: ReactNode;
 }
 
-/** Everybody, or the one whom the address names. */
+/** All users, or the one that the URL selects. */
 export function UsersTab({ figures }: UsersTabProps) {
   const [address] = useSearchParams();
   const shown = address.get('user');
@@ -96,7 +96,7 @@ function UsersList({ figures }: UsersTabProps) {
   );
 }
 
-/** The list that a person was opened from. */
+/** The list that a user was opened from. */
 function usersAddress(address: URLSearchParams): string {
   const list = new URLSearchParams(address);
   list.delete('user');

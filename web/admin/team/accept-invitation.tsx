@@ -9,7 +9,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 
 interface AcceptInvitationProps {
-  /** Of the link that was mailed. */
+  /** From the emailed link. */
   readonly token: string;
   readonly onAccepted: () => void;
 }

@@ -16,7 +16,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives an administrator another role. */
+/** Changes an administrator's role. */
 export function RoleDialog({ member: { id, email, role, you }, onClose }: RoleDialogProps) {
   const change = useMutation(mutationOf(teamOfAdminsApi.changeRole));
   const form = useForm({ resolver: zodResolver(roleInput), defaultValues: { role, reason: '' } });

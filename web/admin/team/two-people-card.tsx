@@ -30,7 +30,7 @@ const columns: readonly TableColumn<TwoPersonAct>[] = [
   { key: 'approve', header: 'Approved by', written: true, cell: (act) => named(rolesThatMay(twoPeople[act].approve)) },
 ];
 
-/** What takes two people, from the table that the server checks against, and whether this team has a second person for it. */
+/** The actions that take two people, from the table that the server checks, and whether this team has a second person for each. */
 export function TwoPeopleCard({ members }: { readonly members: readonly TeamMember[] }) {
   const waiting = twoPersonActs.filter((act) => !hasSecondPerson(act, members));
   return (
@@ -68,7 +68,7 @@ export function TwoPeopleCard({ members }: { readonly members: readonly TeamMemb
   );
 }
 
-/** Whether some admin of this team can approve what another proposes. */
+/** Whether another admin of this team can approve a proposal. */
 function hasSecondPerson(act: TwoPersonAct, members: readonly TeamMember[]): boolean {
   const { propose, approve } = twoPeople[act];
   const active = members.filter(({ state }) => state === 'active');

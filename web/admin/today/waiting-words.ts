@@ -12,11 +12,11 @@ import { plural } from '#web/lib/format.ts';
 import { formatDate, formatUntil } from '#web/lib/format-time.ts';
 
 interface Words {
-  /** Of several: on the list's filter. */
+  /** For several: on the list's filter. */
   readonly name: string;
   /** The task, as an instruction. */
   readonly toDo: string | ((item: WaitingItem) => string);
-  /** What it is of. */
+  /** Its subject. */
   readonly about: (item: WaitingItem) => string;
   readonly to: (item: WaitingItem) => string;
 }
@@ -168,7 +168,7 @@ export const toDoOf = (item: WaitingItem): string => {
   return typeof toDo === 'string' ? toDo : toDo(item);
 };
 
-/** Whom or what an item is of. */
+/** The user or object of an item. */
 export const titleOf = (item: WaitingItem): string => {
   const about = waitingWords[item.kind].about(item);
   return item.who === null ? about : `${item.who}: ${about}`;

@@ -3,7 +3,7 @@ import { formatDateTime } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 
-/** What was signed, and what shows that this person did. */
+/** The signed agreements, and the evidence that this user signed them. */
 export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
   if (!agreement) {
     return (

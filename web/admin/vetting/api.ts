@@ -26,7 +26,7 @@ export const caseQuery = (vettingId: string) =>
 
 export const documentQuery = (vettingId: string, documentId: string) =>
   queryOptions({
-    // By its address, so that it is forgotten when the administrator signs out.
+    // Cached by URL, so that it is cleared when the administrator signs out.
     queryKey: [null, `GET ${documentContentPath}`, { vettingId, documentId }],
     queryFn: ({ signal }) => fetchDocument(vettingId, documentId, signal),
     ...onceOpened,
@@ -42,7 +42,7 @@ export const claimQuery = (vettingId: string) =>
     gcTime: 0,
   });
 
-/** What a reviewer does to a case; each is answered with the case as it is then. */
+/** A reviewer's actions on a case; each returns the case in its new state. */
 type ReviewStep =
   | { readonly step: 'approve'; readonly submittedAt: string; readonly profileVersion: number }
   | { readonly step: 'reject'; readonly submittedAt: string; readonly reason: string }

@@ -13,7 +13,7 @@ interface AskAgainProps {
   readonly document: VettingDocument;
 }
 
-/** Sends the case back to the person for this one document. */
+/** Sends the case back to the user for this document only. */
 export function AskAgain({ vettingId, document }: AskAgainProps) {
   const [open, setOpen] = useState(false);
   const review = useReview(vettingId);
