@@ -14,7 +14,7 @@ const labelOf = (options: Options, value: string | null): string | null =>
 const facts = (given: Readonly<Record<string, string | null>>): Fact[] =>
   Object.entries(given).map(([term, detail]) => ({ term, detail: detail ?? 'Not given' }));
 
-/** What the person says of themselves, beside which the documents are read. */
+/** The user's own data, to compare with the documents. */
 export function factsOf({ rep, business, email, joinedAt }: VettingCase): Fact[] {
   const account = { Email: email, Joined: formatDate(joinedAt) };
   const place = (location: { name: string; province: string | null } | null) =>
@@ -53,7 +53,7 @@ export function factsOf({ rep, business, email, joinedAt }: VettingCase): Fact[]
   return facts(account);
 }
 
-/** The case, once this reviewer has one of its documents in front of them. */
+/** The case, once the reviewer has opened one of its documents. */
 export const withOpened = (found: VettingCase, documentId: string): VettingCase => ({
   ...found,
   documents: found.documents.map((one) => (one.id === documentId ? { ...one, opened: true } : one)),

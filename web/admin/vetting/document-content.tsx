@@ -16,12 +16,12 @@ interface DocumentContentProps {
 
 const frame = 'h-[70vh] min-h-96 w-full rounded-control border border-line bg-sunken';
 
-/** Fetched with the administrator's session, and gone from memory when the page leaves it. */
+/** Fetched with the administrator's session, and released from memory when the page is left. */
 export function DocumentContent({ vettingId, documentId, label, name }: DocumentContentProps) {
   const { data, error, isFetching, refetch } = useQuery(documentQuery(vettingId, documentId));
   const address = useObjectAddress(data);
   const queries = useQueryClient();
-  // Put in by hand: to ask for the case again would be recorded as another look at it.
+  // Updated by hand: refetching the case would be recorded as another view.
   useEffect(() => {
     if (data) queries.setQueryData(caseQuery(vettingId).queryKey, (found) => found && withOpened(found, documentId));
   }, [data, queries, vettingId, documentId]);

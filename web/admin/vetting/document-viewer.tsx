@@ -22,7 +22,7 @@ interface DocumentViewerProps {
 
 /** The documents of a case, one at a time. Opening one is recorded in the audit log. */
 export function DocumentViewer({ vettingId, documents, mayAsk }: DocumentViewerProps) {
-  // Those that the decision rests on first, as the person was asked for them.
+  // Documents that the decision needs first, in the order in which the user was asked for them.
   const current = documents
     .filter(({ replacedAt }) => replacedAt === null)
     .toSorted((one, other) => asked.indexOf(one.type) - asked.indexOf(other.type));

@@ -11,7 +11,7 @@ const icons = {
   minor: null,
 };
 
-/** What the machine noticed, in short; what matters most comes first. */
+/** The machine's findings in short; the most important first. */
 export function HintChips({ hints }: { readonly hints: readonly VettingHint[] }) {
   if (hints.length === 0) return <span className="text-ink-soft">No problems found</span>;
   return (

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { hintKinds } from '#contract/vetting/cases.ts';
 import { hintText } from './hint-texts.ts';
 
-test.each(hintKinds)('%s is said in words, with nothing left open', (kind) => {
+test.each(hintKinds)('%s is put in words, without placeholders', (kind) => {
   const { label, detail } = hintText({ kind, weight: 'notable' });
   expect(label.length).toBeLessThan(30);
   expect(detail).toMatch(/\.$/);
 });
 
-test('a hint names what it is about', () => {
+test('a hint names its subject', () => {
   const text = (hint: Parameters<typeof hintText>[0]) => hintText(hint).detail;
   expect(text({ kind: 'same_file', weight: 'grave', document: 'utility-bill', cases: 2 })).toBe(
     'Utility Bill: 2 other accounts sent exactly the same file.',

@@ -3,7 +3,7 @@ import { documentLabels } from '#contract/vetting/legal.ts';
 import { plural } from '#web/lib/format.ts';
 
 interface HintText {
-  /** Of two or three words, for a chip. */
+  /** Two or three words, for a chip. */
   readonly label: string;
   readonly detail: string;
 }
@@ -19,7 +19,7 @@ export const faultTexts: Record<NumberFault, string> = {
   year: 'The registration year isn’t possible.',
 };
 
-/** What a hint says; it is for a person to find out what it means. */
+/** The text of a hint; its meaning is for a person to decide. */
 export function hintText(hint: VettingHint): HintText {
   const { subject = 'person', document, cases = 0 } = hint;
   const named = document ? documentLabels[document] : 'Document';

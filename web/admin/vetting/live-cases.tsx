@@ -8,7 +8,7 @@ export function LiveCases({ email }: { readonly email: string }) {
   const queries = useQueryClient();
   useLiveStream(email, {
     token: 'administrator',
-    // Who has a case asks whether it changed: that it is looked at again is recorded, so it is read only if it did.
+    // An open case is polled for changes only: each read is recorded as a view, so it is refetched only if it changed.
     onNews: () => void queries.invalidateQueries(answersOf(vettingApi.claim)),
   });
   return null;

@@ -23,7 +23,7 @@ const partNames: Record<NamePart, string> = {
   signatory_name: 'Responsible person',
 };
 
-/** New names that wait for the team, or what it decided about them. */
+/** New names waiting for the team, and its decisions on them. */
 export function NameChangeList({ list }: { readonly list: NameList }) {
   const query = useInfiniteQuery(pagesOf(nameChangesApi.list, { query: { list } }));
   return (

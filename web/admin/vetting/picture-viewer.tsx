@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 const zooms = ['w-full', 'w-[160%]', 'w-[240%]', 'w-[360%]'] as const;
 const turns = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const;
 
-/** A picture that can be made larger and turned: small print, and phones held sideways. */
+/** A picture that can be zoomed and rotated: small print, and phones held sideways. */
 export function PictureViewer({ address, label }: { readonly address: string; readonly label: string }) {
   const [zoom, setZoom] = useState(0);
   const [turn, setTurn] = useState(0);

@@ -24,7 +24,7 @@ const otherDocument: ReasonTemplate = {
 
 const ofIdentity = [unreadable, cutOff, expired, otherDocument];
 
-/** Texts to ask for a document again with. */
+/** Texts for requesting a document again. */
 export const askAgainTemplates: Readonly<Record<DocumentType, readonly ReasonTemplate[]>> = {
   'identity-document': ofIdentity,
   'identity-document-back': ofIdentity,
@@ -62,7 +62,7 @@ export const askAgainTemplates: Readonly<Record<DocumentType, readonly ReasonTem
   'responsible-person-id-back': ofIdentity,
 };
 
-/** Texts to reject a case with. */
+/** Texts for rejecting a case. */
 export const rejectionTemplates: Readonly<Record<LegalUserType, readonly ReasonTemplate[]>> = {
   rep: [
     {

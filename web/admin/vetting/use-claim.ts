@@ -32,7 +32,7 @@ export function useClaim({ id: vettingId, status, submittedAt }: Claimed) {
   return { claim: isOpen ? (data?.claim ?? null) : null, error };
 }
 
-/** Outlives the page. If it is lost, the claim runs out by itself. */
+/** Outlives the page. If the request is lost, the claim expires. */
 function release(vettingId: string): void {
   const { method, path } = vettingApi.release;
   void fetch(path.replace(':vettingId', vettingId), { method, keepalive: true }).catch(() => {});

@@ -24,7 +24,7 @@ import { listNames, listTones, typeNames, waitText, waitTone } from './vetting-t
 
 interface VettingCasePageProps {
   readonly vettingId: string;
-  /** The address of the queue that it was opened from. */
+  /** The URL of the queue that it was opened from. */
   readonly back: string;
 }
 
@@ -95,14 +95,14 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
           <AgreementCard agreement={found.agreement} />
           <CaseHistory history={found.history} />
         </div>
-        {/* The decision comes after what it is made from, for the keyboard too; on a wide screen it is below the documents. */}
+        {/* The decision follows its evidence, also in focus order; on a wide screen it is below the documents. */}
         <DecisionCard found={found} why={why} />
       </div>
     </>
   );
 }
 
-/** An address is too long for a column, and breaks where it may. */
+/** An email address is too long for a column, and may wrap. */
 const withEmailText = (fact: ReturnType<typeof factsOf>[number]): Description =>
   fact.term === 'Email' ? { ...fact, detail: <EmailText>{fact.detail}</EmailText>, wide: true } : fact;
 

@@ -62,7 +62,7 @@ function ListTabs({ active, userType }: ListTabsProps) {
   );
 }
 
-/** The cases of one list, narrowed as the address says. */
+/** The cases of one list, filtered by the URL. */
 function Cases() {
   const [address, setAddress] = useSearchParams();
   const list = vettingLists.find((one) => one === address.get('list')) ?? 'waiting';

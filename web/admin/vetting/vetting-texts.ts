@@ -35,11 +35,11 @@ export const stepNames: Record<VettingStep, string> = {
   documents_deleted: 'Documents deleted after their retention period',
 };
 
-/** What a reviewer has yet to look at. Of what was deleted, or is replaced, there is nothing to look at. */
+/** Documents the reviewer has yet to view. Deleted or replaced ones can't be viewed. */
 export const unopenedOf = (documents: readonly VettingDocument[]): DocumentType[] =>
   documents.flatMap(({ type, file, replacedAt, opened }) => (file && !replacedAt && !opened ? [type] : []));
 
-/** What there is to say of that before an approval. */
+/** The note about them before an approval. */
 export function openedText(unopened: readonly DocumentType[]): string {
   if (unopened.length === 0) return 'You have opened every document.';
   return `You haven’t opened: ${unopened.map((type) => documentLabels[type]).join(', ')}.`;
@@ -59,7 +59,7 @@ export function waitText(since: string, now: Date = new Date()): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** The longer, the louder. */
+/** More prominent the longer it waits. */
 export function waitTone(since: string, now: Date = new Date()): BadgeTone {
   const days = daysWaited(since, now);
   if (days >= 5) return 'danger';
