@@ -11,12 +11,12 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 
 export const trackerQuery = (group: TrackerGroup) => pagesOf(applicationsApi.track, { query: { group } });
 
-/** One of them, by itself. */
+/** One application. */
 export const trackedQuery = (application: string) => pagesOf(applicationsApi.track, { query: { application } });
 
 export const trackerCountsQuery = queryOf(applicationsApi.trackerCounts, {});
 
-/** Of all jobs, or of one of them. */
+/** Of all jobs, or of one. */
 export const allReceivedQuery = (query: {
   readonly jobId?: string | undefined;
   readonly status?: ApplicationStatus | undefined;
@@ -24,7 +24,7 @@ export const allReceivedQuery = (query: {
 
 export const receivingJobsQuery = queryOf(allReceivedApi.jobs, {});
 
-/** What the applicants of a job are narrowed by, and their order. */
+/** Filters and sort order of a job's applicants. */
 export type ApplicantCriteria = Omit<ReceivedQuery, 'cursor' | 'status'>;
 
 /** @param status undefined for all of them */
@@ -69,7 +69,7 @@ export function useWriteNote(applicationId: string) {
 export function useShortlist(applicationId: string) {
   const queries = useQueryClient();
   return useMutation({
-    // One after the other: the last press counts.
+    // Serialised: the last press counts.
     scope: { id: `shortlist ${applicationId}` },
     mutationFn: (wanted: boolean) =>
       call(wanted ? shortlistApi.add : shortlistApi.remove, { params: { applicationId } }),

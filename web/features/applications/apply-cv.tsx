@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 const profilePath = `${repTabAddress('profile')}#cv`;
 
-/** The CV that the business will find on the rep's profile. */
+/** The CV that the business sees on the rep's profile. */
 export function ApplyCv() {
   // Returning from the profile in another tab, the rep may have just added one.
   const { data, isPending, error } = useQuery({ ...ownFilesQuery, refetchOnWindowFocus: 'always' });

@@ -55,7 +55,7 @@ function whenOf(job: JobDetail): string {
 interface ApplyFormProps {
   /** The job as it is now; it may change while the form is open. */
   readonly job: JobDetail;
-  /** Why it takes no applications any more. What was typed stays: it may open again. */
+  /** Why it accepts no more applications. The text is preserved: the job may reopen. */
   readonly refusal: keyof typeof refusals | null;
   readonly inTheWay: InTheWay;
   readonly onSent: () => void;

@@ -11,7 +11,7 @@ interface ApplicantBoardProps {
   readonly chosen: Chosen;
 }
 
-/** The applicants in columns, one for each status; each grows by itself. */
+/** The applicants in columns, one per status; each column loads separately. */
 export function ApplicantBoard({ place: { criteria }, columns, counts, chosen }: ApplicantBoardProps) {
   return (
     <div className="grid grid-cols-4 gap-3">

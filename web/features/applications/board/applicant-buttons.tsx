@@ -12,7 +12,7 @@ interface ApplicantButtonsProps {
   /** Why this business may not hire now. */
   readonly hiringRefusal: string | null;
   readonly onMove: (move: ApplicantMove) => void;
-  /** One under the other, as in a narrow column. */
+  /** Stacked, as in a narrow column. */
   readonly stacked?: boolean;
   readonly className?: string;
 }
@@ -30,7 +30,7 @@ const labels: Record<Exclude<ApplicantMove, 'interview'>, string> = {
   reject: 'Reject',
 };
 
-/** What the business can do next with one applicant; nothing once it is decided. */
+/** The business's next actions on one applicant; none once decided. */
 export function ApplicantButtons(props: ApplicantButtonsProps) {
   const { application, hiringRefusal, onMove, stacked = false, className } = props;
   const moves = movesFor(application);
@@ -59,7 +59,7 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
           <span className="sr-only">: {application.rep.fullName}</span>
         </Button>
       ))}
-      {/* Under all of them: under its own button it would push the others apart. */}
+      {/* Below all of them: under its own button it would push the others apart. */}
       {refusal !== null ? (
         <p id={reasonId} className={clsx('text-ink-soft text-sm leading-snug', !stacked && 'col-span-full w-full')}>
           {refusal}

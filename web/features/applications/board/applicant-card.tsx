@@ -18,7 +18,7 @@ import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantCardProps {
   readonly application: ReceivedApplication;
-  /** Where they are shown in full. */
+  /** The link to their full view. */
   readonly to: string;
   /** Why this business may not hire now. */
   readonly hiringRefusal: string | null;
@@ -27,7 +27,7 @@ interface ApplicantCardProps {
   readonly onMove: (move: ApplicantMove) => void;
 }
 
-/** An applicant in a list: enough to decide, and the way to all the rest. */
+/** An applicant in a list: enough to decide, and a link to the rest. */
 export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }: ApplicantCardProps) {
   const { id, rep, status, message, appliedAt, interview } = application;
   const place = rep.location ?? rep.preferredLocation;

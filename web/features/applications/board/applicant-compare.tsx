@@ -14,7 +14,7 @@ interface ApplicantCompareProps {
   readonly onMove: (application: ReceivedApplication, move: ApplicantMove) => void;
 }
 
-/** The applicants whom the address names, side by side. */
+/** The applicants in the URL, side by side. */
 export function ApplicantCompare({ place, hiringRefusal, onMove }: ApplicantCompareProps) {
   const queries = useQueryClient();
   const results = useQueries({ queries: place.compare.map((id) => receivedOneQuery(queries, id)) });

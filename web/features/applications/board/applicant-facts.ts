@@ -7,7 +7,7 @@ import { formatRand } from '#web/lib/format.ts';
 /** Of an applicant, or of a suggested rep who hasn't applied. */
 export type DescribedRep = Omit<ReceivedApplication['rep'], 'id' | 'fullName' | 'description' | 'verified'>;
 
-/** What a rep says about themselves, in the order in which it is read and compared; null is what they left out. */
+/** The rep's profile facts, in the order of reading and comparing; null: left out. */
 export const applicantFacts: readonly { readonly term: string; readonly of: (rep: DescribedRep) => string | null }[] = [
   { term: 'Experience', of: ({ experience }) => experience && labelOf(repExperience, experience) },
   { term: 'Location', of: ({ location }) => location },

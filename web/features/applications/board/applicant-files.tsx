@@ -10,11 +10,11 @@ import { ApplicantVideo } from './applicant-video.tsx';
 
 interface ApplicantFilesProps {
   readonly application: ReceivedApplication;
-  /** What else there is to learn more of them. */
+  /** Links to learn more about them. */
   readonly children?: ReactNode;
 }
 
-/** The CV and the video that an applicant shows; nothing where there are none. */
+/** The CV and video that an applicant shares; renders nothing without them. */
 export function ApplicantFiles({ application, children }: ApplicantFilesProps) {
   const { id, files, rep } = application;
   if (!files.cv && !files.video && !children) return null;

@@ -9,7 +9,7 @@ const distances = [10, 25, 50, 100, 250] as const;
 
 interface ApplicantFilterFieldsProps {
   readonly criteria: ApplicantCriteria;
-  /** Undefined takes a filter away. */
+  /** Undefined removes a filter. */
   readonly onChange: (change: Partial<ApplicantCriteria>, typing?: boolean) => void;
 }
 

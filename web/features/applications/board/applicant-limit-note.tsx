@@ -23,7 +23,7 @@ export function ApplicantLimitNote({ job }: { readonly job: OwnJobDetail }) {
         title: wanted === null ? 'All reps can apply now' : `Up to ${wanted} reps can apply now`,
         description: 'We’ve notified reps who saved the job.',
       });
-      // The button that was pressed is gone.
+      // The pressed button disappears.
       document.getElementById('applicants')?.focus();
     } catch (error) {
       failureToast('We couldn’t change the limit', error);

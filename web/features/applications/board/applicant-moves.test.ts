@@ -3,11 +3,11 @@ import { interviewStatuses } from '#contract/applications/interview.ts';
 import { applicationStatuses } from '#contract/applications/options.ts';
 import { movesFor, proposeLabel } from './applicant-moves.ts';
 
-test('who has just applied may be invited, accepted or rejected', () => {
+test('a new applicant may be invited, accepted or rejected', () => {
   expect(movesFor({ status: 'pending', interview: null })).toEqual(['interview', 'accept', 'reject']);
 });
 
-test('in interview, what may be done with it depends on what became of it', () => {
+test("in interview, the open actions depend on the interview's status", () => {
   const moves = Object.fromEntries(
     interviewStatuses.map((status) => [status, movesFor({ status: 'interview', interview: { status } })]),
   );
@@ -27,7 +27,7 @@ test("nothing is open once the application is decided, whatever the interview's 
   for (const status of decided) expect(movesFor({ status, interview: { status: 'accepted' } })).toEqual([]);
 });
 
-test('proposing is named after what went before', () => {
+test('the label for proposing times depends on what came before', () => {
   expect(proposeLabel({ status: 'pending', interview: null })).toBe('Invite to interview');
   expect(proposeLabel({ status: 'interview', interview: null })).toBe('Propose times');
   expect(proposeLabel({ status: 'interview', interview: { status: 'declined' } })).toBe('Propose other times');

@@ -8,7 +8,7 @@ export type ApplicantMove = BusinessAction | 'cancel';
 type Standing = Pick<ReceivedApplication, 'status'> & { readonly interview: { status: InterviewStatus } | null };
 type InterviewStatus = NonNullable<ReceivedApplication['interview']>['status'];
 
-/** What is open to the business now, in the order of its buttons. */
+/** The business's available actions, in the order of its buttons. */
 export function movesFor({ status, interview }: Standing): ApplicantMove[] {
   if (isDecided(status)) return [];
   const decisions = actionsFor('business', status).filter((action) => action === 'accept' || action === 'reject');
@@ -21,7 +21,7 @@ export function movesFor({ status, interview }: Standing): ApplicantMove[] {
   ];
 }
 
-/** What proposing times is called, by what went before. */
+/** The label for proposing times, by what came before. */
 export function proposeLabel({ status, interview }: Standing): string {
   if (interview) return 'Propose other times';
   return status === 'pending' ? 'Invite to interview' : 'Propose times';

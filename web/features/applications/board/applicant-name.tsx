@@ -14,7 +14,7 @@ export function ApplicantName({ application: { id, rep }, to, className }: Appli
     <Link
       id={`applicant-${id}`}
       to={to}
-      // By this the way back to the list is the browser's own.
+      // So the way back to the list is the browser's own.
       state={{ fromList: true }}
       className={className ?? 'break-words after:absolute after:inset-0 after:rounded-card hover:underline'}
     >

@@ -32,7 +32,7 @@ interface ApplicantPanelProps {
   readonly applicationId: string;
   readonly hiringRefusal: string | null;
   readonly ofAccepted: OfAccepted;
-  /** To the neighbours in the list; null where it ends. */
+  /** To the neighbours in the list; null at its ends. */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ export function ApplicantPhoto({ application }: { readonly application: Received
   const { data } = useQuery({
     ...queryOf(applicationFilesApi.link, { params: { applicationId: id, purpose: 'profile-photo' } }),
     enabled: files.photo,
-    // The address runs out; a new one is asked for before. Not in lists, where it would be one request for each.
+    // The URL expires; a new one is fetched in time. Not in lists, where it would be one request for each.
     staleTime: 4 * 60_000,
   });
   return <Avatar name={rep.fullName} imageUrl={files.photo ? data?.url : null} size="large" />;

@@ -5,7 +5,7 @@ import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applicantFacts } from './applicant-facts.ts';
 
-/** What an applicant says about themselves. */
+/** An applicant's profile. */
 export function ApplicantProfile({ rep }: Pick<ReceivedApplication, 'rep'>) {
   const headingId = useId();
   const items = applicantFacts.flatMap(({ term, of }): Description[] => {

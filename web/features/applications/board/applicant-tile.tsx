@@ -21,7 +21,7 @@ interface ApplicantTileProps {
 
 const fitsShown = 2;
 
-/** An applicant in a column of the board: who it is, and what speaks for opening them. */
+/** An applicant in a column of the board: name and highlights. */
 export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
   const { rep, status, appliedAt, files, interview, privateNote } = application;
   const place = rep.location?.split(',')[0] ?? rep.preferredLocation;

@@ -14,7 +14,7 @@ interface ApplicantVideoProps {
   readonly name: string;
 }
 
-/** The video that an applicant filmed, played in its place. */
+/** The applicant's video, played in place. */
 export function ApplicantVideo({ applicationId, name }: ApplicantVideoProps) {
   const [open, setOpen] = useState(false);
   return (

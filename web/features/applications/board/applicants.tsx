@@ -30,7 +30,7 @@ interface ApplicantsProps {
   readonly ofAccepted: OfAccepted;
 }
 
-/** Who applied for a job: a board where there is room for one, else a list for each status; or a few of them side by side. */
+/** The applicants of a job: a board where there is room, else a list per status; or a few of them side by side. */
 export function Applicants({ job, ofAccepted }: ApplicantsProps) {
   const { place, narrow } = useBoardPlace();
   const { criteria } = place;
@@ -78,7 +78,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
           <ApplicantCriteriaBar
             criteria={criteria}
             onChange={(wanted, typing) => {
-              // In another order they are the same people.
+              // In another order the people are the same.
               if (!isSameFilter(wanted, criteria)) chosen.clear();
               narrow(wanted, typing);
             }}
@@ -103,7 +103,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
   );
 }
 
-/** To and from the comparison everything under the heading changes, as on another page. */
+/** Opening or closing the comparison changes everything under the heading, like a page change. */
 function useHeadingOf(comparing: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(comparing);

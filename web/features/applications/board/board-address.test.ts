@@ -12,11 +12,11 @@ test.each<BoardPlace>([
     applicant: undefined,
     compare: ['one', 'two', 'three'],
   },
-])('%j is found again', (place) => {
+])('%j round-trips', (place) => {
   expect(read(boardAddress(place))).toEqual(place);
 });
 
-test('what no list has is left out', () => {
+test('unknown values are ignored', () => {
   expect(read('?show=everything&compare=one&sort=best&withinKm=far&shortlisted=no&q=')).toEqual({
     show: undefined,
     criteria: {},
@@ -26,13 +26,13 @@ test('what no list has is left out', () => {
   expect(read('?compare=one,two,one,,three,four,five').compare).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('what is asked for and what the address then says are the same, so that it is seen to have followed', () => {
+test('the requested state equals the one read back from the URL, so that it is seen to have followed', () => {
   const asked = addressable({ q: ` ${'car '.repeat(20)}`, sort: 'rate', maximumRateCents: 2_000_000_000 });
   expect(asked).toEqual({ q: 'car '.repeat(20).trim(), sort: 'rate' });
   expect(read(boardAddress({ criteria: asked })).criteria).toEqual(asked);
 });
 
-test('another order is no other filter', () => {
+test('a different order is no other filter', () => {
   expect(isSameFilter({ q: 'car', sort: 'rate' }, { sort: 'fit', q: 'car' })).toBe(true);
   expect(isSameFilter({ q: 'car' }, { q: 'car', withinKm: 25 })).toBe(false);
 });

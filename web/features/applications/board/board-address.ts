@@ -5,12 +5,12 @@ import type { ApplicantCriteria } from '../api.ts';
 /** Maximum of applicants side by side on the widest screen. */
 export const mostCompared = 4;
 
-/** What of the applicants is shown: it is in the address, so that reload, back and a copied link work. */
+/** What is shown of the applicants: in the URL, so that reload, back and a copied link work. */
 export interface BoardPlace {
   readonly show: ApplicationStatus | undefined;
-  /** What they are narrowed by, and their order. */
+  /** Their filters and order. */
   readonly criteria: ApplicantCriteria;
-  /** Whose application is open. */
+  /** The open application. */
   readonly applicant: string | undefined;
   /** Compared applicants; none, or at least two. */
   readonly compare: readonly string[];
@@ -19,7 +19,7 @@ export interface BoardPlace {
 const filterNames = Object.keys(applicantFilters.shape) as (keyof typeof applicantFilters.shape)[];
 const names: readonly (keyof ApplicantCriteria)[] = [...filterNames, 'sort'];
 
-/** What an address asks for; what it cannot mean is left out. */
+/** Parses the URL; invalid values are ignored. */
 function readCriteria(search: URLSearchParams): ApplicantCriteria {
   const found = names.map((name): ApplicantCriteria => {
     const value = search.get(name);
@@ -29,7 +29,7 @@ function readCriteria(search: URLSearchParams): ApplicantCriteria {
   return Object.assign({}, ...found) as ApplicantCriteria;
 }
 
-/** As an address will say them: what it cannot mean is left out. */
+/** Normalised as the URL will have them: invalid values are dropped. */
 export const addressable = (criteria: ApplicantCriteria): ApplicantCriteria =>
   readCriteria(new URLSearchParams(boardAddress({ criteria })));
 

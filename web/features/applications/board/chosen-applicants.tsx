@@ -18,7 +18,7 @@ interface ChosenApplicantsProps {
 
 const sideBySide: Record<Screen, number> = { phone: mostCompared, tablet: 3, desk: mostCompared };
 
-/** What can be done with those who are ticked: comparing them, inviting and rejecting them together. */
+/** Actions on the ticked applicants: compare, invite or reject together. */
 export function ChosenApplicants({ job, place: { show, criteria }, counts, chosen }: ChosenApplicantsProps) {
   const navigate = useNavigate();
   const screen = useScreen();
@@ -38,7 +38,7 @@ export function ChosenApplicants({ job, place: { show, criteria }, counts, chose
         onReject={() => setRejecting(true)}
         onClear={() => {
           chosen.clear();
-          // The button that had the focus is gone.
+          // The focused button is gone.
           document.getElementById('applicants')?.focus({ preventScroll: true });
         }}
       />
@@ -62,7 +62,7 @@ export function ChosenApplicants({ job, place: { show, criteria }, counts, chose
   );
 }
 
-/** All whom the list of those who are ticked holds, where it holds more. */
+/** All in the list of the ticked ones, if it has more. */
 function restOf({ all, everybody }: Chosen, { show, counts }: { show: BoardPlace['show']; counts: ReceivedCounts }) {
   const [first, ...others] = all;
   if (!first || everybody) return null;

@@ -16,7 +16,7 @@ interface ChosenBarProps {
   readonly chosen: Chosen;
   /** Everyone in the list; null when all are selected. */
   readonly rest: Rest | null;
-  /** The list holds only those who match something. */
+  /** The list is filtered. */
   readonly narrowed: boolean;
   readonly onRest: (status: Rest['status']) => void;
   /** How many fit side by side on this screen. */
@@ -27,7 +27,7 @@ interface ChosenBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with those who are ticked. Stays in sight while the list is scrolled. */
+/** Actions on the ticked applicants. Sticky while the list is scrolled. */
 export function ChosenBar(props: ChosenBarProps) {
   const { chosen, rest, narrowed, onRest, mostCompared, onCompare, onInvite, onReject, onClear } = props;
   const { everybody } = chosen;
@@ -60,7 +60,7 @@ export function ChosenBar(props: ChosenBarProps) {
               {narrowed ? ' that match' : ''}
             </Button>
           ) : null}
-          {/* A line of their own where the count and they do not fit beside each other. */}
+          {/* On a separate line if they don't fit beside the count. */}
           <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-2">
             <Button
               variant="secondary"

@@ -60,8 +60,8 @@ const cellStyle =
   'snap-start border-line border-t px-3 py-3 md:px-4 text-start align-top text-[0.9375rem] leading-6 break-words';
 
 /**
- * A few applicants, one beside the other. On a phone two fill the screen, the next is a swipe away, and the names stay in sight
- * however far one reads down.
+ * A few applicants, one beside the other. On a phone two fill the screen, the next is a swipe away, and the names stay
+ * in sight while scrolling down.
  */
 export function CompareTable({ applications, addressOf, hiringRefusal, onMove }: CompareTableProps) {
   return (
@@ -74,7 +74,7 @@ export function CompareTable({ applications, addressOf, hiringRefusal, onMove }:
       <table
         style={{ '--columns': applications.length } as CSSProperties}
         className={clsx(
-          // Its width is said: by their content alone, one long word would push the others out of sight.
+          // Its width is set: by content alone, one long word would push the others out of view.
           'w-full table-fixed border-separate border-spacing-0 max-md:w-[calc(var(--columns)*(50vw-1.0625rem))]',
           applications.length > 2 && (applications.length > 3 ? 'md:min-w-[48rem]' : 'md:min-w-[36rem]'),
         )}

@@ -1,7 +1,7 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { BusinessAction } from '#domain/applications/application-lifecycle.ts';
 
-/** What ends an application. An interview is proposed with its times. */
+/** Moves that end an application. An interview is proposed with its times. */
 export type Decision = Exclude<BusinessAction, 'interview'>;
 
 interface DecisionText {
@@ -11,10 +11,10 @@ interface DecisionText {
   readonly done: (name: string) => string;
 }
 
-/** Where the business pays for gigs here, what follows an acceptance is no longer left to the two of them. */
+/** When the business pays for gigs here, an acceptance is followed by an agreement on the platform. */
 export const acceptedWhereGigsArePaid = `We’ll ask them to sign the terms you posted. The gig is agreed once they’ve signed and you’ve paid. We hold the money until you approve their hours. Cancelling is free up to ${engagementTimes.freeCancellationHours} hours before the start.`;
 
-/** What the screens say about each of the business's decisions. */
+/** Screen texts for each of the business's decisions. */
 export const decisionTexts: Record<Decision, DecisionText> = {
   accept: {
     title: (name) => `Accept ${name}`,

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface MatchHintsProps {
   readonly hints: readonly MatchHint[];
-  /** `tile`: one under the other, for a narrow column. */
+  /** `tile`: stacked, for a narrow column. */
   readonly look?: 'line' | 'tile';
 }
 
-/** What of a rep goes with the job, and what does not. */
+/** What matches the job and what doesn't. */
 export function MatchHints({ hints, look = 'line' }: MatchHintsProps) {
   if (hints.length === 0) return null;
   return (

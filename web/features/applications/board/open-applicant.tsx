@@ -12,7 +12,7 @@ interface OpenApplicantProps {
   readonly lists: readonly ApplicantOrder[];
 }
 
-/** The applicant whom the address names. */
+/** The applicant in the URL. */
 export function OpenApplicant({ place, ...rest }: OpenApplicantProps) {
   return place.applicant ? <Opened {...rest} place={place} applicationId={place.applicant} /> : null;
 }

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { usePrivateNote } from './use-private-note.ts';
 
-/** What the business notes about an applicant, for itself alone. */
+/** The business's private note about an applicant. */
 export function PrivateNote({ application }: { readonly application: ReceivedApplication }) {
   const note = usePrivateNote(application);
   const [asking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ import type { Whom } from './use-chosen.ts';
 
 interface RejectManyDialogProps {
   readonly job: Pick<OwnJobDetail, 'id' | 'title'>;
-  /** Those of them who were still open when it was pressed. */
+  /** Those still open when it was pressed. */
   readonly whom: Whom;
   readonly onClose: () => void;
   /** Succeeded, so the selection is cleared. */

@@ -1,7 +1,7 @@
 import { formatCount } from '#web/lib/format.ts';
 import type { Whom } from './use-chosen.ts';
 
-/** What each of those who are rejected reads, unless the business writes something else. */
+/** The default message to those rejected. */
 export const kindRejection = (jobTitle: string): string =>
   `Thank you for applying for “${jobTitle}” and for the time you took. We had more good applicants than places, so we chose others this time. Please apply to us again. We wish you every success.`;
 

@@ -4,7 +4,7 @@ import type { ReceivedApplication } from '#contract/applications/applications.ts
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useShortlist } from '../api.ts';
 
-/** Marks an applicant for the business alone, and unmarks them. */
+/** Adds an applicant to the business's shortlist, or removes them. */
 export function ShortlistButton({ application }: { readonly application: ReceivedApplication }) {
   const shortlist = useShortlist(application.id);
   const shown = shortlist.isPending ? shortlist.variables : application.shortlisted;

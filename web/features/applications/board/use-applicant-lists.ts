@@ -19,11 +19,11 @@ export interface ApplicantList {
 export interface ApplicantOrder {
   readonly name: string;
   readonly ids: readonly string[];
-  /** Where those after them come from; null when these are all. */
+  /** The source of the next page; null when these are all. */
   readonly more: ApplicantList['query'] | null;
 }
 
-/** As far as it is loaded. */
+/** As far as loaded. */
 export const itemsOf = ({ query }: ApplicantList): ReceivedApplication[] =>
   query.data?.pages.flatMap(({ items }) => items) ?? [];
 
@@ -40,12 +40,12 @@ export const offBoard = ['withdrawn', 'ended'] as const satisfies ApplicationSta
 
 export const isOffBoard = (status: ApplicationStatus | undefined): boolean => offBoard.some((one) => one === status);
 
-/** There is nothing to choose them for. */
+/** No action to select them for. */
 export const isOut = (status: ApplicationStatus): boolean => status === 'rejected' || isOffBoard(status);
 
-/** Every column of the board, or the one list of a narrow screen; whichever is not on the screen is not asked for. */
+/** Every column of the board, or the single list of a narrow screen; lists off the screen are not fetched. */
 export function useApplicantLists(jobId: string, { show, criteria }: BoardPlace, board: boolean) {
-  // While other criteria are on their way, what was found before stays where it is.
+  // While other filters load, the previous results stay.
   const query = (status: ApplicationStatus | undefined, enabled: boolean) => ({
     ...receivedQuery(jobId, status, criteria),
     enabled,

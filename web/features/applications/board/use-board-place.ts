@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { ApplicantCriteria } from '../api.ts';
 import { addressable, boardAddress, readBoardPlace } from './board-address.ts';
 
-/** What of the applicants is shown, and a way to narrow it or to put it in another order. */
+/** The state of the board in the URL, with setters for filters and order. */
 export function useBoardPlace() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

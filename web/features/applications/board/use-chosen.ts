@@ -4,7 +4,7 @@ import type { ApplicantFilters, ChosenApplications } from '#contract/application
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { type BusinessAction, canApply } from '#domain/applications/application-lifecycle.ts';
 
-/** All whom a list holds, shown or not. */
+/** Everyone in a list, shown or not. */
 interface Everybody {
   readonly status: ApplicationStatus | undefined;
   readonly filters: ApplicantFilters;
@@ -54,16 +54,16 @@ export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
   };
 }
 
-/** How many of them an act is open to. */
+/** How many of them an action is open to. */
 export function countOpen({ status, counts }: Pick<Everybody, 'status' | 'counts'>, action: BusinessAction): number {
   const statuses = status === undefined ? (['pending', 'interview'] as const) : [status];
   return statuses.filter((one) => canApply(action, one)).reduce((sum, one) => sum + counts[one], 0);
 }
 
-/** Whom an act on several is for. */
+/** The targets of a bulk action. */
 export interface Whom {
   readonly count: number;
-  /** Who they are as far as it is known here: of everybody, those who were ticked. */
+  /** Their names as far as known here: of "everyone", those who were ticked. */
   readonly applications: readonly ReceivedApplication[];
   readonly chosen: ChosenApplications;
 }
