@@ -27,7 +27,7 @@ export function EnoughApplicants({ job }: EnoughApplicantsProps) {
           icon={<BellRing aria-hidden="true" className="size-4.5" />}
           onClick={() => {
             save.mutate(true);
-            // The button is gone once it is saved.
+            // The button disappears after saving.
             words.current?.focus();
           }}
         >

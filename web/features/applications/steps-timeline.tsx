@@ -22,7 +22,7 @@ const stopped: Record<ApplicationStatus, boolean> = {
   ended: true,
 };
 
-/** Where an application has been, with the business's notes. */
+/** The history of an application, with the business's notes. */
 export function StepsTimeline({ steps, noteFrom }: { steps: RepApplication['steps']; noteFrom: string }) {
   const entries = steps.map(({ status, at, note }, index): TimelineEntry => {
     const isLast = index === steps.length - 1;

@@ -19,7 +19,7 @@ import { StepsTimeline } from './steps-timeline.tsx';
 interface TrackerCardProps {
   readonly application: RepApplication;
   readonly to: string;
-  /** What follows from an acceptance. */
+  /** The consequences of an acceptance. */
   readonly accepted: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
   );
 }
 
-/** An interview that is on says its note itself. */
+/** An interview in progress shows its note itself. */
 function withoutNoteOf(interview: Interview | null, steps: RepApplication['steps']): RepApplication['steps'] {
   if (interview?.status !== 'proposed' && interview?.status !== 'accepted') return steps;
   return steps.map((step) =>

@@ -12,7 +12,7 @@ export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplicatio
   const write = useWriteNote(id);
   const saved = privateNote?.text ?? '';
   const [draft] = useState(() => draftOf('browser', `note-${id}`, userId));
-  // Null while nothing was typed: then what is saved shows, also when another tab changes it.
+  // Null until something is typed: then the saved note shows, also when another tab changes it.
   const [typed, setTyped] = useState(() => draft.find({ text: '' })?.text ?? null);
   const text = typed ?? saved;
   const unsaved = typed !== null && typed.trim() !== saved;
@@ -26,7 +26,7 @@ export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplicatio
   }
 
   function settle(sent: string | null) {
-    // What was typed while it was on its way is not saved yet.
+    // Text typed during the request is not saved yet.
     setTyped((now) => (now === sent || sent === null ? null : now));
     if (draft.find({ text: '' })?.text === sent || sent === null) draft.forget();
   }
@@ -38,7 +38,7 @@ export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplicatio
       () => undefined,
     );
 
-  /** The applicant was closed with a note that was not saved. What fails stays on this device and shows when they are opened. */
+  /** The applicant was closed with an unsaved note. If saving fails it stays on this device and is shown when they are opened. */
   const keepAfterwards = (sent: string) =>
     write.mutateAsync(sent).then(
       () => {

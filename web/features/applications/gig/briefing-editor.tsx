@@ -16,11 +16,11 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 const hint = 'For example clothes, documents or flyers. Every rep you’ve accepted for this job sees this.';
 
-/** What everybody who was accepted is to bring, as the business says it. */
+/** What accepted reps should bring, as written by the business. */
 export function BriefingEditor({ gig }: { readonly gig: Gig }) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The form and the button take each other's place, and the focus goes along.
+  // The form and the button replace each other, and the focus moves along.
   const close = () => {
     flushSync(() => setEditing(false));
     button.current?.focus();

@@ -29,7 +29,7 @@ const read = (shown: Gig) =>
     </MemoryRouter>,
   );
 
-test('a gig to come can be put into a calendar, and its business says what to bring', () => {
+test('an upcoming gig can be added to a calendar, and its business says what to bring', () => {
   expect(read(gig)).toContain('Add to calendar');
   expect(read(gig)).toContain('Edit what to bring');
 });

@@ -4,7 +4,7 @@ import { BriefingEditor } from './briefing-editor.tsx';
 import { GigCalendarButton } from './gig-calendar-button.tsx';
 import { GigFacts } from './gig-facts.tsx';
 
-/** What was agreed: when, where, with whom, and what to bring. For both of its sides. */
+/** The agreed gig: when, where, with whom, and what to bring. For both parties. */
 export function GigCard({ gig, level = 2 }: { readonly gig: Gig; readonly level?: 2 | 3 | 4 }) {
   const { applicationId, as, isToCome, jobTitle, companyName, schedule, startDate } = gig;
   return (

@@ -5,7 +5,7 @@ import { usePhone } from '#web/features/profiles/phone-number.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Fact } from '../fact.tsx';
 
-/** As high as a finger on a phone. */
+/** Touch target height on a phone. */
 export const gigLink =
   'inline-flex min-h-11 items-center break-words font-medium text-brand underline decoration-brand/40 underline-offset-4 hover:decoration-brand md:min-h-0';
 
@@ -96,7 +96,7 @@ export function CallLink({ name, phone, className }: PhoneLinkProps) {
   );
 }
 
-/** Opens a chat in WhatsApp, whose addresses have the number without its plus sign. */
+/** Opens a chat in WhatsApp, whose links take the number without its plus sign. */
 export function WhatsAppLink({ name, phone, className }: PhoneLinkProps) {
   return (
     <a href={`https://wa.me/${phone.slice(1)}`} target="_blank" rel="noopener noreferrer" className={className}>

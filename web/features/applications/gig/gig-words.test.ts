@@ -17,7 +17,7 @@ const gig: Gig = {
   contact: { status: 'open', name: 'Ubuntu Foods', phone: null, email: 'hi@example.co.za' },
 };
 
-test('the time is said as far as it is fixed', () => {
+test('the time is as exact as the job fixes it', () => {
   expect(gigTime(gig)).toBe('Sat 28 and Sun 29 Nov, 09:00–\u206016:30 SAST');
   expect(gigTime({ ...gig, schedule: null })).toBe('From Sat 28 November 2026, as agreed with Ubuntu Foods');
   expect(gigTime({ ...gig, schedule: null, startDate: null, contact: null })).toBe('As agreed with Ubuntu Foods');

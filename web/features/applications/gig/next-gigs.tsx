@@ -9,11 +9,11 @@ export const nextGigsQuery = queryOf(gigsApi.next, {});
 
 interface NextGigsProps {
   readonly query: UseQueryResult<{ readonly items: readonly Gig[] }>;
-  /** The applications that are shown otherwise. */
+  /** Applications shown elsewhere. */
   readonly without?: ReadonlySet<string>;
 }
 
-/** The gigs that a rep does next; nothing where there is none. */
+/** The rep's next gigs; renders nothing if there are none. */
 export function NextGigs({ query, without }: NextGigsProps) {
   const { data, error, isFetching, refetch } = query;
   if (!data)

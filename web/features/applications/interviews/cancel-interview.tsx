@@ -11,7 +11,7 @@ interface CancelInterviewProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an interview is called off. */
+/** Asks for confirmation before an interview is cancelled. */
 export function CancelInterview({ application, onClose }: CancelInterviewProps) {
   const { interview, rep } = application;
   const cancel = useMutation(mutationOf(interviewsApi.cancel));

@@ -6,7 +6,7 @@ import { formatInterviewTime, hasPassed } from './interview-times.ts';
 
 type Shown = Pick<Interview, 'status' | 'times' | 'acceptedTime' | 'minutes' | 'place' | 'link'>;
 
-/** When and where an interview is: the time that was agreed, or those that are on offer. For both of its sides. */
+/** When and where an interview is: the agreed time, or the proposed ones. For both parties. */
 export function InterviewFacts({ interview }: { readonly interview: Shown }) {
   const { status, times, acceptedTime, minutes, place, link } = interview;
   const agreed = status === 'accepted' && acceptedTime !== null;
@@ -43,7 +43,7 @@ export function InterviewFacts({ interview }: { readonly interview: Shown }) {
 interface OfferedTimeProps {
   readonly time: string;
   readonly minutes: number;
-  /** It is still on offer. */
+  /** Still proposed. */
   readonly on: boolean;
 }
 

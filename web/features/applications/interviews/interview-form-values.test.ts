@@ -36,7 +36,7 @@ test('all missing fields are reported together, each beside its field', () => {
   });
 });
 
-test('a link is enough, but it has to be one', () => {
+test('a link is enough, but it has to be valid', () => {
   expect(errorsOf({ place: '', link: 'meet.example.co.za/abc' })).toEqual({});
   expect(Object.keys(errorsOf({ place: '', link: 'not a link' }))).toEqual(['link']);
 });
@@ -52,12 +52,12 @@ test('a time that has passed, is too far ahead, or is a duplicate is refused at 
   expect(errorsOf({ times: [good, good] })).toEqual({ 'times.1.time': 'You’ve already proposed this time.' });
 });
 
-test('other times begin with where and how long it was to be', () => {
+test('new times keep the previous place and duration', () => {
   const before = { minutes: 45, place: null, link: 'https://meet.example.co.za', note: 'Bring your ID.' };
   expect(interviewValues(before)).toEqual({ ...before, place: '', times: [emptySlot] });
 });
 
-test('by phone, there has to be a number to call', () => {
+test('a phone interview needs a number', () => {
   const said = { place: 'Enter the phone number, here or in the note.' };
   expect(errorsOf({ place: 'By phone' })).toEqual(said);
   expect(errorsOf({ place: 'I call you' })).toEqual(said);

@@ -32,13 +32,13 @@ const times = z
     }
   });
 
-/** What the form of an invitation holds: days and times of day in South Africa instead of moments. */
+/** The values of an invitation form: days and times of day in South Africa instead of moments. */
 export const interviewForm = z
   .object({ times, minutes, place, link, note })
   .refine((proposal) => Boolean(proposal.place || proposal.link), {
     path: ['place'],
     message: 'Enter a meeting place or a link.',
-    // Said together with what is missing elsewhere, not after all of that was mended.
+    // Reported together with other missing fields, not after they are fixed.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'place' || path?.[0] === 'link'),
   })
   .refine((proposal) => !lacksNumber(proposal), {
@@ -51,7 +51,7 @@ export type InterviewValues = z.input<typeof interviewForm>;
 
 export const emptySlot = { day: null, time: '' } satisfies InterviewValues['times'][number];
 
-/** What the form begins with: where and how long it was to be before, but other times. */
+/** Initial values: the previous place and duration, but new times. */
 export const interviewValues = (
   before: Pick<InterviewProposal, 'minutes' | 'place' | 'link' | 'note'> | null,
 ): InterviewValues => ({

@@ -13,7 +13,7 @@ import { emptySlot, type InterviewValues } from './interview-form-values.ts';
 
 type ProposalControl = Control<InterviewValues, unknown, InterviewProposal>;
 
-/** The times that a rep may choose from, each a day and a time of day. */
+/** The times a rep may choose from, each a day and a time of day. */
 export function InterviewSlots({ control }: { readonly control: ProposalControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'times' });
   const adds = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function InterviewSlots({ control }: { readonly control: ProposalControl 
   );
 }
 
-/** "Day" to the eye, where the row says which; "Day 2" to the ear. */
+/** Visually "Day", as the row says which; for screen readers "Day 2". */
 function Numbered({ what, index }: { readonly what: string; readonly index: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatInterviewTime, hasPassed, momentOf } from './interview-times.ts';
 
 describe('a day and a time of day', () => {
-  test('are read as South African time', () => {
+  test('are parsed as South African time', () => {
     expect(momentOf('2026-03-03', '14:05')).toBe('2026-03-03T12:05:00.000Z');
     expect(momentOf('2026-03-03', '00:30')).toBe('2026-03-02T22:30:00.000Z');
     expect(momentOf('2026-12-31', '23:59')).toBe('2026-12-31T21:59:00.000Z');
@@ -38,7 +38,7 @@ test('an interview past midnight says the day on which it ends', () => {
   );
 });
 
-test('a moment has passed once it is there', () => {
+test('a moment counts as past once it is reached', () => {
   const now = new Date('2026-03-03T12:00:00.000Z');
   expect(hasPassed('2026-03-03T12:00:00.000Z', now)).toBe(true);
   expect(hasPassed('2026-03-03T12:00:01.000Z', now)).toBe(false);

@@ -2,7 +2,7 @@ import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { nameSpan } from '#texts/jobs/schedule.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 
-/** How South Africa calls its time; it has no summer time. */
+/** How South Africa names its time zone; it has no daylight saving. */
 export const zone = 'SAST';
 
 /**
@@ -12,14 +12,14 @@ export const zone = 'SAST';
 export function momentOf(day: string | null, time: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') || !/^\d{2}:\d{2}$/.test(time)) return null;
   const moment = new Date(`${day}T${time}:00+02:00`);
-  // 31 February is no day, but some engines read it as one in March.
+  // 31 February is invalid, but some engines parse it as a day in March.
   if (Number.isNaN(moment.getTime()) || dayInSouthAfrica(moment) !== day) return null;
   return moment.toISOString();
 }
 
 const minuteMs = 60_000;
 
-/** From when to when: `Tue 3 March 2026, 14:00–14:30 SAST`. */
+/** Start and end: `Tue 3 March 2026, 14:00–14:30 SAST`. */
 export function formatInterviewTime(start: string, minutes: number): string {
   const end = new Date(Date.parse(start) + minutes * minuteMs);
   const sameDay = dayInSouthAfrica(new Date(start)) === dayInSouthAfrica(end);

@@ -10,7 +10,7 @@ import { InterviewWeek } from './interview-week.tsx';
 
 const from = weekAheadOf(dayInSouthAfrica(new Date()));
 
-/** The card with these interviews in the week to come and the next one after it, or while they are loaded. */
+/** The card with these interviews in this week and the next, or its loading state. */
 function read(items: readonly WeekInterview[] | null, nextAt: string | null = null): string {
   const client = new QueryClient();
   const { queryKey } = queryOf(interviewWeekApi.show, { query: { from } });
@@ -24,18 +24,18 @@ function read(items: readonly WeekInterview[] | null, nextAt: string | null = nu
   );
 }
 
-test('the Interviews card takes no place while it loads or no interview is to come', () => {
+test('the Interviews card renders nothing while it loads or without upcoming interviews', () => {
   expect(read(null)).toBe('');
   expect(read([])).toBe('');
 });
 
-test('the Interviews card of an empty week leads to the next interview', () => {
+test('the Interviews card of an empty week links to the next interview', () => {
   const shown = read([], '2031-03-04T08:00:00.000Z');
   expect(shown).toContain('No interviews this week. Your next one is on Tue 4 March 2031, 10:00.');
   expect(shown).toContain('Show next interview');
 });
 
-test('the Interviews card shows an interview of the week to come', () => {
+test('the Interviews card shows an interview of the week', () => {
   const shown = read([
     {
       ...{ interviewId: '1', applicationId: '2', jobId: '3', jobTitle: 'Promoter', repName: 'Thabo Mokoena' },

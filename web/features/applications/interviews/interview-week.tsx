@@ -18,7 +18,7 @@ import { boardAddress } from '../board/board-address.ts';
 const endOf = ({ at, minutes }: WeekInterview) => new Date(Date.parse(at) + minutes * 60_000);
 
 /**
- * The interviews of a business, a week at a time: seven columns where there is room, else one day under the other. Hidden when
+ * The interviews of a business, a week at a time: seven columns where there is room, else a list of days. Hidden when
  * none is agreed for this week or later.
  */
 export function InterviewWeek() {
@@ -34,7 +34,7 @@ export function InterviewWeek() {
     day,
     meetings: items.filter(({ at }) => dayInSouthAfrica(new Date(at)) === day),
   }));
-  // While another week is on its way, the one before it says nothing of it.
+  // While another week loads, the previous one says nothing about it.
   const empty = query.data && !query.isPlaceholderData && days.every(({ meetings }) => meetings.length === 0);
   const nextAt = query.data?.nextAt ?? null;
   if (from === thisWeek && ((empty && nextAt === null) || query.isPending)) return null;

@@ -25,7 +25,7 @@ interface ProposeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites an applicant to an interview at one of some times, or proposes others than before. */
+/** Invites an applicant to an interview with proposed times, or proposes new ones. */
 export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
   const { fullName } = application.rep;
   const { userId } = useMe();
@@ -43,7 +43,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
   const { subscribe } = form;
   const again = application.interview !== null;
 
-  // Closed by a slip, or gone with a reload: it is still there when the dialog opens again.
+  // Closed by mistake or reloaded: the draft is there when the dialog reopens.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
     [subscribe, draft],

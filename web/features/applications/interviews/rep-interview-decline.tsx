@@ -19,7 +19,7 @@ interface RepInterviewDeclineProps {
   readonly onDone: () => void;
 }
 
-/** Says that no time suits, and which would. */
+/** Declines all times, and suggests others. */
 export function RepInterviewDecline(props: RepInterviewDeclineProps) {
   const { interviewId, companyName, isAgreed, onClose, onDone } = props;
   const decline = useMutation(mutationOf(interviewsApi.decline));

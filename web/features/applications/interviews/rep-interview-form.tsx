@@ -32,7 +32,7 @@ interface RepInterviewFormProps {
   readonly children: ReactNode;
 }
 
-/** The times on offer, one of which the rep takes. */
+/** The proposed times, one of which the rep accepts. */
 export function RepInterviewForm({ interview, isMove = false, onDone, children }: RepInterviewFormProps) {
   const { id, times, minutes } = interview;
   const accept = useMutation(mutationOf(interviewsApi.accept));

@@ -28,7 +28,7 @@ export function RepInterview({ application, interview }: RepInterviewProps) {
   const mayAccept = status === 'proposed' && actions.includes('accept');
   const { title, text } = repInterviewTexts(interview, companyName);
 
-  // What was pressed is gone once it is answered.
+  // The pressed button disappears after answering.
   const showAnswer = () => {
     setDeclining(null);
     setMoving(false);

@@ -28,7 +28,7 @@ interface RoundDialogProps {
   readonly onDone: () => void;
 }
 
-/** Invites several applicants to interviews: each of them takes one of the times. */
+/** Invites several applicants to interviews: each chooses one of the times. */
 export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialogProps) {
   const [whom] = useState(given);
   const keyFor = useKeyFor();

@@ -12,7 +12,7 @@ import { formatInterviewStart, hasPassed, momentOf } from './interview-times.ts'
 
 const minuteMs = 60_000;
 
-/** Times one after the other, each long enough, from one time of a day to another in South Africa. */
+/** Consecutive slots of the given length, between two times of a day in South Africa. */
 export function timesBetween(day: string | null, from: string, to: string, minutes: number): string[] {
   const [begin, end] = [momentOf(day, from), momentOf(day, to)];
   if (begin === null || end === null || !(minutes > 0)) return [];
@@ -24,7 +24,7 @@ export function timesBetween(day: string | null, from: string, to: string, minut
 
 interface RoundSlotsProps {
   readonly times: readonly string[];
-  /** How long each is. */
+  /** The length of each. */
   readonly minutes: number | null;
   readonly error: string | undefined;
   readonly onChange: (times: string[]) => void;
