@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { industriesQuery, locationsQuery } from '#web/features/catalogue/api.ts';
 import type { Option } from '#web/ui/option.ts';
 
-/** Every location, with its province where the name does not say it. */
+/** Every location, with its province if the name doesn't include it. */
 export function usePlaces(): Option[] {
   const { data } = useQuery(locationsQuery);
   return useMemo(

@@ -3,7 +3,7 @@ import { OpeningHoursCard } from '#web/features/contact/opening-hours-card.tsx';
 import { mailUrl, support, whatsappUrl } from '#web/lib/site-facts.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
-/** Every way to reach us but the form. */
+/** Every contact option except the form. */
 export function ContactWays() {
   const { meetingUrl } = brand;
   return (

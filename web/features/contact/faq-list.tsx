@@ -1,7 +1,7 @@
 import type { Question } from '#web/features/contact/faq.ts';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 
-/** Questions that open to their answers; the browser's own disclosure, so it works without scripts. */
+/** FAQ entries with native disclosure elements, so they work without scripts. */
 export function FaqList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className="divide-y divide-line border-line border-y">

@@ -12,7 +12,7 @@ export interface Question {
 
 const { rep, business } = charges;
 
-/** Shown on the contact page and, but for what depends on the operator's settings, given to search engines in the same words. */
+/** Shown on the contact page and, except for answers that depend on the operator's settings, given to search engines in the same words. */
 export const faq: readonly Question[] = [
   {
     question: `How does ${brand.name} work?`,

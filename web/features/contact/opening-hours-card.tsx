@@ -7,10 +7,10 @@ const { drawing } = support;
 const step = 16;
 const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** Which of the three lines of hours a day has, from Monday on. */
+/** The line of hours for each day, from Monday on: one of three. */
 const lineOf = [0, 0, 0, 0, 0, 1, 2];
 
-/** The support hours, a dot an hour, and whether it is one of them now. */
+/** The support hours, a dot an hour, and whether support is open now. */
 export function OpeningHoursCard({ className }: { readonly className?: string }) {
   const now = useSupportState();
   const day = now && (now.weekday + 6) % 7;
@@ -95,7 +95,7 @@ function DottedLine({
   );
 }
 
-/** Null in the prerendered page, which knows no time. */
+/** Null in the prerendered page, which has no current time. */
 function useSupportState(): SupportState | null {
   const [state, setState] = useState<SupportState | null>(null);
   useEffect(() => {

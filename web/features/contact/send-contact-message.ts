@@ -5,13 +5,13 @@ export interface ContactMessage {
   readonly subject: string;
   readonly message: string;
   readonly user_type: string | null;
-  /** The trap: only a program fills it in. */
+  /** The honeypot: only a bot fills it in. */
   readonly website?: string;
 }
 
 /**
- * Sends a message to the team. Throws when it did not arrive.
- * Not the API client: it would bring the sign-in code to a page that needs none.
+ * Sends a message to the team. Throws on failure. Not through the API client, which would load the sign-in code on a
+ * page that needs none.
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
   const response = await fetch('/functions/v1/send-contact-email', {
