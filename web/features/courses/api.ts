@@ -9,7 +9,7 @@ import { forgetIfGone, keepCourse, keepLesson, keptCourse, keptLesson } from './
 
 export const coursesQuery = queryOf(coursesApi.list, {});
 
-/** For how long the server is waited for where this device has it too, in milliseconds. */
+/** The timeout for the server if this device has a copy, in milliseconds. */
 const patienceMs = 4000;
 
 /** The server's answer or, if it can't be reached in time, the copy on this device. */
@@ -23,7 +23,7 @@ async function freshOrKept<T>(ask: () => Promise<T>, kept: T | undefined): Promi
   });
 }
 
-/** What is not theirs any more does not stay on this device. */
+/** Courses they no longer own don't stay on this device. */
 const orForget = <T>(userId: string, courseId: string, asked: Promise<T>): Promise<T> =>
   asked.catch(async (error: unknown) => {
     await forgetIfGone(userId, courseId, error);
@@ -70,7 +70,7 @@ export function lessonQuery(userId: string, courseId: string, number: number, be
   });
 }
 
-/** Loads what is not on this device yet. @returns whether all of it is there: a disk may be full, or a browser keep nothing */
+/** Downloads what is missing on this device. @returns whether all of it is there: a disk may be full, or storage unavailable */
 export async function keepWholeCourse(queries: QueryClient, userId: string, page: CoursePage): Promise<boolean> {
   const begunAt = page.standing?.begunAt ?? null;
   if (begunAt === null) return false;
@@ -98,7 +98,7 @@ export function takeStanding(queries: QueryClient, userId: string, courseId: str
 
 type Answered = Result<typeof learningApi.answer>['answers'];
 
-/** The server has said which answers below a lesson are right. */
+/** The server has answered which options below a lesson are right. */
 export async function takeAnswers(
   queries: QueryClient,
   userId: string,

@@ -17,7 +17,7 @@ function hintOf({ which, courses, met }: OwnCoursesOfRep): string {
   return `You can apply now. Finish ${courses.length === 1 ? 'it' : some} before you confirm the gig.`;
 }
 
-/** The courses that a job asks for, with how far the rep is. */
+/** The courses a job requires, with the rep's progress. */
 export function AskedCoursesCard(asked: OwnCoursesOfRep) {
   return (
     <Card title="Courses this job asks for" description={hintOf(asked)}>
@@ -45,7 +45,7 @@ export function AskedCoursesCard(asked: OwnCoursesOfRep) {
   );
 }
 
-/** What there is to do where a certificate was withdrawn. */
+/** What to do after a certificate was withdrawn. */
 function WayBack({
   courseId,
   way,

@@ -8,11 +8,11 @@ interface CourseTroubleProps {
   readonly error: Error;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** From where one goes on if it is not there, or not for this rep. */
+  /** The fallback link if it isn't found, or not for this rep. */
   readonly way: { readonly to: string; readonly label: string };
 }
 
-/** In the place of a course or lesson that was not loaded. */
+/** Replaces a course or lesson that failed to load. */
 export function CourseTrouble({ error, busy, onRetry, way }: CourseTroubleProps) {
   if (!isFinalRefusal(error)) return <QueryTrouble error={error} busy={busy} onRetry={onRetry} />;
   return (

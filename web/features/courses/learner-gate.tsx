@@ -8,7 +8,7 @@ import { readStored, sessionKey, storedUserId } from '#web/lib/stored-session.ts
 
 const LearnerContext = createContext<string | null>(null);
 
-/** The number of the account that learns; only inside a learner's gate. */
+/** The learner's account id; only available inside a learner's gate. */
 export function useLearner(): string {
   const userId = useContext(LearnerContext);
   if (userId === null) throw new Error('useLearner stands outside a gate.');

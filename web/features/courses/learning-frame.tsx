@@ -4,7 +4,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 
 interface LearningFrameProps {
   readonly back: { readonly to: string; readonly label: string };
-  /** At the end of the line above: where one is. */
+  /** At the end of the line above: the current position. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

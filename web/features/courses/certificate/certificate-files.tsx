@@ -3,7 +3,7 @@ import { call } from '#web/lib/api-client.ts';
 import { DownloadButton } from '#web/lib/download-button.tsx';
 import { pdfFile } from '#web/lib/save-file.ts';
 
-/** To print, and for the wallets of badges. */
+/** A PDF to print, and badges for wallets. */
 export function CertificateFiles({ number }: { readonly number: string }) {
   const input = { params: { number } };
   async function loadBadge() {

@@ -78,7 +78,7 @@ function Found({ certificate }: { readonly certificate: Content }) {
             { term: 'Number', detail: number, wide: true },
             {
               term: 'Anyone can check it at',
-              // The server makes this page: a document is loaded.
+              // A server-rendered page: needs a document load.
               detail: (
                 <a href={path} className="break-all text-brand underline underline-offset-4">
                   {siteOrigin() + path}

@@ -6,7 +6,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Where the profile has another name than the certificate. */
+/** When the profile's name differs from the certificate's. */
 export function CorrectName({
   certificate: { number, holderName, correctedName },
 }: {

@@ -12,7 +12,7 @@ interface AttemptOutcomeProps {
   readonly result: AttemptResult;
 }
 
-/** Whether it was enough, and the reason for each answer. */
+/** The result, and the explanation of each answer. */
 export function AttemptOutcome({
   courseId,
   result: { passed, rightAnswers, questions, standing },
@@ -20,7 +20,7 @@ export function AttemptOutcome({
   const { triesLeft } = standing.test;
   const number = standing.certificateNumber;
   const outcome = useRef<HTMLDivElement>(null);
-  // What was pressed to come here is gone.
+  // The button that led here is gone.
   useEffect(() => outcome.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={outcome} tabIndex={-1} className="max-w-[42rem] outline-none">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was chosen so far in an open try, by the id of the question: a reload brings the same questions, and these. */
+/** The choices so far in an open attempt, by question id: a reload shows the same questions with these choices. */
 type Chosen = Readonly<Record<string, number>>;
 
 const keyOf = (attemptId: string) => `test-answers:${attemptId}`;
@@ -22,7 +22,7 @@ export function useChosenAnswers(attemptId: string) {
     try {
       sessionStorage.setItem(keyOf(attemptId), JSON.stringify(next));
     } catch {
-      // Then a reload begins with the same questions, unanswered.
+      // Then a reload shows the same questions, unanswered.
     }
   }
   return [chosen, choose] as const;

@@ -20,7 +20,7 @@ import { useOnline } from '../use-online.ts';
 import { AttemptOutcome } from './attempt-outcome.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 
-/** The final test of a course: what it asks for, a try, and what became of it. */
+/** The final test of a course: its requirements, an attempt, and its result. */
 export function FinalTestPage({ course }: { readonly course: CoursePage }) {
   const { id, title, standing } = course;
   useDocumentTitle(`Final test · ${title}`);

@@ -20,7 +20,7 @@ interface OpenAttemptProps {
   readonly onHandedIn: (result: AttemptResult) => void;
 }
 
-/** The questions of a try, one after the other. */
+/** The questions of an attempt, one after the other. */
 export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps) {
   const { id, questions, endsAt, secondsLeft } = attempt;
   const [chosen, choose] = useChosenAnswers(id);
@@ -54,7 +54,7 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
     return () => clearInterval(timer);
   }, [secondsLeft]);
 
-  // What was pressed to come here is gone.
+  // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
 
   const question = questions[at];

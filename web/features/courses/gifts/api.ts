@@ -3,7 +3,7 @@ import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
 export const giftCoursesQuery = queryOf(giftsApi.courses, {});
 
-/** Of all whom the business hired, or of the rep of one application. */
+/** Of all reps the business hired, or of the rep of one application. */
 export const giftRepsQuery = (application: string | undefined) => pagesOf(giftsApi.reps, { query: { application } });
 
 export const givenQuery = pagesOf(giftsApi.list, {});

@@ -10,12 +10,12 @@ export type GiftCourse = Result<typeof giftsApi.courses>['items'][number];
 interface ChooseCoursesProps {
   readonly courses: readonly GiftCourse[];
   readonly ticked: ReadonlySet<string>;
-  /** Whom they would be for. */
+  /** The recipients. */
   readonly reps: readonly GiftRep[];
   readonly onChange: (ticked: ReadonlySet<string>) => void;
 }
 
-/** What there is to give, by level, with who has it already. */
+/** The courses to give, by level, with who has each already. */
 export function ChooseCourses({ courses, ticked, reps, onChange }: ChooseCoursesProps) {
   const tick = (id: string, on: boolean) =>
     onChange(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
@@ -74,7 +74,7 @@ function Course({ course: { title, summary, priceCents, lessonCount, minutes } }
   );
 }
 
-/** Who of the chosen reps has it already, and is left out. */
+/** Selected reps who have it already, and are left out. */
 function Who({ course: { id }, reps }: { readonly course: GiftCourse; readonly reps: readonly GiftRep[] }) {
   const having = reps.filter(({ has }) => has.includes(id)).map(({ repName }) => repName);
   if (having.length === 0) return null;

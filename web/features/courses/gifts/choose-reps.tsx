@@ -15,13 +15,13 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 interface ChooseRepsProps {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<GiftRep>>, Error>;
-  /** One was asked for, and there may be others. */
+  /** Preselected one, and there may be others. */
   readonly only: boolean;
   readonly isChosen: (rep: GiftRep) => boolean;
   readonly onTick: (repId: string, on: boolean) => void;
 }
 
-/** For whom: those who are accepted for a job. */
+/** The recipients: accepted reps of a job. */
 export function ChooseReps({ query, only, isChosen, onTick }: ChooseRepsProps) {
   const reps = query.data?.pages.flatMap(({ items }) => items);
   return (

@@ -9,16 +9,16 @@ import { ChooseReps } from './choose-reps.tsx';
 import { PayGifts } from './pay-gifts.tsx';
 
 interface GiveCoursesProps {
-  /** The rep of this one alone. */
+  /** Only the rep of this application. */
   readonly application: string | undefined;
 }
 
-/** Which courses, for whom, and what it costs. */
+/** Which courses, for whom, and the price. */
 export function GiveCourses({ application }: GiveCoursesProps) {
   const courses = useQuery(giftCoursesQuery);
   const reps = useInfiniteQuery(giftRepsQuery(application));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // One who was asked for is meant.
+  // The preselected rep.
   const [chosenReps, setChosenReps] = useState<ReadonlySet<string> | null>(null);
   if (!courses.data) return <NotLoaded query={courses} label="Loading the courses" count={3} />;
   if (courses.data.free)

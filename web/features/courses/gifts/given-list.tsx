@@ -31,7 +31,7 @@ const icons: Partial<Record<Gift['state'], React.ReactNode>> = {
   returned: <RotateCcw aria-hidden="true" />,
 };
 
-/** What the business gave, payment by payment. */
+/** Courses the business gave, by payment. */
 export function GivenList() {
   const query = useInfiniteQuery(givenQuery);
   return (

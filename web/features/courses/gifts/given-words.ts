@@ -1,6 +1,6 @@
 import type { CourseStanding } from '#contract/courses/courses.ts';
 
-/** By whom a course was given; null: it was not. */
+/** Who gave a course; null: it was not a gift. */
 export function givenWords({
   source,
   givenBy,

@@ -25,12 +25,12 @@ function whyNot({ courses, reps }: PayGiftsProps, count: number): string | undef
   return count > mostGifts ? `You can give up to ${mostGifts} at a time. Give the others afterwards.` : undefined;
 }
 
-/** What it comes to, and the way to the payment. */
+/** The total, and the button to pay. */
 export function PayGifts(props: PayGiftsProps) {
   const { courses, reps, onPaid } = props;
   const [open, setOpen] = useState(false);
   const { gifts, totalCents, had } = sumGifts(courses, reps);
-  // What is in the dialog stays as it was pressed, also when it is paid and they have it.
+  // The dialog keeps its content from when it opened, also after payment.
   const [pressed, setPressed] = useState({ gifts, totalCents, courses, reps });
   const buying = useGiving(pressed.gifts);
   const price = formatRandExact(totalCents);
@@ -85,7 +85,7 @@ interface OrderProps extends Pick<PayGiftsProps, 'courses' | 'reps'> {
   readonly totalCents: number;
 }
 
-/** What is given, said before it is paid. */
+/** The gifts, listed before payment. */
 function Order({ gifts, totalCents, courses, reps }: OrderProps) {
   const titlesFor = (rep: GiftRep) =>
     courses
@@ -133,7 +133,7 @@ export function sumGifts(courses: readonly Priced[], reps: readonly GiftRep[]) {
   return {
     gifts: pairs.map(({ course: { id: courseId }, rep: { repId } }) => ({ courseId, repId })),
     totalCents: pairs.reduce((sum, { course }) => sum + course.priceCents, 0),
-    /** What is left out: they have it. */
+    /** Left out, as they have it already. */
     had: courses.length * reps.length - pairs.length,
   };
 }

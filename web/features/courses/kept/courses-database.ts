@@ -14,15 +14,15 @@ export interface KeptCourse extends Owned {
 
 export interface KeptLesson extends Owned {
   readonly number: number;
-  /** A course that went back and was bought again may say something else. */
+  /** A course that was refunded and bought again may have different content. */
   readonly begunAt: string;
   readonly lesson: Lesson;
 }
 
-/** Time with a lesson open that the server does not know of yet. */
+/** Reading time that the server doesn't have yet. */
 export interface KeptReport extends Owned, ReadingReport {}
 
-/** An answer that the server does not know of yet. */
+/** An answer that the server doesn't have yet. */
 export interface KeptAnswer extends Owned, LessonAnswer {
   /** Of the lesson. */
   readonly number: number;
@@ -43,7 +43,7 @@ const forget = () => {
   opened = null;
 };
 
-/** A browser may close it, or fail to open it, and open it the next time; or have none at all. */
+/** A browser may close the database, or fail to open it, and open it the next time; or have none. */
 export async function openCoursesDatabase(): Promise<Database> {
   opened ??= openDB<Schema>(coursesDatabase, 1, {
     upgrade(fresh) {
@@ -83,10 +83,10 @@ async function forgetRows(names: readonly Name[], which: (row: Owned) => boolean
   await change.done;
 }
 
-/** Of an account that is gone. */
+/** Of a deleted account. */
 export const forgetCourses = (userId: string): Promise<void> =>
   forgetRows(['courses', 'lessons', 'reports', 'answers'], (row) => row.userId === userId);
 
-/** Courses with their lessons, which can be had again. What was done in them and is not sent stays for its owner. */
+/** Deletes courses with their lessons, which can be downloaded again. Unsent progress stays for its owner. */
 export const forgetTexts = (which: (course: Owned) => boolean): Promise<void> =>
   forgetRows(['courses', 'lessons'], which);

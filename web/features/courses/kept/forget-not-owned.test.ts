@@ -3,7 +3,7 @@ import { notOwned } from './forget-not-owned.ts';
 
 const [monday, friday] = ['2026-11-16T08:00:00.000Z', '2026-11-20T08:00:00.000Z'];
 
-test('a course that went back, or is not begun, is not one’s own any more, nor are lessons that it left', () => {
+test('a course that was refunded, or not begun, is no longer owned, and neither are lessons removed from it', () => {
   const kept = [
     { courseId: 'own', begunAt: monday },
     { courseId: 'own' },

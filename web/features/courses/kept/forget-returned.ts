@@ -2,7 +2,7 @@ import { hasCoursesDatabase } from './database-name.ts';
 
 const seen = new Set<string>();
 
-/** With the first contact: what went back since, on this device or another, does not stay here. */
+/** With the first contact: courses refunded since, on this device or another, are deleted here. */
 export function forgetReturned(userId: string): () => void {
   const look = () => {
     if (!seen.has(userId)) void forget(userId).catch(() => {});
@@ -13,7 +13,7 @@ export function forgetReturned(userId: string): () => void {
 }
 
 async function forget(userId: string): Promise<void> {
-  // Most have none, and need none of the code.
+  // Most users have none, and need none of the code.
   if (!(await hasCoursesDatabase())) return;
   const { forgetNotOwned } = await import('./forget-not-owned.ts');
   await forgetNotOwned(userId);

@@ -9,14 +9,14 @@ const ifKept = <T>(found: Promise<T>): Promise<T | undefined> => found.catch(() 
 export const keptCourse = (userId: string, courseId: string): Promise<CoursePage | undefined> =>
   ifKept(openCoursesDatabase().then(async (database) => (await database.get('courses', [userId, courseId]))?.page));
 
-/** It went back, or is not theirs for another reason: nothing of it stays. */
+/** Refunded, or otherwise not theirs: nothing of it stays. */
 async function forgetCourse(userId: string, courseId: string): Promise<void> {
   await ifKept(forgetTexts((one) => one.userId === userId && one.courseId === courseId));
 }
 
 const gone: readonly unknown[] = ['course.not_found', 'course.not_bought'];
 
-/** The server did not want to know of a course: it may say that it is not theirs any more. */
+/** The server refused a course: it may say that it is no longer theirs. */
 export async function forgetIfGone(userId: string, courseId: string, error: unknown): Promise<void> {
   if (error instanceof ApiError && gone.includes(error.code)) await forgetCourse(userId, courseId);
 }

@@ -27,7 +27,7 @@ export async function keepReport(queries: QueryClient, report: KeptReport): Prom
   await again(queries, report.userId);
 }
 
-/** In the place of another to the same question. */
+/** Replaces another answer to the same question. */
 export async function keepAnswer(queries: QueryClient, answer: KeptAnswer): Promise<void> {
   await (await openCoursesDatabase()).put('answers', answer);
   await again(queries, answer.userId);

@@ -9,7 +9,7 @@ interface Item {
   readonly id: number;
 }
 
-/** A device with these, and a server that says so of each call: `report a1 a2` is one for two reports of course a. */
+/** A device with these records, and a server that answers each call so: `report a1 a2` is one call for two reports of course a. */
 function device(things: readonly string[], answer: (call: string) => Sent = () => 'done') {
   let waits = things.map((thing): Item => {
     const [kind = '', name = ''] = thing.split(' ');
@@ -44,14 +44,14 @@ test('everything is sent, one course at a time, in order, in limited batches', a
   expect(left()).toEqual([]);
 });
 
-test('a course that fails holds up no other, and nothing of it overtakes', async () => {
+test('a course that fails delays no other, and its records keep their order', async () => {
   const { calls, run, left } = device(all, (call) => (call.startsWith('report a') ? 'not this course' : 'done'));
   await run();
   expect(calls).toEqual(['report a1 a2', 'report b1', 'answer c1']);
   expect(left()).toEqual(['report a1', 'report a2', 'report a3', 'answer a1']);
 });
 
-test('where only the answers of a course fail, its reports have gone', async () => {
+test('when only the answers of a course fail, its reports are sent', async () => {
   const { run, left } = device(all, (call) => (call.startsWith('answer a') ? 'not this course' : 'done'));
   await run();
   expect(left()).toEqual(['answer a1']);
@@ -81,7 +81,7 @@ test.each<[number, Sent]>([
   expect(afterFailure(failure(status))).toBe(sent);
 });
 
-test('a lost network stops everything, a fault of ours only the course', () => {
+test('a lost network stops everything, a server failure only the course', () => {
   expect(afterFailure(unreachable)).toBe('not now');
   expect(afterFailure(new TypeError('undefined is not a function'))).toBe('not this course');
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api-client.ts';
 import { isFinalRefusal } from '#web/lib/final-refusal.ts';
 
-/** What became of some that were sent: the server has them or will never want them, not those of this course now, or none at all now. */
+/** The result of a batch: the server has it or will never accept it, this course fails for now, or everything does. */
 export type Sent = 'done' | 'not this course' | 'not now';
 
 interface OfCourse {
@@ -9,7 +9,7 @@ interface OfCourse {
 }
 
 interface Outbox<Report extends OfCourse, Answer extends OfCourse> {
-  /** All that waits. */
+  /** Everything waiting. */
   readonly waiting: () => Promise<{ readonly reports: readonly Report[]; readonly answers: readonly Answer[] }>;
   readonly sendReports: (ofOneCourse: readonly Report[]) => Promise<Sent>;
   readonly sendAnswers: (ofOneCourse: readonly Answer[]) => Promise<Sent>;
@@ -17,7 +17,7 @@ interface Outbox<Report extends OfCourse, Answer extends OfCourse> {
   readonly most: number;
 }
 
-/** Sends what waits of each course, reports before answers. A course that fails waits for the next time, and holds up no other. */
+/** Sends the pending records of each course, reports before answers. A course that fails waits for the next run, and delays no other. */
 export async function sendByCourse<Report extends OfCourse, Answer extends OfCourse>({
   waiting,
   sendReports,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import { keepWholeCourse } from '../api.ts';
 
-/** Has the service worker keep the pages that show courses. Without one, they open with a network only. */
+/** Has the service worker cache the course pages. Without one, they need a network. */
 async function keepPages(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const { active } = await navigator.serviceWorker.ready;
@@ -15,7 +15,7 @@ async function keepPages(): Promise<boolean> {
   return answer;
 }
 
-/** Loads a course that was begun onto this device. @returns whether all of it is there */
+/** Downloads a begun course to this device. @returns whether all of it is there */
 export function useKeptCourse(userId: string, page: CoursePage | undefined): boolean {
   const queries = useQueryClient();
   const [tried, setTried] = useState<{ readonly id: string; readonly isKept: boolean } | null>(null);

@@ -8,14 +8,14 @@ import { plural } from '#web/lib/format.ts';
 
 interface LessonListProps {
   readonly course: CoursePage;
-  /** The lesson that is open. */
+  /** The open lesson. */
   readonly current?: number;
 }
 
 const row = 'flex min-h-11 items-start gap-3 rounded-control px-3 py-2.5 leading-snug';
 const iconSize = 'mt-0.5 size-5 shrink-0';
 
-/** The lessons of a course with what is done of each, and the final test. */
+/** The lessons of a course with their progress, and the final test. */
 export function LessonList({ course, current }: LessonListProps) {
   const { id, lessons, standing } = course;
   return (

@@ -92,7 +92,7 @@ function LessonsButton({ course, current }: { readonly course: CoursePage; reado
           </Button>
         }
       >
-        {/* A press on a lesson closes it. */}
+        {/* Clicking a lesson closes it. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is opened by keyboard is clicked too */}
         <div onClick={() => setIsOpen(false)}>
@@ -108,7 +108,7 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
   const { id, standing, lessons } = course;
   const { number } = lesson;
   const text = useRef<HTMLDivElement>(null);
-  // Reading it, or answering a question, begins it.
+  // Reading or answering begins the lesson.
   const has = standing !== null;
   const userId = useLearner();
   useReading(text, { userId, courseId: id, lesson: number }, has);
@@ -157,7 +157,7 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
 
 type Done = NonNullable<CoursePage['standing']>['lessons'][number];
 
-/** What is still to do before the lesson counts. */
+/** What remains before the lesson counts. */
 function ReadState({ done: { read, answered, readSeconds, neededSeconds } }: { readonly done: Done }) {
   const minutes = Math.max(1, Math.ceil((neededSeconds - readSeconds) / 60));
   const words = read

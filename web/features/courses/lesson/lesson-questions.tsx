@@ -10,7 +10,7 @@ import { QuestionForm, QuestionsSection } from './question-form.tsx';
 
 type Question = Lesson['questions'][number];
 
-/** What one has to know before going on. Wrong answers cost nothing but another look. */
+/** Questions to pass before going on. Wrong answers cost nothing. */
 export function LessonQuestions({ lesson, mayAnswer }: { readonly lesson: Lesson; readonly mayAnswer: boolean }) {
   return (
     <QuestionsSection

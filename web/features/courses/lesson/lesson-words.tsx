@@ -7,7 +7,7 @@ interface LessonWordsProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What is read of a lesson. */
+/** Labels of a lesson's progress. */
 export function LessonWords({ lesson: { title, blocks }, ref }: LessonWordsProps) {
   return (
     <>

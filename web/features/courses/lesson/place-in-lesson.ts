@@ -18,10 +18,10 @@ export function forgetPlace(userId: string, courseId: string): void {
   left.delete(`${userId} ${courseId}`);
 }
 
-/** The part of the window, from its top, in which one reads. */
+/** The part of the window, from its top, where readers look. */
 const readingPart = 0.35;
 
-/** The last block of a text that begins above where one reads, from 0. */
+/** The last block of a text that begins above the reading line, from 0. */
 export function blockAt(text: HTMLElement): number {
   const line = window.innerHeight * readingPart;
   let found = 0;
@@ -32,7 +32,7 @@ export function blockAt(text: HTMLElement): number {
   return found;
 }
 
-/** Shows where one was. */
+/** Scrolls to the learner's place. */
 export function goToBlock(text: HTMLElement, block: number): void {
   text.children[block]?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -24,13 +24,13 @@ interface QuestionFormProps {
   readonly verdict: { readonly right: boolean; readonly because: string } | null;
   readonly disabled?: boolean;
   readonly onChange: (option: number) => void;
-  /** Null: there is nothing to check any more. */
+  /** Null: nothing left to check. */
   readonly check: { readonly busy: boolean; readonly disabled: boolean; readonly act: () => void } | null;
   /** Beside the verdict. */
   readonly children?: ReactNode;
 }
 
-/** A question with its options, and the reason once it is answered. */
+/** A question with its options, and the explanation once answered. */
 export function QuestionForm(props: QuestionFormProps) {
   const { legend, options, value, verdict, disabled, onChange, check, children } = props;
   return (

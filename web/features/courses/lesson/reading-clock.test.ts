@@ -25,7 +25,7 @@ test('only time with the lesson on the screen is counted, and each second once',
   expect(clock.take()).toBe(0);
 });
 
-test('parts of seconds are not lost', () => {
+test('fractions of seconds are not lost', () => {
   const { clock, sleep } = open();
   for (let at = 0; at < 4; at++) {
     sleep(750);
@@ -34,7 +34,7 @@ test('parts of seconds are not lost', () => {
   expect(clock.take()).toBe(3);
 });
 
-test('who lays the phone aside is not reading; who takes it up again is', () => {
+test('a reader who lays the phone aside is not counted until they touch it again', () => {
   const { clock, pass } = open();
   pass(600);
   expect(clock.take()).toBe(119);
@@ -43,7 +43,7 @@ test('who lays the phone aside is not reading; who takes it up again is', () => 
   expect(clock.take()).toBe(10);
 });
 
-test('time that the phone slept is none', () => {
+test('sleep time is not counted', () => {
   const { clock, pass, sleep } = open();
   pass(3);
   sleep(60_000);

@@ -1,7 +1,7 @@
-/** Who has not touched the phone for this long is not reading any more, in milliseconds. */
+/** A reader idle for this long is not counted, in milliseconds. */
 const stillMs = 120_000;
 
-/** Longer than that between two ticks, the phone slept. */
+/** A longer gap between ticks means the phone slept. */
 const longestTickMs = 5000;
 
 /** Counts reading time: while the page is visible and the reader is active. All times in milliseconds. */
@@ -14,13 +14,13 @@ export function createReadingClock(now: () => number) {
     touch() {
       touchedAt = now();
     },
-    /** To be called every second or so. */
+    /** Call about every second. */
     tick(isSeen: boolean) {
       const passed = now() - tickedAt;
       tickedAt = now();
       if (isSeen && passed <= longestTickMs && now() - touchedAt < stillMs) read += passed;
     },
-    /** The whole seconds since it was taken last. */
+    /** The whole seconds since the last call. */
     take(): number {
       const seconds = Math.floor(read / 1000);
       read -= seconds * 1000;

@@ -32,7 +32,7 @@ export function useReading(
       const seconds = clock.take();
       if (seconds === 0) return;
       const at = new Date().toISOString();
-      // Without a place to keep it, it is not worth a message: the lesson can be read.
+      // Without storage it needs no message: the lesson can be read.
       await keepReport(queries, { id: crypto.randomUUID(), userId, courseId, lesson, seconds, block, at }).catch(
         () => {},
       );

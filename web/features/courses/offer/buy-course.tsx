@@ -14,7 +14,7 @@ interface BuyCourseProps {
   readonly course: Pick<CoursePage, 'id' | 'title' | 'priceCents'>;
 }
 
-/** From the price to the payment. The page behind it opens the course by itself when the payment is in. */
+/** From the price to the payment. The page behind it opens the course once the payment arrives. */
 export function BuyCourse({ course: { id, title, priceCents } }: BuyCourseProps) {
   const [open, setOpen] = useState(false);
   const buying = useBuying(id);
@@ -32,7 +32,7 @@ export function BuyCourse({ course: { id, title, priceCents } }: BuyCourseProps)
   );
 }
 
-/** What is bought, said before it is (ECTA, section 43). */
+/** The order, described before buying (ECTA, section 43). */
 function Order({ title, price }: { readonly title: string; readonly price: string }) {
   return (
     <div className="grid gap-5">
