@@ -5,7 +5,7 @@ interface ProgressBarProps {
   readonly className?: string;
 }
 
-/** How much is done. The browser's own, so that a screen reader says it too. */
+/** A progress bar. The browser's own element, announced by screen readers. */
 export const ProgressBar = ({ label, percent, className = '' }: ProgressBarProps) => (
   <progress
     aria-label={label}

@@ -6,7 +6,7 @@ import { useLearner } from './learner-gate.tsx';
 
 const againMs = 30_000;
 
-/** Sends what was done without a network, as soon as there is one. */
+/** Sends offline progress as soon as there is a network. */
 export function ProgressSending() {
   const userId = useLearner();
   const queries = useQueryClient();

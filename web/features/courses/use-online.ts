@@ -9,7 +9,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Whether the device says that it has a network. It may still not reach us. */
+/** Whether the device reports a network. It may still not reach us. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -12,7 +12,7 @@ import { openedWords } from './opened-words.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { useBuyingSeveral } from './use-buying.ts';
 
-/** Several of the courses that one does not have, each at its price: one payment. */
+/** Buys several courses that the learner doesn't have, each at its price, in one payment. */
 export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[] }) {
   const [open, setOpen] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

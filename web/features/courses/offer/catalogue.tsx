@@ -11,7 +11,7 @@ import { coursesQuery } from '../api.ts';
 import { BuySeveral } from './buy-several.tsx';
 import { CourseCard } from './course-card.tsx';
 
-/** All courses by level, and above them what one is in the middle of. */
+/** All courses by level, and above them the ones in progress. */
 export function Catalogue() {
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(coursesQuery);

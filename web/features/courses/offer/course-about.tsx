@@ -9,7 +9,7 @@ import { CourseFacts } from './course-facts.tsx';
 type Shown<Part extends keyof CoursePage> = { readonly course: Pick<CoursePage, Part> };
 type HeadPart = 'title' | 'summary' | 'level' | 'industry' | 'lessonCount' | 'minutes' | 'xpReward' | 'ratings';
 
-/** What a course is called, and how long it is. */
+/** A course's name and length. */
 export function CourseHead({ course, children }: Shown<HeadPart> & { readonly children?: ReactNode }) {
   const { title, summary, level, industry } = course;
   return (

@@ -15,7 +15,7 @@ import { givenWords } from '../gifts/given-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { CourseFacts } from './course-facts.tsx';
 
-/** A course in the catalogue: what it costs, how far one is, or that one is certified. */
+/** A course in the catalogue: its price, the learner's progress, or the certificate. */
 export function CourseCard({ course }: { readonly course: Course }) {
   const { id, title, summary, industry, own, author } = course;
   return (

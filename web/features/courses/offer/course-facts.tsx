@@ -4,7 +4,7 @@ import { formatCount, plural } from '#web/lib/format.ts';
 
 type Facts = Pick<CourseCard, 'lessonCount' | 'minutes' | 'xpReward' | 'ratings'>;
 
-/** How long it is, what it brings, and what those who finished it say. */
+/** Length, benefits, and ratings of learners who finished it. */
 export function CourseFacts({ course: { lessonCount, minutes, xpReward, ratings } }: { readonly course: Facts }) {
   const icon = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
   return (

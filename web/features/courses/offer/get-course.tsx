@@ -19,7 +19,7 @@ interface GetCourseProps {
   readonly isKept: boolean;
 }
 
-/** What there is to do with a course: get it, begin it, go on, take the test. */
+/** The action for a course: get, begin, continue, or take the test. */
 export function GetCourse({ course, isKept }: GetCourseProps) {
   const { id, title, standing } = course;
   const lesson = standing?.resume?.lesson ?? 1;

@@ -32,7 +32,7 @@ interface OfferPageProps {
   readonly isKept: boolean;
 }
 
-/** What a course is, what it costs, and how far one is with it. */
+/** A course: description, price, and the learner's progress. */
 export function OfferPage({ course, isKept }: OfferPageProps) {
   const { level, outcomes, description, author, sources, withdrawn, standing } = course;
   useDocumentTitle(`${course.title} · Training`);

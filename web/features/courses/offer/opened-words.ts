@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments/payments.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 
-/** What is said once several were paid for: as it should be, unless some could not be opened. */
+/** The text after paying for several: success, unless some could not be opened. */
 export function openedWords({ courses }: Pick<Payment, 'courses'>, all: string): string {
   const returning = courses.filter(({ state }) => state === 'returning');
   if (returning.length === 0) return all;

@@ -15,19 +15,19 @@ interface PayDialogProps {
   readonly onClose: () => void;
   readonly buying: Buying;
   readonly price: string;
-  /** Why nothing can be paid yet. */
+  /** Why paying isn't possible yet. */
   readonly notYet?: string | undefined;
-  /** What happens once the answer of the bank is in: "The course opens here". */
+  /** What happens once the bank confirms: "The course opens here". */
   readonly then: string;
-  /** What is said when it is paid, where the page behind does not show it. */
+  /** The success message, if the page behind doesn't show it. */
   readonly paid?: (payment: Payment) => string;
   readonly title?: string;
   readonly description?: string;
-  /** What is ordered. */
+  /** The order. */
   readonly children: ReactNode;
 }
 
-/** From the order to the payment, which goes on in a tab of the provider. */
+/** From the order to the payment, which continues in a tab of the provider. */
 export function PayDialog(props: PayDialogProps) {
   const { open, onClose, buying, price, notYet, children } = props;
   const { pay, busy, begun, failure, startOver } = buying;

@@ -20,7 +20,7 @@ const choices = ['1', '2', '3', '4', '5'].map((value) => ({
   label: value === '1' ? '1 star' : `${value} stars`,
 }));
 
-/** For those who finished it: what they say of it, without their name. */
+/** For learners who finished it: an anonymous rating. */
 export function RateCourse({ course: { id, ownRating } }: { readonly course: CoursePage }) {
   const { mutateAsync } = useMutation(mutationOf(coursesApi.rate));
   const { control, handleSubmit, formState, setError } = useForm({

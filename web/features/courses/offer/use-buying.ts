@@ -6,7 +6,7 @@ import { usePaymentTab } from '#web/lib/use-payment-tab.ts';
 
 export type Buying = ReturnType<typeof usePaymentTab> & { readonly busy: boolean };
 
-// The tab waits for the form alone.
+// The tab only waits for the form.
 const behind = { readsBehind: true };
 
 /** Begins to pay for a course, in a tab of the provider. */

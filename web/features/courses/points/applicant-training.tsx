@@ -7,11 +7,11 @@ import { CertificateBadges } from './certificate-badges.tsx';
 
 interface ApplicantTrainingProps {
   readonly training: Training;
-  /** `tile`: in a line, for who only looks over them. */
+  /** `tile`: one line, for lists. */
   readonly look?: 'full' | 'tile';
 }
 
-/** What an applicant learned here, for the business. Nothing where they have not begun. */
+/** The applicant's training here, for the business. Renders nothing if they have not begun. */
 export function ApplicantTraining({
   training: { points, level, certificates },
   look = 'full',

@@ -12,7 +12,7 @@ interface LevelCardProps {
   readonly children?: ReactNode;
 }
 
-/** What a rep made of their learning: the level, how far the next one is, and the days in a row. */
+/** A rep's learning results: the level, the distance to the next, and the streak of days. */
 export function LevelCard({ standing: { total, level, nextLevel, streak }, children }: LevelCardProps) {
   return (
     <Card
