@@ -5,7 +5,7 @@ import { call } from '#web/lib/api-client.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { keepNews, type News } from './keep-news.ts';
 
-/** Open to reps whose trial is over too. */
+/** Also open after the trial. */
 export const earningsQuery = queryOf(dashboardsApi.earnings, {});
 
 export const businessDashboardQuery = queryOf(dashboardsApi.business, {});

@@ -31,11 +31,11 @@ function idOf(one: Attention): string {
 
 interface AttentionCardProps {
   readonly attention: readonly Attention[];
-  /** Something else on the page needs attention: without a list nothing is said. */
+  /** Something else on the page needs attention: without a list nothing is shown. */
   readonly quiet?: boolean;
 }
 
-/** What waits for the business, the most pressing first, each with the way to it. */
+/** Tasks that wait for the business, the most urgent first, each with a link. */
 export function AttentionCard({ attention, quiet = false }: AttentionCardProps) {
   const now = new Date();
   if (attention.length === 0 && quiet) return null;

@@ -7,7 +7,7 @@ const now = new Date('2026-03-05T08:00:00.000Z');
 const titleOf = (one: Parameters<typeof attentionWords>[0]) => attentionWords(one, now).title;
 
 describe('what waits for a business', () => {
-  test('an interview says when, and leads to the applicant', () => {
+  test('an interview shows its time, and links to the applicant', () => {
     const interview = {
       kind: 'interview',
       ...ids,
@@ -25,7 +25,7 @@ describe('what waits for a business', () => {
     );
   });
 
-  test('work waits for money and for an answer, each until a moment', () => {
+  test('gigs wait for money and for an answer, each until a deadline', () => {
     const dueAt = '2026-03-06T07:00:00.000Z';
     expect(attentionWords({ kind: 'funding', jobId: 'j', jobTitle: 'Promoter', reps: 2, dueAt }, now)).toEqual({
       title: 'Pay for 2 reps by tomorrow 09:00',

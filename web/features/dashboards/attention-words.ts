@@ -11,7 +11,7 @@ interface AttentionWords {
   readonly to: string;
 }
 
-/** What the dashboard says of something that waits for the business, and where it is dealt with. */
+/** Texts for a task that waits for the business, with its link. */
 export function attentionWords(one: Attention, now: Date): AttentionWords {
   const job = ownJobAddress(one.jobId);
   switch (one.kind) {
@@ -60,7 +60,7 @@ export function attentionWords(one: Attention, now: Date): AttentionWords {
 const weekdayOf = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-ZA', { weekday: 'long', timeZone: 'UTC' });
 
-/** The day of something that began: `09:15 today`, `yesterday`, `Tuesday`, and after a week the date. */
+/** When something began: `09:15 today`, `yesterday`, `Tuesday`, and after a week the date. */
 function dayBefore(moment: string, now: Date): string {
   const day = dayInSouthAfrica(new Date(moment));
   const days = daysBetween(day, dayInSouthAfrica(now));

@@ -13,7 +13,7 @@ export interface FirstStep {
   readonly deed: string;
 }
 
-/** What to do first, in order, with the button for the next of it. */
+/** The first steps, in order, with a button for the next. */
 export function FirstSteps({ steps, text }: { readonly steps: readonly FirstStep[]; readonly text: string }) {
   const current = steps.find(({ state }) => state === 'open');
   return (

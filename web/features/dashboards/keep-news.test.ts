@@ -22,7 +22,7 @@ test('news returned again in the same visit is shown once', () => {
   expect(shownNews(again).count).toBe(2);
 });
 
-test('what was seen stays in sight, with what comes after it on top', () => {
+test('seen news stays visible, with later news on top', () => {
   const first = keepNews(undefined, told('monday', [item('a'), item('b'), item('c')], 5));
   const seen = keepNews(first, told('tuesday', []));
   expect(names(seen)).toEqual(['a', 'b', 'c']);

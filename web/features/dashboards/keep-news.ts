@@ -5,9 +5,9 @@ type Told = z.output<typeof dashboardsApi.rep.response>['news'];
 type Some = Pick<Told, 'count' | 'items'>;
 
 export interface News {
-  /** New to the server: it came since the last visit that it knows of. */
+  /** New to the server: after the last visit it knows of. */
   readonly fresh: Told;
-  /** New when this visit began, or in the course of it, and seen. */
+  /** New at the start of this visit, or during it, and seen. */
   readonly kept: Some;
   /** What was last reported to the server as seen. */
   readonly recorded: Seen | null;
@@ -35,7 +35,7 @@ export function unrecorded({ fresh, recorded }: News): Seen | null {
   return recorded?.until === until ? null : { until };
 }
 
-/** Of an application only the last that became of it. */
+/** Only the latest change of an application. */
 function together(newer: Some, older: Some): Some {
   const newest = new Set(newer.items.map(({ applicationId }) => applicationId));
   const others = older.items.filter(({ applicationId }) => !newest.has(applicationId));

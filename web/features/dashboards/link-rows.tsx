@@ -12,7 +12,7 @@ export interface LinkRow {
   readonly note: string;
 }
 
-/** Things to go to, one under the other, up to the edges of a flush card. */
+/** A list of links, up to the edges of a flush card. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
     <ul className="divide-y divide-line border-line border-t">

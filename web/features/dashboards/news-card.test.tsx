@@ -34,7 +34,7 @@ function read(items: Item[], { count = items.length, told = [] as string[] } = {
 
 const tracker = '/rep-portal?tab=my-applications';
 
-test('what a business decided is said in a line each, and leads to the application', () => {
+test('each decision of a business is one line, with a link to the application', () => {
   expect(read([item('a', 'interview'), item('b', 'accepted'), item('c', 'rejected')])).toEqual([
     { to: `${tracker}&show=interview`, text: 'Ubuntu Foods moved you to interview Promoter' },
     { to: `${tracker}&show=completed`, text: 'Ubuntu Foods accepted you Promoter' },
@@ -42,11 +42,11 @@ test('what a business decided is said in a line each, and leads to the applicati
   ]);
 });
 
-test('what the rep did, and what the page speaks of elsewhere, is no news', () => {
+test("the rep's own actions, and what the page shows elsewhere, are no news", () => {
   expect(read([item('a', 'pending'), item('b', 'withdrawn'), item('c', 'interview')], { told: ['c'] })).toEqual([]);
 });
 
-test('what there is beyond the lines is counted', () => {
+test('the rest beyond the limit is counted', () => {
   const lines = read([item('a', 'accepted')], { count: 3 });
   expect(lines.at(-1)).toEqual({ to: tracker, text: '2 more answers under My Applications' });
 });

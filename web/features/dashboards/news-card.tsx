@@ -17,7 +17,7 @@ interface Look {
   readonly group: TrackerGroup;
 }
 
-// Pending and withdrawn are the rep's own doing, and no news to them.
+// Pending and withdrawn are the rep's own actions, and no news to them.
 const looks: Partial<Record<Item['status'], Look>> = {
   interview: {
     Icon: CalendarClock,
@@ -30,11 +30,11 @@ const looks: Partial<Record<Item['status'], Look>> = {
 
 interface NewsCardProps {
   readonly news: RepDashboard['news'];
-  /** Applications that the page speaks of elsewhere. */
+  /** Applications shown elsewhere on the page. */
   readonly told: ReadonlySet<string>;
 }
 
-/** What businesses decided since the rep was last here. */
+/** Decisions of businesses since the rep's last visit. */
 export function NewsCard({ news, told }: NewsCardProps) {
   const { items, count } = shownNews(news);
   const rows = items

@@ -9,7 +9,7 @@ import type { RepDashboard } from './api.ts';
 
 type NextInterview = NonNullable<RepDashboard['nextInterview']>;
 
-/** When and where the rep meets a business next. */
+/** When and where the rep's next interview is. */
 export function NextInterviewCard({ interview }: { readonly interview: NextInterview }) {
   const { at, minutes, place, link, companyName, jobTitle, applicationId } = interview;
   return (

@@ -8,7 +8,7 @@ import { useOwnCompleteness } from './use-own-completeness.ts';
 /** From here on a business can identify the applicant: anything still missing concerns the profile only. */
 const enoughPercent = 60;
 
-/** For a rep who has applied with a profile that says little. */
+/** For a rep who has applied with a sparse profile. */
 export function ProfileReminder() {
   const { isPending, completeness } = useOwnCompleteness();
   if (isPending) return <Pending />;

@@ -3,7 +3,7 @@ import { repCompleteness } from '#domain/profiles/profile-completeness.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { repProfileQuery } from '#web/features/profiles/api.ts';
 
-/** How full the rep's own profile is, once that is known. */
+/** The completeness of the rep's own profile, once known. */
 export function useOwnCompleteness() {
   const profile = useQuery(repProfileQuery);
   const files = useQuery(ownFilesQuery);
