@@ -13,7 +13,7 @@ import { useChecks } from './use-checks.ts';
 
 const failedTasks = partOf(() => import('./failed-tasks.tsx'));
 
-/** Both checks side by side, begun as soon as they are shown. */
+/** Both checks in parallel, started on mount. */
 export default function AllChecks({ isAdmin }: { readonly isAdmin: boolean }) {
   const panel = useChecks(
     useMemo(() => [...(isAdmin ? systemChecks : []), ...connectionChecks(isAdmin), ...deviceChecks], [isAdmin]),

@@ -15,7 +15,7 @@ export interface Check {
   /** Unique on the page. */
   readonly title: string;
   readonly group: 'This device' | 'Your connection' | 'Installation';
-  /** Throws when what it looks at does not work: then it failed, with that message. */
+  /** Throws when the checked part doesn't work: the check fails with that message. */
   readonly run: (signal: AbortSignal) => Promise<Outcome>;
 }
 

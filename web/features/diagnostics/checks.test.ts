@@ -42,7 +42,7 @@ Legacy check
 ERROR    Get user: call (number)`);
 });
 
-test('what a check throws is its failure, in its words or as an unknown error', async () => {
+test('a check that throws fails, with its message or as an unknown error', async () => {
   const quota = async () => Promise.reject(new Error('The quota has been exceeded.'));
   expect(await outcomeOf(quota)).toEqual(failedWith('The quota has been exceeded.'));
   expect(await outcomeOf(async () => Promise.reject('nothing'))).toEqual(failedWith('Unknown error'));

@@ -8,10 +8,10 @@ interface Times {
 
 const seconds = (ms: number) => Math.round(ms / 1000);
 const littleMs = 60_000;
-/** From then on sessions look as if they were over, or not begun. */
+/** From then on sessions look expired, or not yet valid. */
 const muchMs = 300_000;
 
-/** How far the clock of the device is off. Half of the way there and back is taken for the way there. */
+/** The offset of the device's clock. Half the round trip is taken as the way there. */
 export function clockOutcome({ sent, received, server }: Times): Outcome {
   const ahead = (sent + received) / 2 - server;
   const off = Math.abs(ahead);

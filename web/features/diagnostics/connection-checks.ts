@@ -16,7 +16,7 @@ async function took(work: () => Promise<unknown>): Promise<number> {
   return Math.round(performance.now() - begun);
 }
 
-/** Waits for the first thing that a stream says. */
+/** Waits for the first message of a stream. */
 async function hear(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<void> {
   const response = await fetch(path, { headers: { accept: 'text/event-stream', ...headers }, signal });
   const reader = response.body?.getReader();

@@ -9,11 +9,11 @@ const group = 'Your connection';
 
 const tables = ['profiles', 'rep_profiles', 'business_profiles', 'jobs', 'job_applications', 'user_roles'];
 
-/** All six tables are counted by one question. */
+/** One query counts all six tables. */
 function tableChecks(): readonly Check[] {
   let asked: Promise<SystemCheck> | null = null;
   const ask = (signal: AbortSignal) => {
-    // Those of one run begin in the same moment; the first asks for all.
+    // Checks of one run begin together; the first fetches for all.
     asked ??= runSystemCheck('tables', signal);
     queueMicrotask(() => {
       asked = null;
@@ -31,7 +31,7 @@ function tableChecks(): readonly Check[] {
   }));
 }
 
-/** The checks of the first diagnostics page. Those that only admins may see are left out for others. */
+/** The checks of the first diagnostics page. Admin-only checks are left out for others. */
 export const legacyChecks = (isAdmin: boolean): readonly Check[] => [
   ...(isAdmin ? tableChecks() : []),
   { title: 'Get session', group, run: sessionCheck(isAdmin) },

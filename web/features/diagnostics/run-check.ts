@@ -3,7 +3,7 @@ import { type Check, failedWith, type Outcome } from './check.ts';
 
 const patienceMs = 10_000;
 
-/** How it ended, within ten seconds. Never throws: what a check throws is its outcome. */
+/** The outcome, within ten seconds. Never throws: an error of the check is its outcome. */
 export async function runCheck(
   { run }: Pick<Check, 'run'>,
   ended: AbortSignal,

@@ -4,7 +4,7 @@ import type { Check, Outcome } from './check.ts';
 import { runCheck } from './run-check.ts';
 
 export interface CheckItem extends Pick<Check, 'title' | 'group'> {
-  /** Null while it is tested. */
+  /** Null while running. */
   readonly outcome: Outcome | null;
 }
 
