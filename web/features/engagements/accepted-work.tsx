@@ -9,11 +9,11 @@ import { WorkTile } from './work/tile.tsx';
 interface AcceptedWorkProps {
   readonly applicationId: string;
   readonly level?: 2 | 3 | 4;
-  /** What there is instead where the work is not paid here. */
+  /** Shown instead for gigs that aren't paid here. */
   readonly children: ReactNode;
 }
 
-/** What began with an acceptance, in short, with the way to it. */
+/** The gig that an acceptance began, in short, with a link. */
 export function AcceptedWork({ applicationId, level = 3, children }: AcceptedWorkProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(workOfApplicationQuery(applicationId));
   if (data?.engagement)

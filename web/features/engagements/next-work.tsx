@@ -17,7 +17,7 @@ interface NextWorkProps {
   readonly gigs: UseQueryResult<{ readonly items: readonly Gig[] }>;
 }
 
-/** What a rep does next: the work that is paid here, then the gigs that are not. Nothing where there is none. */
+/** The rep's next gigs: those paid here, then others. Renders nothing if there are none. */
 export function NextWork({ running: { data, dataUpdatedAt }, gigs }: NextWorkProps) {
   const paidHere = new Set(data?.items.map(({ applicationId }) => applicationId));
   return (
@@ -28,7 +28,7 @@ export function NextWork({ running: { data, dataUpdatedAt }, gigs }: NextWorkPro
   );
 }
 
-/** The gigs of today and tomorrow, above everything else: when, where, and the one thing to do. */
+/** Gigs of today and tomorrow, above everything else: when, where, and the action due. */
 export function NearWork({ running: { data, dataUpdatedAt } }: { readonly running: RunningWork }) {
   return data && data.items.length > 0 ? <Near running={data} at={dataUpdatedAt} /> : null;
 }

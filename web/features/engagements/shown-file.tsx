@@ -17,7 +17,7 @@ interface ShownFileProps {
   readonly linkOf: LinkOfFile;
 }
 
-/** A file that one of the two sides shows: opened by an address that is good for minutes. */
+/** A file shown by one of the parties: opened through a URL that is valid for minutes. */
 export function ShownFile({ file: { fileId, name, contentType, byteSize }, linkOf }: ShownFileProps) {
   const [opening, setOpening] = useState(false);
   const Icon = contentType.startsWith('image/') ? ImageIcon : FileText;

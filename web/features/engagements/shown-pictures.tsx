@@ -8,7 +8,7 @@ interface ShownPicturesProps {
   readonly linkOf: LinkOfFile;
 }
 
-/** As one of the two sides opens what was shown. */
+/** As one of the parties opens the files. */
 export const linkAsSide =
   (engagementId: string): LinkOfFile =>
   (fileId) =>

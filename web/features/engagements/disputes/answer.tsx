@@ -13,7 +13,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { EvidenceField } from './evidence-field.tsx';
 
-/** One side says how it was, and shows it. */
+/** One party's account of what happened, with evidence. */
 export function DisputeAnswer({ engagementId, other }: { readonly engagementId: string; readonly other: string }) {
   const params = { engagementId };
   const state = useMutation(mutationOf(disputesApi.state));

@@ -29,7 +29,7 @@ type ReviewAct =
     }
   | { readonly act: 'call off'; readonly reason: string; readonly because: CallOffCause };
 
-/** What an administrator does about some work; each is answered with the work as it is then. */
+/** Admin actions on a disputed gig; each returns it in its new state. */
 export function useReviewActs(engagementId: string) {
   const queries = useQueryClient();
   const { queryKey } = reviewedWorkQuery(engagementId);

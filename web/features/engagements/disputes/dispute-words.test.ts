@@ -31,7 +31,7 @@ test('in a dispute that we opened, both are asked', () => {
     expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Tell us what happened by .* Our team reads/);
 });
 
-test('of a charged-back payment no date is named, and nothing went back to the business', () => {
+test('a charged-back payment names no date, and no refund to the business', () => {
   const chargedBack = dispute(['rep'], { stateBy: null, decideBy: null });
   expect(nextWords(chargedBack, 'rep', 'Karoo Bloom')).toBe(
     'Our team decides what you are paid, and no deadline applies.',

@@ -9,13 +9,13 @@ import { FieldError } from '#web/ui/field-error.tsx';
 interface EvidenceFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** Where it is less than all that may be shown. */
+  /** If lower than the general limit. */
   readonly accepted?: string;
-  /** It has arrived and is sound. Who could see it before this is its owner alone. */
+  /** Uploaded and valid. So far only its owner can see it. */
   readonly onUploaded: (file: FileDescription) => void;
 }
 
-/** Sends one picture or PDF after the other. */
+/** Uploads pictures or PDFs, one at a time. */
 export function EvidenceField({
   label,
   hint,

@@ -9,7 +9,7 @@ interface DisputeSaidProps {
   readonly linkOf: LinkOfFile;
 }
 
-/** What both sides said and showed, in order. */
+/** Both parties' statements and evidence, in order. */
 export function DisputeSaid({ dispute: { statements, evidence }, nameOf, linkOf }: DisputeSaidProps) {
   const all = [
     ...statements.map((one) => ({ ...one, key: one.id, file: null })),

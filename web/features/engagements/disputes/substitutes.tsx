@@ -30,7 +30,7 @@ export const isPlaceFree = (milestones: readonly Stand[]): boolean =>
 
 interface SubstitutesCardProps {
   readonly engagementId: string;
-  /** Who does not come. */
+  /** The missing rep. */
   readonly repName: string;
   readonly daysNamed: boolean;
 }

@@ -5,7 +5,7 @@ import { formatUntil } from '#web/lib/format-time.ts';
 
 type Side = 'rep' | 'business';
 
-/** What the dispute is about, by the status it was opened from. */
+/** The subject of the dispute, by the status it was opened from. */
 export const aboutWords: Partial<Record<MilestoneStatus, string>> = {
   no_show: 'Whether the rep was there',
   business_absent: 'Whether the business was there to let the rep in',
@@ -21,7 +21,7 @@ const undecided: Partial<Record<MilestoneStatus, string>> = {
   business_absent: 'the rep is paid as for a late cancellation',
 };
 
-/** What comes next, and when, for one of the two sides. */
+/** What comes next, and when, for one of the two parties. */
 export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy' | 'from'>, as: Side, other: string) {
   const { spoke, stateBy, decideBy, from } = dispute;
   const mine = spoke.includes(as);

@@ -28,7 +28,7 @@ const where = {
 
 const alreadyPaid = 'Sign the terms of work. We’ll use the money you paid for the cancelled gig.';
 
-/** The signature of the business on the terms, and the way to the payment. */
+/** The business's signature on the terms, and the link to the payment. */
 export function FundingDialog({
   chosen,
   due: { cardFee, provider, expectedName, asksPhone },

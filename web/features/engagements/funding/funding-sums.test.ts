@@ -10,7 +10,7 @@ const due = (engagementId: string, changes: Partial<DueFunding> = {}): DueFundin
   ...changes,
 });
 
-test('several reps come to one total, with what the platform and the card cost on top', () => {
+test('several reps add up to one total, with platform and card fees on top', () => {
   const onTop = due('b', { feeBearer: 'business', priceCents: 209_000 });
   expect(fundingSums([due('a'), onTop], { basisPoints: 350, flatCents: 200 })).toEqual({
     workCents: 399_000,
@@ -23,7 +23,7 @@ test('several reps come to one total, with what the platform and the card cost o
   expect(fundingSums([due('a'), due('a', { number: 2 })], null)).toMatchObject({ totalCents: 380_000, reps: '1 rep' });
 });
 
-test('money that was paid before is taken off, and costs no card fee again', () => {
+test('money paid before is deducted, and costs no card fee again', () => {
   const kept = due('a', { keptCents: 190_000 });
   expect(fundingSums([kept], { basisPoints: 350, flatCents: 200 })).toMatchObject({ cardFeeCents: 0, totalCents: 0 });
   expect(fundingSums([kept, due('b')], null)).toMatchObject({ keptCents: 190_000, totalCents: 190_000 });

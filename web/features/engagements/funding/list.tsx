@@ -12,7 +12,7 @@ import { FundingTotals } from './totals.tsx';
 export function FundingList({ due }: { readonly due: Due }) {
   const { items, now, cardFee, open } = due;
   const groups = splitByUrgency(items, now);
-  // What was touched; all else is as it comes, also what becomes due later.
+  // Rows the user changed; others follow their defaults, also those due later.
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [signing, setSigning] = useState(false);
   const isTicked = ({ milestoneId, askedFrom }: Due['items'][number]) => touched.get(milestoneId) ?? askedFrom <= now;

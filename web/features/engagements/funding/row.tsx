@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 
 interface FundingRowProps {
   readonly item: DueFunding;
-  /** By our clock. */
+  /** By the server's clock. */
   readonly now: string;
   readonly ticked: boolean;
   readonly onTick: (ticked: boolean) => void;
@@ -21,7 +21,7 @@ export function saidWork({ days, number, of }: Pick<DueFunding, 'days' | 'number
   return of > 1 ? `${when} (week ${number} of ${of})` : when;
 }
 
-/** One to pay for: who, what, how much, and until when. */
+/** A gig to fund: who, what, how much, and by when. */
 export function FundingRow({ item, now, ticked, onTick }: FundingRowProps) {
   const { repName, title, priceCents, keptCents, dueAt, askedFrom } = item;
   const soon = Date.parse(dueAt) - Date.parse(now) < 3 * hourMs;

@@ -4,16 +4,16 @@ import { plural } from '#web/lib/format.ts';
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
 
-/** What it comes to when these are paid for together. */
+/** The total when these are paid together. */
 export function fundingSums(chosen: readonly DueFunding[], cardFee: CardFee | null) {
   const workCents = sum(chosen.map(({ priceCents }) => priceCents));
   const keptCents = sum(chosen.map((one) => one.keptCents));
   const cardFeeCents = cardFee ? Number(cardFeeOf(BigInt(workCents - keptCents), cardFee)) : 0;
   return {
     workCents,
-    /** What of that was paid before, for reps who cancelled. */
+    /** Deducted: paid before, for reps who cancelled. */
     keptCents,
-    /** What of that is the platform's fee on top of the pay. */
+    /** Of that, the platform's fee on top of the pay. */
     feeCents: sum(chosen.map(({ feeBearer, feeCents }) => (feeBearer === 'business' ? feeCents : 0))),
     cardFeeCents,
     totalCents: workCents - keptCents + cardFeeCents,
@@ -21,7 +21,7 @@ export function fundingSums(chosen: readonly DueFunding[], cardFee: CardFee | nu
   };
 }
 
-/** Those that are asked for now, and the weeks that can be paid for already. */
+/** Those due now, and weeks that can be paid in advance. */
 export function splitByUrgency(items: readonly DueFunding[], now: string) {
   const { due = [], later = [] } = Object.groupBy(items, ({ askedFrom }) => (askedFrom <= now ? 'due' : 'later'));
   return { due, later };

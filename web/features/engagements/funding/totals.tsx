@@ -1,7 +1,7 @@
 import { formatRand } from '#web/lib/format.ts';
 import type { fundingSums } from './sums.ts';
 
-/** What it comes to, and what of it is not the rep's. */
+/** The total, and the part that isn't the rep's. */
 export function FundingTotals({ sums }: { readonly sums: ReturnType<typeof fundingSums> }) {
   const { workCents, keptCents, feeCents, cardFeeCents, totalCents } = sums;
   const lines = [

@@ -13,7 +13,7 @@ export const teamWeekQuery = (from?: string) => ({
 
 export const teamNearQuery = { ...queryOf(teamApi.near, {}), refetchInterval: minuteMs };
 
-/** It becomes another one with the next shift, or at midnight. */
+/** It changes with the next shift, or at midnight. */
 export const codeQuery = (jobId: string) => ({
   ...queryOf(attendanceApi.code, { params: { jobId } }),
   refetchInterval: minuteMs,

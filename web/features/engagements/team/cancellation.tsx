@@ -13,7 +13,7 @@ interface CancellationCostProps {
   readonly repName: string;
 }
 
-/** What cancelling costs at this moment. Fetched each time the dialog opens. */
+/** The current cost of cancelling. Fetched each time the dialog opens. */
 export function CancellationCost({ engagementId, repName }: CancellationCostProps) {
   const query = useQuery({ ...aroundQuery(engagementId), staleTime: 0, refetchInterval: 60_000 });
   const { data, error, isFetching } = query;

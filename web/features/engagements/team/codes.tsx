@@ -28,11 +28,11 @@ const inThrees = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 interface CodeOfDayProps {
   readonly job: CodeJob;
-  /** As large as it goes, to be held up or printed. */
+  /** As large as possible, to show or print. */
   readonly large?: boolean;
 }
 
-/** Six digits, and the same as a picture that opens the check-in on the rep's own phone. */
+/** Six digits, and a QR code that opens the check-in on the rep's own phone. */
 export function CodeOfDay({ job, large = false }: CodeOfDayProps) {
   const query = useQuery(codeQuery(job.jobId));
   const Heading = large ? 'h2' : 'h3';

@@ -5,7 +5,7 @@ import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { CallLink, gigLink, WhatsAppLink } from '#web/features/applications/gig/gig-contact.tsx';
 import { isTrouble, presenceWords, shiftSpan } from './words.ts';
 
-/** The people of a day, by job and time. A shift that began the night before is named with its day. */
+/** The reps of a day, by job and time. A shift that began the night before shows its day. */
 export function TeamDay({ day, shifts }: { readonly day: string; readonly shifts: readonly TeamShift[] }) {
   const groups = Map.groupBy(shifts, ({ jobId, startsAt, endsAt }) => `${startsAt} ${endsAt} ${jobId}`);
   return (

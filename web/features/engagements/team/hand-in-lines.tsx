@@ -11,7 +11,7 @@ interface HandedIn {
   readonly sold: number | null;
   /** Of the gig; null while the hours aren't set. */
   readonly schedule: Parameters<typeof paidMinutes>[0] | null;
-  /** What was asked to be counted. */
+  /** The requested counts. */
   readonly asksCount: string | null;
   readonly pictures: readonly WorkPicture[];
   readonly linkOf: LinkOfFile;

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { oneWorkQuery } from './api.ts';
 
-/** Above a job that is posted for a rep who worked here before. */
+/** Above a job posted for a rep who worked here before. */
 export function InvitingNotice({ engagementId }: { readonly engagementId: string }) {
   const work = useQuery(oneWorkQuery(engagementId));
   const { data } = work;

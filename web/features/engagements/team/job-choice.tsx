@@ -10,7 +10,7 @@ interface TeamJobChoiceProps {
   readonly onChoose: (jobId: string | undefined) => void;
 }
 
-/** Narrows to one job, where there are several. */
+/** Filters by job, if there are several. */
 export function TeamJobChoice({ jobId, onChoose }: TeamJobChoiceProps) {
   const jobs = useQuery(receivingJobsQuery);
   const { data } = jobs;

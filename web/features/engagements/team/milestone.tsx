@@ -28,7 +28,7 @@ interface TeamMilestoneProps {
   readonly handIns: readonly HandIn[];
   readonly pictures: readonly WorkPicture[];
   readonly now: Date;
-  /** What another part of the work has to say or ask here. */
+  /** Slot for content about this milestone from another part. */
   readonly children?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ const kinds: Record<Attendance['kind'], string> = {
   waiting: 'Waited, with no one there',
 };
 
-/** A clock that is wrong by more than this is mentioned. */
+/** A clock off by more than this is mentioned. */
 const muchMs = 5 * 60_000;
 
 function ClockNote({ aheadMs }: { readonly aheadMs: number }) {

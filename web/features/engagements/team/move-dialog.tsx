@@ -16,9 +16,9 @@ interface TeamMoveDialogProps {
   readonly engagementId: string;
   readonly repName: string;
   readonly move: TeamMove;
-  /** The number of the one that is meant. */
+  /** The number of the milestone. */
   readonly milestone: number;
-  /** What it does to the money. */
+  /** The effect on the money. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }

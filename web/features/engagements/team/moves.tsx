@@ -9,11 +9,11 @@ interface TeamMovesProps {
   readonly engagementId: string;
   readonly repName: string;
   readonly milestone: Pick<Milestone, 'number' | 'movesOpen'>;
-  /** Of those that are open; all of them unless said. */
+  /** The actions to show of those open; all by default. */
   readonly only?: readonly TeamMove[];
 }
 
-/** What the business can do with a milestone at this moment. */
+/** The business's available actions on a milestone. */
 export function TeamMoves({ engagementId, repName, milestone, only = teamMoves }: TeamMovesProps) {
   const [asked, setAsked] = useState<TeamMove>();
   const open: readonly string[] = milestone.movesOpen;

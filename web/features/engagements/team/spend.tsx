@@ -29,7 +29,7 @@ const columns: readonly TableColumn<JobSpend>[] = [
   { key: 'back', header: 'Not spent', align: 'end', cell: ({ backCents }) => formatRand(backCents) },
 ];
 
-/** Hours and money, all together and by job. */
+/** Hours and money, in total and by job. */
 export function TeamSpend() {
   const totals = useQuery(teamTotalsQuery);
   const query = useInfiniteQuery(spendQuery);

@@ -13,10 +13,10 @@ interface TeamStarProps {
   readonly favourite: boolean;
 }
 
-/** Makes a rep a favourite, for the business alone, and takes them out. */
+/** Marks a rep as a favourite, visible only to the business, and unmarks them. */
 export function TeamStar({ engagementId, repName, favourite }: TeamStarProps) {
   const star = useMutation({
-    // One after the other: the last press counts.
+    // Serialised: the last press counts.
     scope: { id: `favourite ${engagementId}` },
     mutationFn: (wanted: boolean) => call(wanted ? teamApi.star : teamApi.unstar, { params: { engagementId } }),
     meta: writing(teamApi.star),

@@ -14,11 +14,11 @@ import { countWords } from './words.ts';
 
 export type TeamNear = UseQueryResult<Result<typeof teamApi.near>>;
 
-/** Who works today and tomorrow: confirmed, here, late or missing, with the code of the day and the empty places. */
+/** Who works today and tomorrow: confirmed, on site, late or missing, with the day's code and the open places. */
 export function TeamNearCard({ near: { data } }: { readonly near: TeamNear }) {
   if (!data || data.shifts.length === 0) return null;
   const { today, shifts, emptyPlaces } = data;
-  // One that began last night runs today.
+  // A shift that began last night runs today.
   const shown = (day: string) => shifts.filter((shift) => shift.day === day || (day === today && shift.day < day));
   const days = [today, addDays(today, 1)].filter((day) => shown(day).length > 0);
   return (

@@ -36,7 +36,7 @@ test('a shift past midnight says so, and on the next day names the day it began'
   expect(shiftSpan(night, '2026-12-06')).toBe('Sat 20:00–\u206002:00');
 });
 
-test('the reps of a day are counted by where they are', () => {
+test('the reps of a day are counted by status', () => {
   const near = [
     { status: 'active', presence: 'here' },
     { status: 'confirmed', presence: 'late' },
@@ -66,7 +66,7 @@ test('a deadline states who has how long, and what happens otherwise', () => {
   );
 });
 
-test('while no days are named it is for the business to name them', () => {
+test('without days the business is asked to set them', () => {
   const open = { status: 'accepted' as const, startsAt: null, chargedBack: false };
   const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
   const quiet = { movesOpen: [], lastAttendance: null };
@@ -79,7 +79,7 @@ test('while no days are named it is for the business to name them', () => {
   );
 });
 
-test('who has not checked in is not called confirmed, and who has checked out is not at work', () => {
+test('a rep who has not checked in is not called confirmed, and one who has checked out is not at work', () => {
   const now = new Date('2026-12-05T15:30:00Z');
   const stands = { startsAt: '2026-12-05T07:00:00.000Z', lastAttendance: null, movesOpen: [] };
   expect(standingText({ ...stands, status: 'confirmed' }, now).label).toBe('Confirmed');

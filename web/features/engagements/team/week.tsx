@@ -14,7 +14,7 @@ import { WeekSteps } from '#web/ui/week-steps.tsx';
 import { teamWeekQuery } from './api.ts';
 import { TeamDay } from './day.tsx';
 
-/** Who comes when, a week at a time: seven columns where there is room, else one day under the other. */
+/** The reps of each day, a week at a time: seven columns where there is room, else a list of days. */
 export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
   const [from, setFrom] = useState<string>();
   const query = useQuery({ ...teamWeekQuery(from), placeholderData: keepPreviousData });
@@ -34,7 +34,7 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
     // A shift that began the night before and still runs on the first day is listed there.
     shifts: shifts.filter((shift) => shift.day === day || (day === first && shift.day < first)),
   }));
-  // While another week is on its way, the one before it says nothing of it.
+  // While another week loads, the previous one says nothing about it.
   const empty = !query.isPlaceholderData && days.every((one) => one.shifts.length === 0);
   return (
     <Card

@@ -26,7 +26,7 @@ const cameWords = ({ checkedInAt, offline }: Shown) => `${timeOf(checkedInAt)}${
 
 /** A rep's status on a day they work. */
 const presences: Record<Presence, (shift: Shown) => string> = {
-  // On its later days the work is under way, and the rep is not there yet.
+  // On later days the gig is in progress, and the rep has not arrived yet.
   expected: ({ status }) => gigStatusTexts[status === 'active' ? 'confirmed' : status].business.label,
   late: () => 'Late: not checked in',
   waiting: () => 'Waiting on site: no one is there',
@@ -91,7 +91,7 @@ const hasOpenDays = ({ status, startsAt }: Pick<Milestone, 'status' | 'startsAt'
 
 type Standing = Pick<Milestone, 'status' | 'startsAt' | 'movesOpen' | 'lastAttendance'>;
 
-/** Confirmed, and not there although the gig has begun. */
+/** Confirmed, and absent although the gig has begun. */
 const isMissed = ({ status, movesOpen }: Standing) => status === 'confirmed' && movesOpen.includes('report_no_show');
 
 /** The status of a gig, for its business. */

@@ -31,11 +31,11 @@ function wayOutOf(error: unknown) {
 
 interface AgreeFormProps {
   readonly terms: Terms;
-  /** Of the version that is on the screen. */
+  /** Of the version on the screen. */
   readonly version: number;
 }
 
-/** The rep signs a version of the terms: those in force, or what the business proposes instead. */
+/** The rep signs a version of the terms: those in force, or the business's proposal. */
 export function AgreeForm({ terms, version }: AgreeFormProps) {
   const { engagementId, companyName, expectedName, asksPhone, inForce } = terms;
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ import { TermsChangeButton } from './change-button.tsx';
 import { TermsChanges } from './changes.tsx';
 import { TermsSignatures } from './signatures.tsx';
 
-/** The terms of some work in short, with the way to all of them: part of the page of the work, for both sides. */
+/** A summary of a gig's terms with a link to the full text: part of the gig's page, for both parties. */
 export function TermsCard({ engagementId }: { readonly engagementId: string }) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(engagementId));
   return (

@@ -33,7 +33,7 @@ const begin = ({ stated }: Terms): Values => ({
   phone: '',
 });
 
-/** The business names the days, or wants other days, hours, place or pay, and signs that. */
+/** The business sets the days, or proposes other days, hours, place or pay, and signs that. */
 export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; readonly onClose: () => void }) {
   const { engagementId, repName, change, payFixed, expectedName, asksPhone, proposed } = terms;
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { termsChange } from '#contract/engagements/terms.ts';
 import { changeNames } from './words.ts';
 
-/** What a proposal says otherwise than what is in force. */
+/** How a proposal differs from the terms in force. */
 export function TermsChanges({ changes }: { readonly changes: readonly z.output<typeof termsChange>[] }) {
   return (
     <dl className="grid gap-3">

@@ -5,7 +5,7 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The rep says no to what is proposed. */
+/** The rep declines a proposal. */
 export function TermsDecline({ terms, version }: { readonly terms: Terms; readonly version: number }) {
   const decline = useMutation(mutationOf(termsApi.decline));
   async function press() {
