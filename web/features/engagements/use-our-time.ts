@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 interface Told {
-  /** What it was by our clock. */
+  /** The server's time. */
   readonly now: string;
-  /** When that came, by the phone's. */
+  /** The phone's time on receiving it. */
   readonly at: number;
 }
 
@@ -19,10 +19,10 @@ export function useOurTime({ now, at }: Told): Date {
   return new Date(Date.parse(now) + Math.max(0, phone - at));
 }
 
-/** As long as a browser's timer takes. */
+/** The maximum of a browser's timer. */
 const longestMs = 2 ** 31 - 1;
 
-/** Looks again when something else can be done: at the first of these moments that is still to come. */
+/** Re-renders when another action becomes possible: at the first of these moments still to come. */
 export function useLookAt(moments: readonly (string | number | null)[], { now, at }: Told, look: () => void): void {
   const ours = Date.parse(now);
   const next = Math.min(
@@ -32,7 +32,7 @@ export function useLookAt(moments: readonly (string | number | null)[], { now, a
     }),
   );
   useEffect(() => {
-    // A moment later, so that it has come for the server too.
+    // A moment later, so that the server has reached it too.
     const inMs = next - ours - (Date.now() - at) + 500;
     if (!Number.isFinite(inMs) || inMs > longestMs) return;
     const timer = setTimeout(look, Math.max(500, inMs));

@@ -5,7 +5,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 
 type RepMove = CallInput<typeof engagementsApi.moveAsRep>['body']['move'];
 
-/** What the rep says of some work. Throws an ApiError. */
+/** A rep's action on a gig. Throws an ApiError. */
 export function useWorkMove(engagementId: string) {
   const { mutateAsync, isPending } = useMutation(mutationOf(engagementsApi.moveAsRep));
   return {

@@ -7,7 +7,7 @@ import { sendKeptWork } from './work/sender.ts';
 
 type Given = Pick<KeptRecord, 'engagementId' | 'kind'> & {
   readonly code?: string;
-  /** Whether to ask the phone where it is. */
+  /** Whether to ask the phone for its location. */
   readonly withPlace: boolean;
 };
 

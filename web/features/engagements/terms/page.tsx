@@ -22,7 +22,7 @@ interface TermsPageProps {
   readonly as: 'rep' | 'business';
 }
 
-/** What both sides of some work agree to, to the letter, with who signed it and what came before. */
+/** The full terms of a gig, with the signatures and earlier versions. */
 export function TermsPage({ engagementId, as }: TermsPageProps) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(engagementId));
   useDocumentTitle(data ? `Terms of work · ${data.title}` : 'Terms of work');

@@ -13,7 +13,7 @@ interface TermsProposalProps {
   readonly proposed: NonNullable<Terms['proposed']>;
 }
 
-/** What the business wants instead of what was agreed, with the rep's answer. */
+/** The business's proposal to change the terms, with the rep's answer. */
 export function TermsProposal({ terms, proposed }: TermsProposalProps) {
   const { as, companyName, repName, engagementId } = terms;
   const until = proposed.answerBy ? formatUntil(proposed.answerBy) : '';

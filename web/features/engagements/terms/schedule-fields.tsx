@@ -21,12 +21,12 @@ export const blankSchedules = {
 
 type ScheduleErrors = { readonly [part: string]: { readonly message?: string } | undefined };
 
-/** On which days and at what hours: the fields of the job form, with days in any case. */
+/** Days and hours: the fields of the job form, with days required. */
 export function TermsScheduleFields() {
   const { control } = useFormContext<TermsInput>();
   const { field, formState } = useController({ control, name: 'schedule' });
   const schedule = field.value;
-  // What was chosen under the other kind comes back with it.
+  // Choices made under the other kind are restored with it.
   const [kept, setKept] = useState<{ [Kind in JobSchedule['kind']]: JobSchedule }>(blankSchedules);
   const errors = formState.errors.schedule as ScheduleErrors | undefined;
   const shared = { onChange: field.onChange, errorOf: (part: string) => errors?.[part]?.message };

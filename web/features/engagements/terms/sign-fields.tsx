@@ -28,7 +28,7 @@ interface TermsSignFieldsProps {
   readonly label: string;
 }
 
-/** The tick, the typed name and, where it is missing, the phone number, as a part of a form. */
+/** The tick, the typed name and, if missing, the phone number, as part of a form. */
 export function TermsSignFields({ expectedName, asksPhone, label }: TermsSignFieldsProps) {
   const { control } = useFormContext<Signed>();
   return (

@@ -3,7 +3,7 @@ import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { signerOf } from './words.ts';
 
-/** Who has signed a version, and who has yet to. */
+/** Who has signed a version, and who hasn't yet. */
 export function TermsSignatures({ terms, version }: { readonly terms: Terms; readonly version: KeptTerms }) {
   return (
     <ul className="grid gap-2 text-[0.9375rem]">
@@ -31,7 +31,7 @@ export function TermsSignatures({ terms, version }: { readonly terms: Terms; rea
   );
 }
 
-/** What a side without a signature on a version has done: agreed to the first one in another way, or nothing yet. */
+/** What a party without a signature on a version has done: agreed to the first one in another way, or nothing yet. */
 export function unsignedWords(terms: Terms, { version, status }: KeptTerms, side: Terms['as']): string {
   const who = signerOf(terms, side);
   const isFirst = version === 1 && status === 'in_force';

@@ -12,7 +12,7 @@ export const termsStanding: Record<TermsStatus, string> = {
 
 export const changeNames = { days: 'Days and hours', place: 'Place', pay: 'Pay' } as const;
 
-/** Who is called what, by the one who reads. */
+/** The parties' names, from the reader's view. */
 export const signerOf = ({ as, repName, companyName }: Terms, side: 'rep' | 'business'): string =>
   side === as ? 'You' : side === 'rep' ? repName : companyName;
 

@@ -8,7 +8,7 @@ import { AgreeForm } from '../terms/agree-form.tsx';
 import { termsQuery } from '../terms/api.ts';
 import type { DeedProps } from './deed-props.ts';
 
-/** With a tick and the name as it is typed, like every agreement here. */
+/** With a tick and the typed name, like every agreement here. */
 export function WorkAgree({ work }: DeedProps) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(work.id));
   if (!data)

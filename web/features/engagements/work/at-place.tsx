@@ -8,7 +8,7 @@ import type { DeedProps } from './deed-props.ts';
 import { isShownAsKept, useKeptWork } from './kept.ts';
 import { WorkWaiting } from './waiting.tsx';
 
-/** At the place of the work: come, go, or wait. What this phone has recorded counts, whether or not it is sent. */
+/** Check-in, check-out and waiting. Records on this phone count, sent or not. */
 export function WorkAtPlace(props: DeedProps) {
   const { work, milestone, now } = props;
   const { userId } = useMe();

@@ -4,7 +4,7 @@ import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { notCheckedIn } from './words.ts';
 
-/** Of these the words beside the badge say the same. */
+/** For these the text beside the badge says the same. */
 const saidInWords: readonly MilestoneStatus[] = [
   'active',
   'submitted',
@@ -19,17 +19,17 @@ const saidInWords: readonly MilestoneStatus[] = [
 
 interface WorkBadgeProps {
   readonly milestone: Pick<Milestone, 'status' | 'startsAt'>;
-  /** What the title beside it says, if there is one: a status is said once. */
+  /** What the title beside it says, if any: a status is shown once. */
   readonly beside?: string;
 }
 
-/** The status of a gig, where the words beside it say something else, such as what to do. */
+/** The status of a gig, if the text beside it says something else, such as what to do. */
 export function WorkBadge({ milestone, beside }: WorkBadgeProps) {
   const { status, startsAt } = milestone;
-  // There is nothing to agree to yet.
+  // Nothing to agree to yet.
   if (status === 'accepted' && startsAt === null) return <Badge tone="neutral">Waiting for the days</Badge>;
   const { rep } = gigStatusTexts[status];
-  // Who has not checked in is not simply confirmed.
+  // A rep who hasn't checked in isn't simply confirmed.
   const isMissed = status === 'confirmed' && beside === notCheckedIn;
   if (beside !== undefined && (saidInWords.includes(status) || rep.label === beside || isMissed)) return null;
   return <StatusBadge {...rep} />;

@@ -11,7 +11,7 @@ import type { DeedProps } from './deed-props.ts';
 import { letGoOfWork } from './kept.ts';
 import { tellsPlace } from './place.ts';
 
-/** A check-out is final for its day: one in the middle of a shift, by a slip of the thumb, would cost pay. So it asks first. */
+/** A check-out is final for its day: an accidental one in the middle of a shift would cost pay, so it asks first. */
 export function WorkCheckOut({ work, milestone, now }: DeedProps) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();

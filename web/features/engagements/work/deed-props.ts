@@ -5,6 +5,6 @@ export interface DeedProps {
   readonly work: Engagement;
   readonly milestone: Milestone;
   readonly now: Date;
-  /** Of the day, from a code that was scanned. */
+  /** The day's code, if scanned. */
   readonly code?: string | undefined;
 }

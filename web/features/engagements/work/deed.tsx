@@ -37,7 +37,7 @@ const elsewhere: Partial<Record<Deed, string>> = {
   state: 'View dispute',
 };
 
-/** The same, where the work is one of several. */
+/** The same, where the gig is one of several. */
 export function WorkDeedInList(props: DeedProps) {
   const deed = deedOf(props.work, props.milestone, props.now);
   const label = deed && elsewhere[deed];

@@ -11,7 +11,7 @@ import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { nextShift } from './stand.ts';
 import { whenWords } from './words.ts';
 
-/** Plain links: nothing of a map is loaded before one is pressed. */
+/** Plain links: no map is loaded before one is clicked. */
 const mapOf = (place: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${place}, South Africa` })}`;
 const mapAppOf = (place: string) => `geo:0,0?${new URLSearchParams({ q: `${place}, South Africa` })}`;

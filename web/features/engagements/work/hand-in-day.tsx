@@ -13,14 +13,14 @@ interface WorkHandInDayProps {
   readonly control: Control<z.input<HandInForm>, unknown, z.output<HandInForm>>;
   readonly at: number;
   readonly day: string;
-  /** The work has no other day, which could be the one that was worked. */
+  /** The gig has no other day that could have been worked. */
   readonly alone: boolean;
   readonly companyName: string;
-  /** Null where its hours are not named. */
+  /** Null if its hours are not set. */
   readonly schedule: JobSchedule | null;
 }
 
-/** What was done on one day. */
+/** The work of one day. */
 export function WorkHandInDay({ control, at, day, alone, companyName, schedule }: WorkHandInDayProps) {
   const worked = useWatch({ control, name: `lines.${at}.worked` });
   return (

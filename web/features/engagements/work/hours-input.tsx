@@ -5,11 +5,11 @@ import { parseHours, writeHours } from './hours.ts';
 interface WorkHoursInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** In minutes. */
   readonly value: number | null | undefined;
-  /** Null when empty, NaN for what is no time. */
+  /** Null when empty, NaN when invalid. */
   readonly onChange: (minutes: number | null) => void;
 }
 
-/** A time worked, as people write it: `7:30`, `7.5`. */
+/** A duration, as people write it: `7:30`, `7.5`. */
 export function WorkHoursInput({ value, onChange, ...rest }: WorkHoursInputProps) {
   const [typed, setTyped] = useState('');
   const written = value === null || value === undefined || Number.isNaN(value) ? '' : writeHours(value);

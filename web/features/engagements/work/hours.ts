@@ -1,4 +1,4 @@
-/** `7:30`, `7.5` and `7,5` are 450 minutes. Null for nothing, NaN for what is no time. */
+/** `7:30`, `7.5` and `7,5` are 450 minutes. Null when empty, NaN when invalid. */
 export function parseHours(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Place } from '#web/lib/find-place.ts';
 
-/** The storage of what a rep recorded at work and the server does not know yet. */
+/** Stores check-ins and other records that the server doesn't have yet. */
 export const keptWorkPrefix = 'work-kept:';
 
-/** So long it is tried, far beyond every deadline of the work. */
+/** Retried for this long, far beyond every deadline of a gig. */
 const lastingMs = 14 * 86_400_000;
 
 /** A check-in, check-out or waiting record, created on the phone with a client-generated id. */
@@ -18,13 +18,13 @@ export interface KeptRecord {
   readonly place: Place | null;
   /** The rep has just pressed the button and sees the result there. */
   readonly underway: boolean;
-  /** Why the server does not take it; null while it has not answered. */
+  /** The server's reason for a refusal; null until it has answered. */
   readonly refused: { readonly title: string; readonly message: string; readonly isCode: boolean } | null;
 }
 
 const listeners = new Set<() => void>();
 
-/** Of this tab, where the storage is off. */
+/** In this tab's memory, if storage is off. */
 const memory = new Map<string, string>();
 
 function readText(userId: string): string {
@@ -46,7 +46,7 @@ export function keptWork(userId: string): readonly KeptRecord[] {
     const found: unknown = JSON.parse(text);
     if (Array.isArray(found)) records = found;
   } catch {
-    // Not ours: as if there were nothing.
+    // Not our format: treated as empty.
   }
   parsed = { text, records };
   return records;
@@ -95,6 +95,6 @@ const underwayMs = 30_000;
 export const isShownAsKept = ({ underway, at }: KeptRecord): boolean =>
   !underway || Date.now() - Date.parse(at) > underwayMs;
 
-/** What waits on this device of one person. */
+/** One user's unsent records on this device. */
 export const useKeptWork = (userId: string): readonly KeptRecord[] =>
   useSyncExternalStore(watch, () => keptWork(userId));

@@ -5,7 +5,7 @@ import { useWorkMove } from '../use-work-move.ts';
 import { WorkDisagree } from './appeal.tsx';
 import type { DeedProps } from './deed-props.ts';
 
-/** Withdrawing and disputes, which should not happen by a slip. */
+/** Withdrawing and disputes, behind a menu to prevent accidents. */
 export function WorkMore({ work, milestone }: DeedProps) {
   const { say } = useWorkMove(work.id);
   const canWithdraw = work.milestones.some(({ movesOpen }) => movesOpen.includes('withdraw'));

@@ -24,16 +24,16 @@ type Shown = Result<typeof engagementsApi.show>;
 
 interface WorkPageProps {
   readonly work: Shown;
-  /** When it came, by the phone. */
+  /** When it was received, by the phone's clock. */
   readonly at: number;
   readonly look: () => unknown;
-  /** Of the day, from a code that was scanned. */
+  /** The day's code, if scanned. */
   readonly code?: string | undefined;
-  /** What others add about it: its terms. */
+  /** Additional sections: its terms. */
   readonly children?: ReactNode;
 }
 
-/** The work of a rep on one job, for the rep: what to do now, then everything about it. */
+/** A rep's gig, for the rep: what to do now, then everything about it. */
 export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
   const told = { now: work.now, at };
   const now = useOurTime(told);

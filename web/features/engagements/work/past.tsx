@@ -3,7 +3,7 @@ import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { pastWorkQuery } from './api.ts';
 import { WorkTile } from './tile.tsx';
 
-/** What is over, the newest first; nothing while there is none. */
+/** Past gigs, newest first; renders nothing if there are none. */
 export function WorkPast({ now }: { readonly now: Date }) {
   const past = useInfiniteQuery(pastWorkQuery);
   if (past.data?.pages.every(({ items }) => items.length === 0)) return null;

@@ -12,7 +12,7 @@ import { linkAsSide } from '../shown-pictures.tsx';
 interface WorkPicturesProps {
   readonly engagementId: string;
   readonly companyName: string;
-  /** Of the work that runs. */
+  /** Of the gig in progress. */
   readonly pictures: readonly WorkPicture[];
 }
 

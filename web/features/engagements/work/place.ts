@@ -15,6 +15,6 @@ export function rememberPlace(userId: string, tells: boolean): void {
   try {
     localStorage.setItem(tellsPlacePrefix + userId, tells ? 'yes' : 'no');
   } catch {
-    // Then it is asked again.
+    // Then it is asked for again.
   }
 }

@@ -19,7 +19,7 @@ const kinds: Record<Attendance['kind'], { readonly label: string; readonly Icon:
   waiting: { label: 'Waiting since', Icon: Timer },
 };
 
-/** Less is no more than the way to the server. */
+/** A smaller difference is only latency. */
 const noticedMs = 60_000;
 
 function clockWords(aheadMs: number) {
@@ -59,7 +59,7 @@ function Recorded({ kind, at, offline, clockAheadMs, place, fromTown }: Attendan
   );
 }
 
-/** Still on the phone. Its clock may be wrong: the time is as the phone has it. */
+/** Still on the phone. Its clock may be wrong: the time is the phone's. */
 function Kept({ record }: { readonly record: KeptRecord }) {
   return (
     <li className={line}>
@@ -74,7 +74,7 @@ function Kept({ record }: { readonly record: KeptRecord }) {
   );
 }
 
-/** Who was there when, with what waits on this device to be sent. Nothing where nothing is recorded. */
+/** Attendance records, including those unsent on this device. Renders nothing if there are none. */
 export function WorkRecords({ engagementId }: { readonly engagementId: string }) {
   const { userId } = useMe();
   const kept = useKeptWork(userId).filter((one) => one.engagementId === engagementId && isShownAsKept(one));

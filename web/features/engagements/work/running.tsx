@@ -19,12 +19,12 @@ export const useRunningWork = (): RunningWork => useQuery(runningWorkQuery);
 
 interface WorkRunningProps {
   readonly running: Result<typeof engagementsApi.running>;
-  /** When it came, by the phone. */
+  /** When it was received, by the phone's clock. */
   readonly at: number;
   readonly look: () => unknown;
 }
 
-/** What is next in full, with the one thing to do about it, and what comes after in short. */
+/** The next gig in full, with its action, and later ones in short. */
 export function WorkRunning({ running, at, look }: WorkRunningProps) {
   const told = { now: running.now, at };
   const now = useOurTime(told);

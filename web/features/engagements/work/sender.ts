@@ -10,7 +10,7 @@ const endpoints = { in: attendanceApi.checkIn, out: attendanceApi.checkOut, wait
 
 function post({ id, engagementId, kind, code, at, place }: KeptRecord): Promise<unknown> {
   const params = { engagementId };
-  // How wrong the phone's clock is shows at the moment of sending.
+  // The phone's clock error is measured when sending.
   const told = { id, at, sentAt: new Date().toISOString(), place };
   if (kind === 'in') return call(endpoints.in, { params, body: { ...told, code: code ?? '' } });
   if (kind === 'out') return call(endpoints.out, { params, body: told });
@@ -37,7 +37,7 @@ export function sendKeptWork(queries: QueryClient, userId: string): Promise<read
 async function sendAll(queries: QueryClient, userId: string): Promise<readonly Settled[]> {
   const settled: Settled[] = [];
   for (;;) {
-    /** What follows on something that is refused waits until that is put right. */
+    /** Records that follow a refused one wait until it is resolved. */
     const stuck = new Set<string>();
     const record = keptWork(userId).find(({ engagementId, refused }) => {
       if (refused) stuck.add(engagementId);

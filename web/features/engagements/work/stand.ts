@@ -5,7 +5,7 @@ import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type Shift, shiftOn } from '#domain/jobs/shifts.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 
-/** The one thing for the rep to do. */
+/** The rep's action that is due. */
 export type Deed = 'agree' | 'confirm' | 'check in' | 'be there' | 'hand in' | 'appeal' | 'report absence' | 'state';
 
 export const isMilestoneOver = ({ status, money }: Milestone): boolean =>
@@ -16,12 +16,12 @@ const has = (milestone: Milestone, move: Milestone['movesOpen'][number]) => mile
 type Hours = Pick<Engagement, 'schedule'>;
 
 const hourMs = 3_600_000;
-/** After that long a missing check-out was forgotten. */
+/** After this long a missing check-out counts as forgotten. */
 const longestAtWorkMs = 16 * hourMs;
-/** After a shift past midnight, for so long the day is still that of the shift. */
+/** After a shift past midnight, the day is still the shift's for this long. */
 const nightAfterMs = 6 * hourMs;
 
-/** Where the rep is today, by the last check-in or check-out: at work, gone for the day, or neither. */
+/** Where the rep is today, by the last check-in or check-out: at work, done for the day, or neither. */
 export function attendanceNow({ lastAttendance }: Pick<Milestone, 'lastAttendance'>, now: Date): 'in' | 'out' | null {
   if (lastAttendance === null) return null;
   const { kind, day, at } = lastAttendance;
@@ -47,7 +47,7 @@ export function deedOf({ schedule }: Hours, milestone: Milestone, now: Date): De
   return status === 'disputed' ? 'state' : null;
 }
 
-/** What of it matters now: what there is something to do about, else what comes next, else the last. */
+/** The milestone that matters now: one with an action due, else the next, else the last. */
 export function milestoneNow(work: Hours & Pick<Engagement, 'milestones'>, now: Date): Milestone | null {
   const { milestones } = work;
   const running = milestones.filter((one) => !isMilestoneOver(one));
@@ -62,7 +62,7 @@ export function milestoneNow(work: Hours & Pick<Engagement, 'milestones'>, now: 
 /** Shifts at which a rep is expected, now or later. */
 const comes: readonly Milestone['status'][] = ['accepted', 'agreed', 'funded', 'confirmed', 'active'];
 
-/** The first day of the work that is not over; null where none is to come, or the days are not named. */
+/** The first day of the gig that isn't over; null if none is to come, or the days are not set. */
 export function nextShift(
   { milestones, schedule }: Pick<Engagement, 'milestones' | 'schedule'>,
   now: Date,
@@ -97,7 +97,7 @@ const { confirmFromHours, checkInEarlyMinutes, waitMinutes } = engagementTimes;
 
 const plus = (moment: string | null, ms: number) => (moment === null ? null : new Date(moment).getTime() + ms);
 
-/** When something else can be done with it than now. */
+/** When the next action becomes possible. */
 export const turnsOf = ({ startsAt, endsAt, deadline, waitingSince }: Milestone): (number | null)[] => [
   plus(startsAt, -confirmFromHours * hour),
   plus(startsAt, -checkInEarlyMinutes * minute),

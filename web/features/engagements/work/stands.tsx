@@ -8,9 +8,9 @@ import { fundedWords, shiftWords, standWords, theirsWords } from './words.ts';
 
 interface WorkStandsProps extends DeedProps {
   readonly level?: 2 | 3;
-  /** The title of the work, where the page is of several. */
+  /** The gig's title, if the page shows several. */
   readonly named?: ReactNode;
-  /** What to do about it. */
+  /** The action on it. */
   readonly deed: ReactNode;
   /** Further notes and actions. */
   readonly children?: ReactNode;
@@ -42,7 +42,7 @@ export function WorkStands({ work, milestone, now, named, level = 2, deed, child
   );
 }
 
-/** What is funded, and when it is theirs; nothing where nothing is held. */
+/** What is funded, and when it is the rep's; renders nothing if nothing is held. */
 function WorkMoney({ work, milestone, now }: DeedProps) {
   const funded = fundedWords(work, milestone, now);
   if (funded === null) return null;

@@ -12,11 +12,11 @@ interface WorkTileProps {
   readonly work: Engagement;
   readonly now: Date;
   readonly level?: 2 | 3 | 4;
-  /** With the way to what there is to do. */
+  /** With a link to what is to do. */
   readonly toDo?: boolean;
-  /** It is today or tomorrow: with how long until then, and the place. */
+  /** Today or tomorrow: with the time until then, and the place. */
   readonly near?: boolean;
-  /** Of the day, from a code that was scanned. */
+  /** The day's code, if scanned. */
   readonly code?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ type Shown = Pick<Result<typeof engagementsApi.show>, 'steps' | 'milestones' | '
 
 const ends: readonly string[] = ['lapsed', 'cancelled', 'no_show'];
 
-/** All that happened, in order, for the side that looks. */
+/** The history of a gig, in order, from the reader's side. */
 export function WorkTimeline({ work }: { readonly work: Shown }) {
   const { steps, milestones, as, acceptedAt } = work;
   const ofWeek = (milestone: number) => (milestones.length > 1 ? `Week ${milestone}: ` : '');

@@ -4,7 +4,7 @@ import { formatRand } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { WorkBadge } from './badge.tsx';
 
-/** Longer work, of which each week is funded, done and paid by itself. */
+/** A gig over several weeks, each funded, worked and paid separately. */
 export function WorkWeeks({ milestones }: { readonly milestones: readonly Milestone[] }) {
   return (
     <Card title="Week by week" description="Each week is paid separately.">

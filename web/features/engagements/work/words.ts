@@ -10,7 +10,7 @@ import { attendanceNow, deedOf, isMilestoneOver, nextShift } from './stand.ts';
 
 const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How far from the town of the job a rep is who waits, for both sides. */
+/** How far from the job's town a waiting rep is, for both parties. */
 export const fromTownWords = ({ town, km }: { readonly town: string; readonly km: number }) =>
   km === 0 ? `in the centre of ${town}` : `about ${km} km from the centre of ${town}`;
 
@@ -25,7 +25,7 @@ export function nameNearDay(day: string, now: Date): string {
 /** `Sat 29 Nov`: the calendar day of a moment, which for the end of a night is the day after its shift's. */
 export const nameDayOf = (moment: string): string => nameDay(dayInSouthAfrica(new Date(moment)));
 
-/** `2 days 3 hours`, `3 hours 20 minutes`, `12 minutes`; the last minute too is one. */
+/** `2 days 3 hours`, `3 hours 20 minutes`, `12 minutes`; at least one minute. */
 export function nameSpanOf(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
@@ -38,7 +38,7 @@ export function nameSpanOf(ms: number): string {
 
 const dayMs = 86_400_000;
 
-/** How wrong a phone's clock was: `clock was 3 hours 20 minutes ahead`, beyond a day `date was wrong`; null where less than `least`. */
+/** The error of a phone's clock: `clock was 3 hours 20 minutes ahead`, beyond a day `date was wrong`; null if less than `least`. */
 export function phoneClockWords(aheadMs: number, least: number): string | null {
   const off = Math.abs(aheadMs);
   if (off < least) return null;
@@ -46,17 +46,17 @@ export function phoneClockWords(aheadMs: number, least: number): string | null {
   return off >= dayMs ? 'date was wrong' : `clock was ${nameSpanOf(off - 30_000)} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`: its weeks are counted from its first day. Null while no days are named. */
+/** `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`: its weeks are counted from its first day. Null if no days are set. */
 export const whenWords = ({ schedule, milestones }: Pick<Engagement, 'schedule' | 'milestones'>): string | null =>
   describeSchedule({ schedule, startDate: milestones[0]?.days[0] ?? null });
 
 type Paid = Pick<Engagement, 'feeBearer'>;
 
-/** Of the rep, before a fee that is theirs. */
+/** The rep's pay, before fees they owe. */
 const payOf = ({ feeBearer }: Paid, { priceCents, feeCents }: Milestone) =>
   feeBearer === 'business' ? priceCents - feeCents : priceCents;
 
-/** Where the sides do not agree about what happened. */
+/** While the parties disagree about what happened. */
 const contested: readonly Milestone['status'][] = ['no_show', 'business_absent', 'disputed'];
 
 /** `R1,900 is funded for Saturday.` Null while it is not. */
@@ -69,7 +69,7 @@ export function fundedWords(work: Paid, milestone: Milestone, now: Date): string
   return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
 }
 
-/** What the rep will be paid, and when; null while the sides disagree. */
+/** The rep's pay, and when; null while the parties disagree. */
 export function theirsWords(
   work: Paid & Pick<Engagement, 'companyName'>,
   milestone: Milestone,
@@ -88,7 +88,7 @@ export function theirsWords(
   return `You’ll be paid ${formatRand(takeHomeCents)}${less} once ${work.companyName} approves your hours. If they don’t respond ${respond}, we approve them for you.`;
 }
 
-/** What all of it brings the rep, before they agree to it. */
+/** The rep's total pay, before they agree. */
 function payWords({ feeBearer, milestones }: Paid & Pick<Engagement, 'milestones'>): string {
   const sum = (of: (milestone: Milestone) => number) => milestones.reduce((cents, one) => cents + of(one), 0);
   const fee = sum(({ feeCents }) => feeCents);
@@ -100,7 +100,7 @@ function payWords({ feeBearer, milestones }: Paid & Pick<Engagement, 'milestones
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`, past midnight `Until tomorrow 02:00`; null where no shift is to come or to be done. */
+/** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`, past midnight `Until tomorrow 02:00`; null if no shift is to come. */
 export function shiftWords(work: Engagement, milestone: Milestone, now: Date): string | null {
   const shift = nextShift(work, now);
   if (shift === null || work.schedule === null || deedOf(work, milestone, now) === 'hand in') return null;

@@ -22,7 +22,7 @@ const read = (status: MilestoneStatus, now: string) =>
     </QueryClientProvider>,
   );
 
-test('work can be put into a calendar while a day of it is to come', () => {
+test('a gig can be added to a calendar while a day of it is to come', () => {
   expect(read('funded', '2026-11-27T07:00:00Z')).toContain('Add to calendar');
   expect(read('active', '2026-11-28T12:00:00Z')).toContain('Add to calendar');
   expect(read('active', '2026-11-28T16:00:00Z')).not.toContain('Add to calendar');

@@ -50,7 +50,7 @@ function record(id: string, changes: Partial<KeptRecord> = {}): void {
 
 const kept = () => keptWork(userId).map(({ id }) => id);
 
-test('without a network it stays on the phone, and goes later in order, under the same id', async () => {
+test('without a network a record stays on the phone, and is sent later in order, under the same id', async () => {
   record('came', { at: new Date(Date.now() - 3_600_000).toISOString() });
   record('went', { kind: 'out', code: null });
   answer = () => 'no network';
@@ -75,7 +75,7 @@ test('two concurrent sends send it once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the server refuses stays with its reason, and what follows on it waits; other work does not', async () => {
+test("a refused record stays with its reason, and later ones of the gig wait; other gigs don't", async () => {
   record('came');
   record('went', { kind: 'out', code: null });
   record('elsewhere', { engagementId: 'other' });
@@ -96,14 +96,14 @@ test('what the server refuses stays with its reason, and what follows on it wait
   expect(kept()).toEqual([]);
 });
 
-test.each([401, 429, 503])('after %i it is tried again', async (status) => {
+test.each([401, 429, 503])('after %i it is retried', async (status) => {
   record('came');
   answer = () => status;
   await send();
   expect(keptWork(userId)[0]?.refused).toBeNull();
 });
 
-test('what another person recorded on the same phone is theirs', async () => {
+test("another user's records on the same phone stay theirs", async () => {
   record('came');
   answer = () => 200;
   await sendKeptWork(client, 'lerato');

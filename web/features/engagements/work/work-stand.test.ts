@@ -17,7 +17,7 @@ const works = (...milestones: Milestone[]) => ({ milestones, schedule, jobId: 'j
 /** 10:00 in South Africa. */
 const now = new Date('2026-11-27T08:00:00Z');
 
-test('of several weeks, that one matters where there is something to do', () => {
+test('of several weeks, the one with an action due matters', () => {
   const weeks = works(
     of(1, 'submitted', ['2026-11-20'], { deadline: { kind: 'accept', at: '2026-11-28T08:00:00.000Z' } }),
     of(2, 'confirmed', ['2026-11-27'], { movesOpen: ['check_in'] }),
@@ -36,7 +36,7 @@ test('of several weeks, that one matters where there is something to do', () => 
   expect(milestoneNow(works(of(1, 'completed', ['2026-11-20'], over), of(2, 'lapsed', [], over)), now)?.number).toBe(2);
 });
 
-test('the next shift is the first that is not over, of work that is to be done', () => {
+test('the next shift is the first that is not over, of gigs that are to be worked', () => {
   expect(nextShift(works(of(1, 'active', ['2026-11-26', '2026-11-27'])), now)?.day).toBe('2026-11-27');
   expect(nextShift(works(of(1, 'cancelled', ['2026-12-01']), of(2, 'funded', ['2026-12-08'])), now)?.day).toBe(
     '2026-12-08',
@@ -50,7 +50,7 @@ test('the next shift is the first that is not over, of work that is to be done',
   expect(inOrder([later, waits, soon], now)).toEqual([soon, later, waits]);
 });
 
-test('a code that was scanned leads to the work that it is for', () => {
+test('a scanned code leads to the gig it is for', () => {
   const open = of(1, 'confirmed', ['2026-11-27'], { movesOpen: ['check_in'] });
   const [one, other] = [works(open), { ...works(open), jobId: 'other' }];
   const done = works(of(1, 'submitted', ['2026-11-27']));
@@ -59,13 +59,13 @@ test('a code that was scanned leads to the work that it is for', () => {
   expect(worksToday([one, done], now, 'unknown')).toEqual([one]);
 });
 
-test('half an hour is waited from the start, or from the coming', () => {
+test('a wait is half an hour from the start, or from arrival', () => {
   const waiting = (since: string) => reportableFrom(of(1, 'confirmed', ['2026-11-27'], { waitingSince: since }));
   expect(waiting('2026-11-27T06:45:00.000Z')?.toISOString()).toBe('2026-11-27T07:30:00.000Z');
   expect(waiting('2026-11-27T07:20:00.000Z')?.toISOString()).toBe('2026-11-27T07:50:00.000Z');
 });
 
-test('a night shift goes on after midnight, and the next one begins in the evening', () => {
+test('a night shift continues after midnight, and the next one begins in the evening', () => {
   const night = { ...works(), schedule: { ...schedule, from: '20:00', to: '02:00' } };
   const nights = of(1, 'active', ['2026-11-27', '2026-11-28'], { startsAt: null, endsAt: null });
   const deed = (moment: string) => deedOf(night, nights, new Date(`${moment}+02:00`));
@@ -77,7 +77,7 @@ test('a night shift goes on after midnight, and the next one begins in the eveni
   expect(deed('2026-11-29T01:00')).toBe('be there');
 });
 
-test('a missing check-out is taken as forgotten after 16 hours, and one past midnight counts for six', () => {
+test('a missing check-out counts as forgotten after 16 hours, and one past midnight counts for six', () => {
   const at = (kind: 'in' | 'out', moment: string) =>
     attendanceNow({ lastAttendance: { kind, day: '2026-11-26', at: moment } as Milestone['lastAttendance'] }, now);
   expect(at('in', '2026-11-26T16:01:00.000Z')).toBe('in');
