@@ -43,7 +43,7 @@ const work = {
   milestones: [milestone],
 } as unknown as Engagement;
 
-test('what is funded is stated with the day, and what the rep is paid', () => {
+test("the funded amount is stated with the day, and the rep's pay", () => {
   const later = { ...milestone, days: ['2026-12-01'] };
   expect(fundedWords(work, later, now)).toBe('R1,900 is funded for Tuesday.');
   expect(fundedWords(work, milestone, now)).toBe('R1,900 is funded for tomorrow.');
@@ -70,7 +70,7 @@ test('what is funded is stated with the day, and what the rep is paid', () => {
   );
 });
 
-test('the deadline that holds is said in words', () => {
+test('the deadline that applies is named', () => {
   const say = (changes: Partial<Milestone>) => standWords(work, { ...milestone, ...changes }, now);
   expect(say({ movesOpen: ['confirm', 'withdraw'] })).toEqual({
     title: 'Are you coming?',
@@ -119,14 +119,14 @@ test('a cancelled gig says where its payment goes', () => {
   expect(standWords(work, unfunded, now).text).toBe('Don’t go to this gig. No payment was made.');
 });
 
-test('every state has words', () => {
+test('every status has a text', () => {
   for (const status of milestoneStatuses) {
     const { title, text } = standWords(work, { ...milestone, status }, now);
     expect(`${title} ${text}`).not.toMatch(/undefined|null|NaN|\s\s/);
   }
 });
 
-test('days and spans are named as people do', () => {
+test('days and durations are written as people do', () => {
   expect(['2026-11-27', '2026-11-28', '2026-12-03', '2026-12-04'].map((day) => nameNearDay(day, now))).toEqual([
     'today',
     'tomorrow',
@@ -144,7 +144,7 @@ test('days and spans are named as people do', () => {
   ]);
 });
 
-test('who is asked to agree reads what it brings', () => {
+test('a rep who is asked to agree sees the pay', () => {
   const accepted = { ...milestone, status: 'accepted' as const };
   const weeks = { ...work, milestones: [accepted, accepted] };
   expect(standWords(weeks, accepted, now).text).toMatch(/^You’ll be paid R3,420 after our R380 fee\. Agree by/);
@@ -153,7 +153,7 @@ test('who is asked to agree reads what it brings', () => {
   );
 });
 
-test('the weeks of a weekly pattern are counted from the first day of the work', () => {
+test('the weeks of a weekly pattern are counted from its first day', () => {
   const schedule = { kind: 'weekly', weekdays: ['Sat', 'Sun'], weeks: 2, from: '09:00', to: '13:00', breakMinutes: 0 };
   expect(whenWords({ ...work, schedule } as Engagement)).toMatch(/^Every Sat and Sun, 28 Nov to 6 Dec, 09:00/);
   expect(whenWords({ ...work, schedule, milestones: [{ ...milestone, days: [] }] } as Engagement)).toBeNull();
@@ -179,7 +179,7 @@ test('a phone’s clock error is given in hours and minutes, and beyond a day as
   expect(phoneClockWords(-9000 * minute, minute)).toBe('date was wrong');
 });
 
-test('when the next shift is, or until when this one runs', () => {
+test("the next shift's time, or the end of the current one, is shown", () => {
   const night = { ...work, schedule: { ...work.schedule, from: '20:00', to: '02:00' } } as Engagement;
   const words = (moment: string) => shiftWords(night, milestone, new Date(`${moment}+02:00`));
   expect(words('2026-11-27T20:00')).toBe('Tomorrow 20:00, in 1 day');
