@@ -6,7 +6,7 @@ import { mutationOf, queryOf, staleAfter } from '#web/lib/endpoint-queries.ts';
 
 export const ownFilesQuery = queryOf(filesApi.list, {});
 
-/** An address to show a file at. A new one is asked for before it runs out. */
+/** A URL to show a file. A new one is fetched before it expires. */
 export const fileLinkQuery = (fileId: string | undefined) =>
   queryOptions({
     ...queryOf(filesApi.link, { params: { fileId: fileId ?? '' } }),
@@ -16,7 +16,7 @@ export const fileLinkQuery = (fileId: string | undefined) =>
     refetchInterval: 4 * 60_000,
   });
 
-/** Puts a new current file where every part of the page sees it. */
+/** Updates the current file in every part of the page. */
 export function useNoteFile(): (file: FileDescription) => void {
   const queries = useQueryClient();
   return (file) => {
@@ -28,7 +28,7 @@ export function useNoteFile(): (file: FileDescription) => void {
   };
 }
 
-/** `onRemoved` is called even when what asked for it has left the page with the file. */
+/** `onRemoved` is called even when the caller has been unmounted with the file. */
 export function useRemoveFile(purpose: FilePurpose, onRemoved: () => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import type { Cut } from './crop-picture.ts';
 
 interface CropDialogProps {
-  /** The address of the picture. */
+  /** The URL of the picture. */
   readonly src: string;
   readonly shape: 'round' | 'rect';
   readonly onCut: (cut: Cut) => void;
@@ -53,7 +53,7 @@ export default function CropDialog({ src, shape, onCut, onClose }: CropDialogPro
           cropShape={shape}
           showGrid={false}
           keyboardStep={8}
-          // The page's policy lets no script add a style sheet: it is imported above.
+          // Our security policy lets no script add a style sheet: it is imported above.
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': 'Part of the picture, moved by the arrow keys', role: 'group' }}
           mediaProps={{ alt: '' }}

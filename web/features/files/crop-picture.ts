@@ -10,7 +10,7 @@ export interface Cut {
 
 const side = 1024;
 
-/** The picture, turned as the camera was held. Throws when the browser cannot read it. */
+/** Decodes the picture, rotated by its EXIF orientation. Throws when the browser can't read it. */
 export async function readPicture(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -18,7 +18,7 @@ export async function readPicture(file: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A square of at most 1024 pixels. Logos keep what is transparent in them. */
+/** A square of at most 1024 pixels. Logos keep their transparency. */
 export async function cutPicture(image: HTMLImageElement, cut: Cut, format: 'jpeg' | 'png'): Promise<Outgoing> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(side, Math.round(cut.width));

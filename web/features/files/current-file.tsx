@@ -16,7 +16,7 @@ interface CurrentFileProps {
   readonly disabled: boolean;
   /** The controls that replace it. */
   readonly children: ReactNode;
-  /** After it was removed: the focus needs a new place. */
+  /** After removal: the focus needs a new place. */
   readonly onRemoved: () => void;
 }
 

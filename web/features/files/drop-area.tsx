@@ -7,7 +7,7 @@ interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** A frame that takes a file dragged onto it. With the keyboard one chooses: this adds nothing that cannot be done so. */
+/** A drop zone for a file. Keyboard users have the button: this adds nothing it can't do. */
 export function DropArea({ disabled, onDrop, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
 

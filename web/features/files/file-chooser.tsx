@@ -7,7 +7,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 interface FileChooserProps {
   readonly id: string;
   readonly purpose: FilePurpose;
-  /** Of the field, so that each control says what it is for. */
+  /** The field's label, so that each control names its purpose. */
   readonly label: string;
   readonly replaces: boolean;
   readonly required: boolean;
@@ -22,7 +22,7 @@ const look = clsx(
   'peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
 );
 
-/** The browser's own file inputs, which look like buttons. On phones there is one for the camera too. */
+/** The browser's own file inputs, styled as buttons. On phones there is one for the camera too. */
 export function FileChooser(props: FileChooserProps) {
   const { id, purpose, label, replaces, required, describedBy, disabled, inputRef, onChoose } = props;
   const cameraId = useId();

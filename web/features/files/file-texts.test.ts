@@ -13,7 +13,7 @@ test.each([
   expect(formatSize(bytes)).toBe(text);
 });
 
-test('what is accepted is said in full', () => {
+test('accepted formats are listed in full', () => {
   expect(acceptedText('cv')).toBe('PDF or Word document (.pdf, .doc, .docx), up to 5MB');
   for (const purpose of filePurposes) {
     const { limit, tooLarge } = kindRules[purposeRules[purpose].kind];

@@ -16,13 +16,13 @@ const kinds = {
   video: 'MP4, MOV or WebM of up to 30 seconds',
 } as const;
 
-/** What may be uploaded, for the line under the label: `PDF, JPEG, PNG or WebP, up to 10MB`. */
+/** Accepted formats, for the line under the label: `PDF, JPEG, PNG or WebP, up to 10MB`. */
 export function acceptedText(purpose: FilePurpose): string {
   const { kind, limit } = rulesOf(purpose);
   return `${kinds[kind]}, up to ${limit / kilobyte / kilobyte}MB`;
 }
 
-/** A sentence for a toast, from a label: `CV` → `CV uploaded successfully`. */
+/** A toast's sentence from a label: `CV` → `CV uploaded successfully`. */
 export function uploadedText(label: string): { title: string; description: string } {
   return { title: 'Success', description: `${label} uploaded successfully` };
 }

@@ -17,13 +17,13 @@ export interface FileUploadProps {
   /** From the form around it, such as "Upload your ID or passport". */
   readonly error?: string | null | undefined;
   readonly disabled?: boolean;
-  /** The toast of a success, where it is not the label's. */
+  /** The success toast, if it isn't the label's. */
   readonly success?: { readonly title: string; readonly description: string };
   readonly onUploaded?: (file: FileDescription) => void;
   readonly onRemoved?: () => void;
 }
 
-/** Chooses, sends, shows, replaces and removes the person's current file for one purpose. */
+/** Selects, uploads, shows, replaces and removes the user's current file for one purpose. */
 export function FileUpload(props: FileUploadProps) {
   const { purpose, label, success = uploadedText(label), onUploaded, ...rest } = props;
   const files = useQuery(ownFilesQuery);
@@ -62,7 +62,7 @@ function videoLength(file: Blob): Promise<number | null> {
     // A stream written by a recorder has no length in its header: infinite.
     video.onloadedmetadata = () => resolve(Number.isFinite(video.duration) ? video.duration : null);
     video.onerror = () => resolve(null);
-    // Some browsers wait for ever for a format that they do not know.
+    // Some browsers wait forever on an unknown format.
     setTimeout(() => resolve(null), 3000);
     video.src = address;
   }).finally(() => {

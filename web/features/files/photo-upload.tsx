@@ -16,7 +16,7 @@ interface PhotoUploadProps extends Omit<FileUploadProps, 'purpose'> {
   readonly purpose: 'profile-photo' | 'company-logo';
 }
 
-/** As FileUpload, for a photo or a logo: shows it, and lets one choose the square of a new one. */
+/** Like FileUpload, for a photo or a logo: shows it, and crops a new one to a square. */
 export function PhotoUpload(props: PhotoUploadProps) {
   const { purpose, label, success = uploadedText(label), onUploaded, ...rest } = props;
   const files = useQuery(ownFilesQuery);

@@ -11,7 +11,7 @@ export interface Outgoing {
 }
 
 interface Watch {
-  /** How much of it has left, 0 to 1. */
+  /** The share uploaded, 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
   /** The id of the only user on whose behalf it may be sent: another one may have signed in since. */
@@ -62,7 +62,7 @@ export const createSendUpload =
     return answerOf(request);
   };
 
-/** Sends a file. By XMLHttpRequest: fetch does not say how much has left. Throws an ApiError, or what aborted it. */
+/** Uploads a file. By XMLHttpRequest: fetch doesn't report upload progress. Throws an ApiError, or the abort reason. */
 export const sendUpload = createSendUpload({ token: accessToken, open: () => new XMLHttpRequest() });
 
 function answerOf({ status, responseText }: XMLHttpRequest): FileDescription {

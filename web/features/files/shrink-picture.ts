@@ -1,9 +1,9 @@
-/** More than a screen shows; less than half of what a phone's camera takes. */
+/** More than a screen shows; less than half of a phone camera's resolution. */
 const longestSide = 2000;
-/** What is smaller goes as it is. */
+/** Smaller files are sent unchanged. */
 const smallBytes = 700_000;
 
-/** A picture that costs less to send, turned as the camera was held; the file itself where that would gain nothing. */
+/** A smaller version of a picture, rotated by its EXIF orientation; the file itself if that gains nothing. */
 export async function shrinkPicture(file: File): Promise<{ readonly name: string; readonly content: Blob }> {
   const asItIs = { name: file.name, content: file };
   if (!file.type.startsWith('image/') || file.size <= smallBytes) return asItIs;
@@ -15,7 +15,7 @@ export async function shrinkPicture(file: File): Promise<{ readonly name: string
     canvas.height = Math.round(picture.height * scale);
     const context = canvas.getContext('2d');
     if (!context) return asItIs;
-    // What is transparent would become black.
+    // Transparency would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
@@ -25,7 +25,7 @@ export async function shrinkPicture(file: File): Promise<{ readonly name: string
     if (!content || content.size >= file.size) return asItIs;
     return { name: file.name.replace(/\.\w+$/, '.jpg'), content };
   } catch {
-    // The server says what is wrong with it.
+    // The server reports what is wrong with it.
     return asItIs;
   }
 }

@@ -22,7 +22,7 @@ interface UploadFieldProps {
   readonly error?: string | null | undefined;
   readonly disabled?: boolean;
   readonly onRemoved?: () => void;
-  /** Shows the current file where its name is not enough, such as a photo. */
+  /** Shows the current file if its name is not enough, such as a photo. */
   readonly preview?: ReactNode;
   readonly files: Pick<UseQueryResult, 'isPending' | 'error' | 'isFetching' | 'refetch'>;
   readonly current: FileDescription | null;
@@ -31,7 +31,7 @@ interface UploadFieldProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** How an upload looks in each of its states. */
+/** The views of an upload in each of its states. */
 export function UploadField(props: UploadFieldProps) {
   const { purpose, label, hint, required = false, optional, disabled = false, files, current, upload } = props;
   const id = useId();
@@ -66,7 +66,7 @@ export function UploadField(props: UploadFieldProps) {
           disabled={disabled}
           onRemoved={() => {
             props.onRemoved?.();
-            // When the question has closed.
+            // After the dialog has closed.
             setTimeout(() => props.inputRef.current?.focus());
           }}
         >
@@ -115,7 +115,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** What happens to an upload, for screen readers: at the start, at each quarter, and when it is looked at. */
+/** An upload's progress, for screen readers: at the start, at each quarter, and during the check. */
 function UploadNews({ state, done }: { readonly state: UploadState; readonly done: string | null }) {
   return (
     <p role="status" className="sr-only">

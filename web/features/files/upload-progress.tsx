@@ -8,7 +8,7 @@ interface UploadProgressProps {
   readonly onCancel: () => void;
 }
 
-/** Takes the focus from the control that started it, so that cancelling is one press away. */
+/** Takes the focus from the control that started it, so that cancelling is one key away. */
 export function UploadProgress({ name, part, onCancel }: UploadProgressProps) {
   const cancel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,9 +9,9 @@ import { type Outgoing, sendUpload } from './send-upload.ts';
 
 export type UploadState =
   | { readonly phase: 'idle' }
-  /** `part`: 0 to 1; at 1 everything has left, and the server looks at it. */
+  /** `part`: 0 to 1; at 1 everything is uploaded, and the server is checking it. */
   | { readonly phase: 'sending'; readonly name: string; readonly part: number }
-  /** `again`: the same file may well arrive the next time. */
+  /** `again`: retrying the same file may succeed. */
   | { readonly phase: 'failed'; readonly name: string; readonly message: string; readonly again: (() => void) | null };
 
 interface UploadSettings {
@@ -29,7 +29,7 @@ export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
   useEffect(() => () => running.current?.abort(), []);
 
   function fail(name: string, title: string, message: string, again: (() => void) | null) {
-    // Beside the file it stays: a toast would say the same and go.
+    // Shown beside the file, where it stays: a toast would disappear.
     setState({ phase: 'failed', name, message: `${title}. ${message}`, again });
   }
 
@@ -60,7 +60,7 @@ export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
     } catch (error) {
       if (signal.aborted) return;
       const known = error instanceof ApiError ? error : null;
-      // What the server found in the file will be in it the next time too.
+      // The server's findings about the file would be the same next time.
       const mayHelp = known === null || ![413, 415, 422].includes(known.status);
       const title = mayHelp ? 'Upload failed' : (known?.title ?? 'Upload failed');
       fail(name, title, known?.message ?? 'Please try again.', mayHelp ? () => void send(file) : null);
@@ -76,7 +76,7 @@ export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
       setState({ phase: 'idle' });
     },
     reset: () => setState({ phase: 'idle' }),
-    /** Something is wrong that shows only when the file is opened. */
+    /** A defect that shows only when the file is opened. */
     refuse: (name: string, code: keyof typeof refusals) =>
       fail(name, refusals[code].title, refusals[code].detail, null),
   };

@@ -5,7 +5,7 @@ import { usualSupport } from '#contract/usual-support.ts';
 import { whatsappUrl } from '#web/lib/site-facts.ts';
 import { answerTo, greeting, suggestions } from './answers.ts';
 
-test('prices, courses and trials are those that are charged', () => {
+test('prices, courses and trials are the current ones', () => {
   const price = answerTo('What is the price?').text;
   for (const fact of ['R299', 'R199', 'R125 each', 'XP points', 'certifications']) expect(price).toContain(fact);
   const trial = answerTo('free trial?').text;
@@ -20,7 +20,7 @@ test('while reps pay nothing, no answer mentions a price for them', () => {
   }
 });
 
-test('support is there at the hours of the company, and says how to reach it', () => {
+test("support answers with the company's hours and contacts", () => {
   const { text, links } = answerTo('help');
   expect(text).toContain('Monday-Friday 8AM-6PM, Saturday 9AM-2PM, Sunday closed');
   expect(text).toContain(usualSupport.email);
@@ -32,7 +32,7 @@ test('the mobile app is coming soon', () => {
   expect(answerTo('Is there an app?').text).toContain('coming soon');
 });
 
-test('a question that it does not know leads to the FAQ, to support and to a demo call', () => {
+test('an unknown question leads to the FAQ, to support and to a demo call', () => {
   const { text, links } = answerTo('What is the weather in Durban?');
   for (const word of ['FAQ', 'support', 'demo call']) expect(text).toContain(word);
   expect(links.map(({ to }) => to)).toEqual([
@@ -42,7 +42,7 @@ test('a question that it does not know leads to the FAQ, to support and to a dem
   ]);
 });
 
-test('every question that it suggests it can answer', () => {
+test('it can answer every question that it suggests', () => {
   const texts = suggestions.map((question) => answerTo(question).text);
   expect(new Set(texts).size).toBe(suggestions.length);
   expect(texts).not.toContain(answerTo('What is the weather in Durban?').text);
@@ -61,7 +61,7 @@ test.each([
   expect(links.map((link) => link.to)).toContain(to);
 });
 
-test('someone who was wronged is sent to a person, by every way there is', () => {
+test('a user who was wronged is referred to a person, by every contact option', () => {
   const { text, links } = answerTo('I was scammed by a business');
   expect(text).toContain(usualSupport.email);
   expect(text).toContain(usualSupport.phone);

@@ -14,7 +14,7 @@ import { type Topic, topicOf } from './topics.ts';
 
 export interface AnswerLink {
   readonly label: string;
-  /** A path of this site, or a whole address of another. */
+  /** A path of this site, or an absolute URL. */
   readonly to: string;
 }
 
@@ -130,7 +130,7 @@ const unknown: Answer = {
   ],
 };
 
-/** The words of the chat about a question. */
+/** The chat's answer to a question. */
 export function answerTo(question: string, { repsFree = repsPayNothing() } = {}): Answer {
   const topic = topicOf(question);
   if (topic === null) return unknown;

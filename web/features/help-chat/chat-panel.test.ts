@@ -9,7 +9,7 @@ test('visitors are led to the form', () => {
   expect(personAddress('/', null)).toBe('/contact');
 });
 
-test('who is signed in writes among their messages, as the side whose portal is open, or as what they signed up', () => {
+test('a signed-in user writes in their messages, as the side whose portal is open, or as what they signed up', () => {
   expect(personAddress('/rep-portal', kept('business'))).toBe(writeToTeamAddress('rep'));
   expect(personAddress('/dashboard', kept('sales_rep'))).toBe(writeToTeamAddress('business'));
   expect(personAddress('/how-it-works', kept('business'))).toBe(writeToTeamAddress('business'));

@@ -32,7 +32,7 @@ export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
 
   useEffect(() => {
     if (!open) return;
-    // A phone would cover half the panel with its keyboard before anything is read.
+    // On a phone the keyboard would cover half the panel before anything is read.
     const typing = matchMedia('(pointer: fine)').matches;
     (typing ? input : panel).current?.focus({ preventScroll: true });
   }, [open]);

@@ -1,11 +1,11 @@
-/** Words that people ask about, and misspell. Shorter ones are too close to others. */
+/** Words that users ask about, and misspell. Shorter ones are too close to others. */
 const known = [
   ...['certificate', 'certificates', 'commission', 'commissions', 'subscription', 'password', 'payment', 'payout'],
   ...['withdraw', 'wallet', 'refund', 'scammed', 'scammer', 'support', 'contact', 'register', 'verified', 'receive'],
   ...['trial', 'whatsapp', 'document', 'documents'],
 ];
 
-/** Words of their own that are one letter away from a known one. */
+/** Words that are one letter away from a known one. */
 const unlike = ['contract'];
 
 /** Misspellings that are more than one letter away, or of short words. */
@@ -23,14 +23,14 @@ const usual: Readonly<Record<string, string>> = {
   subscribtion: 'subscription',
 };
 
-/** The question in lower case with words in place of their misspellings; all else stays. */
+/** The question in lower case with misspellings corrected; everything else is unchanged. */
 export const correctSpelling = (text: string): string =>
   text.replace(
     /\p{L}+/gu,
     (word) => usual[word] ?? ([...known, ...unlike].includes(word) ? word : (known.find(isSlipOf(word)) ?? word)),
   );
 
-/** Whether a word is another with one letter more, less, changed, or two exchanged; the first letter is right. */
+/** Whether two words differ by one letter added, removed, changed, or two swapped; the first letter is equal. */
 const isSlipOf = (word: string) => (other: string) => {
   if (word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false;
   let at = 0;

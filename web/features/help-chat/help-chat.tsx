@@ -11,7 +11,7 @@ type Panel = ComponentType<Parameters<typeof ChatPanel>[0]>;
 
 const panelId = 'help-chat';
 
-/** The button on every page. The conversation's code comes when it is first opened, and what was said stays until the page goes. */
+/** The button on every page. The panel's code is loaded when first opened, and the conversation lasts as long as the page. */
 export function HelpChat() {
   const [open, setOpen] = useState(false);
   const [LoadedPanel, setPanel] = useState<Panel | null>(null);
@@ -34,7 +34,7 @@ export function HelpChat() {
   }
 
   const close = useCallback(() => {
-    // The button has to be back before it can take the focus.
+    // The button has to be rendered before it can take the focus.
     flushSync(() => setOpen(false));
     button.current?.focus();
   }, []);
@@ -56,10 +56,10 @@ export function HelpChat() {
           (open || rise === null) && 'invisible',
           'fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid size-14 place-content-center rounded-full md:end-6 md:bottom-6',
           'border-2 border-canvas bg-brand text-on-brand shadow-lift transition-[background-color,scale,translate] hover:bg-brand-strong active:scale-95',
-          // Above a portal's tab bar; and away while the phone's keyboard leaves little room for what is typed.
+          // Above a portal's tab bar; hidden while the phone's keyboard leaves little room.
           'max-md:[body:has([data-tab-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:[body:has([data-tab-bar])_&]:size-12',
           'max-md:pointer-coarse:[body:has(main_:is(input,textarea):focus)_&]:invisible',
-          // Narrow pages that are read have no room beside the text.
+          // Narrow reading pages have no room beside the text.
           'max-lg:[body:has([data-reading])_&]:invisible',
           // Without scripts the assistant can't answer.
           '[@media(scripting:none)]:hidden',

@@ -97,6 +97,6 @@ test.each([
   [''],
   ['  \n '],
   ['?!.'],
-])('%j is about nothing that the chat knows', (question) => {
+])('%j matches no topic', (question) => {
   expect(topicOf(question)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { correctSpelling } from './correct-spelling.ts';
 
-/** What the help chat knows about. */
+/** The topics of the help chat. */
 export type Topic =
   | 'trouble'
   | 'whatsapp'
@@ -16,7 +16,7 @@ export type Topic =
   | 'support'
   | 'work';
 
-/** Someone was wronged. One such word is enough: a person should answer, however many other words the question has. */
+/** A user was wronged. One such word is enough: a person should answer, however many other keywords there are. */
 const trouble =
   /\b(scam(s|med|mers?|ming)?|fraud\w*|cheat(s|ed|ing)?|conned|con ?artist|stole(n)?|steal(s|ing)?|rob(bed|bery)?|ripped off|fake|hoax|harass\w*|threat\w*|abus(e|ed|ive|ing)|assault\w*|unsafe|in danger|dispute[sd]?|complain(s|ed|ts?|ing)?|(not|never|hasn.?t|haven.?t|isn.?t)( yet)? (been |gotten |got |being )?paid|(didn.?t|won.?t|does ?n.?t|refus(es|ed|ing) to) pay)\b/;
 

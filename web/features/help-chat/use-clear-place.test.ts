@@ -4,7 +4,7 @@ import { firstClear } from './use-clear-place.ts';
 const home = { left: 300, right: 350, top: 700, bottom: 750 };
 const bar = (top: number, bottom: number) => ({ left: 0, right: 390, top, bottom });
 
-test('it stays where nothing is under it', () => {
+test('the button stays if nothing is under it', () => {
   expect(firstClear(home, 32, 4, [])).toBe(0);
   expect(firstClear(home, 32, 4, [{ left: 0, right: 300, top: 0, bottom: 900 }, bar(750, 800)])).toBe(0);
 });
@@ -14,6 +14,6 @@ test('it rises above what it would cover, and no further', () => {
   expect(firstClear(home, 32, 4, [bar(720, 760), bar(650, 690)])).toBe(128);
 });
 
-test('where there is no place it goes', () => {
+test('without a free place it is hidden', () => {
   expect(firstClear(home, 32, 4, [bar(0, 800)])).toBeNull();
 });

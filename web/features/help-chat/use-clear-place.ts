@@ -11,7 +11,7 @@ interface Rect {
 const overlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** By how much something has to rise, in steps, until it covers none of the others. Null when no step frees it. */
+/** How far an element has to rise, in steps, until it covers none of the others. */
 export function firstClear(home: Rect, step: number, steps: number, others: readonly Rect[]): number | null {
   for (let rise = 0; rise <= step * steps; rise += step) {
     const there = { ...home, top: home.top - rise, bottom: home.bottom - rise };
@@ -93,7 +93,7 @@ export function useClearPlace(button: RefObject<HTMLElement | null>): number | n
   return shift;
 }
 
-/** Where the style sheet puts it, however far it has risen. */
+/** At its position in the style sheet, however far it has risen. */
 function homeOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Rect {
   return { left, right: left + offsetWidth, top, bottom: top + offsetHeight };
 }

@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly links: Answer['links'];
 }
 
-/** How long the chat seems to type, in milliseconds. */
+/** How long the chat appears to type, in milliseconds. */
 const replyDelay = 1000;
 
 const opening: ChatMessage = { id: 0, from: 'chat', ...greeting };
@@ -32,7 +32,7 @@ export function useConversation() {
     setMessages((before) => [...before, { id, from, text, links }]);
   }
 
-  /** Blank questions are none. */
+  /** Blank questions are ignored. */
   function ask(question: string) {
     const text = question.trim();
     if (text === '') return;
