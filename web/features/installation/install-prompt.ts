@@ -28,7 +28,7 @@ export function watchInstallPrompt(): () => void {
   };
 }
 
-/** True when the visitor agreed. An offer is good for one question. */
+/** True when the visitor accepted. A prompt can be used once. */
 async function install(): Promise<boolean> {
   const taken = offer;
   if (!taken) return false;
@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What asks the visitor to install the site; null while the browser does not offer it. */
+/** Shows the install prompt; null if the browser doesn't offer one. */
 export function useInstallPrompt(): (() => Promise<boolean>) | null {
   return useSyncExternalStore(
     subscribe,

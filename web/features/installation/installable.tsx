@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchInstallPrompt } from './install-prompt.ts';
 
-/** Lets the site be installed, and gives it a page to show without a network. */
+/** Makes the site installable, with an offline page. */
 export function Installable() {
   useEffect(() => {
     const stop = watchInstallPrompt();
@@ -11,7 +11,7 @@ export function Installable() {
   return null;
 }
 
-/** What the page itself needs comes first. */
+/** The page's own requests come first. */
 function afterLoad(work: () => void) {
   if (document.readyState === 'complete') work();
   else window.addEventListener('load', work, { once: true });

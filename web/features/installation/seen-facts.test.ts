@@ -59,7 +59,7 @@ test('an application in plain words: no message, no note, no link to the call', 
   });
 });
 
-test('work with when one can check in, and nothing of what is paid or said', () => {
+test('a gig with its check-in time, and nothing of payments or messages', () => {
   const schedule = { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 0 };
   const milestone = { status: 'confirmed', days: ['2026-12-05'] };
   const over = { status: 'cancelled', days: ['2026-12-12'] };
@@ -99,12 +99,12 @@ test('a shift that the rep has checked out of asks for neither a check-in nor a 
   expect(shiftsAfter('out', ['2026-12-05'])).toBeUndefined();
 });
 
-test('an interview of an application that was decided is none any more', () => {
+test('an interview of a decided application is not shown', () => {
   const facts = seenFacts(trackerKey, { pages: [{ items: [{ status: 'rejected', job, interview }] }] });
   expect(facts?.items[0]?.lines.join()).not.toContain('December');
 });
 
-test('the next interview, and that there is none', () => {
+test('the next interview, or that there is none', () => {
   const { queryKey } = queryOf(dashboardsApi.rep, {});
   const next = {
     jobTitle: 'Promoters',
@@ -130,7 +130,7 @@ test('an opened job has its own record, without the description', () => {
   expect(JSON.stringify(facts)).not.toContain('082');
 });
 
-test('the legal status is the words of its badge alone', () => {
+test('the legal status is only the text of its badge', () => {
   const standing = { agreement: 'current', vetting: 'approved', documentsAsked: false };
   const status = { userType: 'rep', standing, expectedName: 'Thabo Mokoena', signed: { signature: 'Thabo Mokoena' } };
   const facts = seenFacts(queryOf(legalApi.status, { params: { userType: 'rep' } }).queryKey, status);
@@ -138,7 +138,7 @@ test('the legal status is the words of its badge alone', () => {
   expect(JSON.stringify(facts)).not.toContain('Thabo');
 });
 
-test('a business reads its jobs and when it interviews, but not whom', () => {
+test('a business reads its jobs and interview times, without names', () => {
   const own = { ...job, applicants: { total: 3, pending: 2, accepted: 0 } };
   const jobs = seenFacts(pagesOf(ownJobsApi.list, { query: { status: 'active' } }).queryKey, {
     pages: [{ items: [own] }],

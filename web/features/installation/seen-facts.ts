@@ -28,7 +28,7 @@ type NameOf<E> = E extends { method: infer Method extends string; path: infer Pa
   ? `${Method} ${Path}`
   : never;
 
-/** By name: with the endpoints themselves their schemas would come with every page. */
+/** By name: importing the endpoints would add their schemas to every page. */
 type Read = NameOf<
   | typeof applicationsApi.track
   | typeof coursesApi.list
@@ -87,12 +87,12 @@ const groupHeadings: Record<TrackerGroup, string> = {
   completed: 'My Applications: Completed',
 };
 
-/** Where the rep is expected, or will be. */
+/** Shifts at which the rep is expected, now or later. */
 const expected: readonly MilestoneStatus[] = ['funded', 'confirmed', 'active'];
 const checkInEarlyMs = engagementTimes.checkInEarlyMinutes * 60_000;
 const checkOutLateMs = engagementTimes.checkOutLateHours * 3_600_000;
 
-/** Its days without the one that the rep has checked out of. */
+/** Its days, except one that the rep has checked out of. */
 const daysToCome = ({ days, lastAttendance }: Engagement['milestones'][number]) =>
   days.filter((day) => lastAttendance?.kind !== 'out' || lastAttendance.day !== day);
 
