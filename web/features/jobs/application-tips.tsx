@@ -46,7 +46,7 @@ const tips = [
   },
 ];
 
-/** What helps an application, in plain words. */
+/** Tips for an application. */
 export function ApplicationTips() {
   return (
     <section aria-labelledby="tips">

@@ -5,11 +5,11 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 export interface AppliedState {
   readonly label: string;
   readonly tone: BadgeTone;
-  /** They may apply again: how long the job is open still matters to them. */
+  /** They may apply again, so the days left still matter to them. */
   readonly open: boolean;
 }
 
-/** The jobs that the rep has applied for. The page that knows both gives it. */
+/** Jobs the rep has applied for. Provided by the page that knows both. */
 export const AppliedJobs = createContext<ReadonlyMap<string, AppliedState>>(new Map());
 
 /** Null where they have not applied. */

@@ -10,7 +10,7 @@ interface JobCardProps {
   readonly job: JobSummary;
   /** Null: no longer open to view. */
   readonly to: string | null;
-  /** Where the link comes from, for the way back. */
+  /** The current page, for the way back. */
   readonly state?: unknown;
   /** In the corner. */
   readonly action?: ReactNode;
@@ -18,7 +18,7 @@ interface JobCardProps {
   readonly children?: ReactNode;
 }
 
-/** A job in a list. The whole card leads to it. */
+/** A job in a list. The whole card is a link. */
 export function JobCard({ job, to, state, action, children }: JobCardProps) {
   return (
     <article

@@ -6,7 +6,7 @@ interface JobChangeListProps {
   readonly after: JobDetail;
 }
 
-/** What the business changed, in a list; nothing where the new version says the same. */
+/** The list of changes by the business; renders nothing if the versions are equal. */
 export function JobChangeList({ before, after }: JobChangeListProps) {
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;

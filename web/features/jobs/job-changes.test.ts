@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleJob as job } from '#test/support/sample-job.ts';
 import { changesBetween } from './job-changes.ts';
 
-test('names what is different, as it was and as it is', () => {
+test('lists differences, with old and new values', () => {
   const after = {
     ...job,
     compensationCents: 150_000,
@@ -22,6 +22,6 @@ test('names what is different, as it was and as it is', () => {
   ]);
 });
 
-test('a new version that says the same changed nothing', () => {
+test('an equal version lists nothing', () => {
   expect(changesBetween(job, { ...job, version: 5 })).toEqual([]);
 });

@@ -11,7 +11,7 @@ interface JobChange {
 const none = 'not set';
 const long: FactName[] = ['description', 'requiredSkills'];
 
-/** What an edit changed, fact by fact. */
+/** The changes of an edit, fact by fact. */
 export function changesBetween(before: JobDetail, after: JobDetail): JobChange[] {
   return factNames.flatMap((name): JobChange[] => {
     const { label, brief: from } = factOf(before, name);

@@ -8,7 +8,7 @@ import { JobPay } from './job-pay.tsx';
 import { type FactName, factOf, listFacts } from './job-words.ts';
 import { TakeHome } from './take-home.tsx';
 
-/** They have places of their own on the page. */
+/** Shown elsewhere on the page. */
 const own: FactName[] = [
   'title',
   'industry',
@@ -36,12 +36,12 @@ function factsOf(job: JobDetail): Description[] {
 
 interface JobDescriptionProps {
   readonly job: JobDetail;
-  /** A rep reads it: what is left of the pay for them is said beside it, and how far they are with its courses elsewhere. */
+  /** For a rep, who sees their net pay beside it, and their progress with its courses elsewhere. */
   readonly forRep?: boolean;
   readonly className?: string;
 }
 
-/** Everything a job says about itself. */
+/** The full text of a job. */
 export function JobDescription({ job, forRep = false, className }: JobDescriptionProps) {
   const { words: courses } = factOf(job, 'asksCourses');
   return (

@@ -6,7 +6,7 @@ type Paid = Pick<
   'compensationCents' | 'hourlyRateCents' | 'dayRateCents' | 'payPer' | 'schedule' | 'startDate'
 >;
 
-/** What the job pays one rep: as the business stated it, and what follows from that. */
+/** What the job pays one rep: as stated by the business, and the amounts that follow. */
 export function JobPay({ job }: { job: Paid }) {
   const { stated, rest } = describePay(job);
   return (

@@ -12,12 +12,12 @@ interface JobRowProps {
   readonly state?: unknown;
   readonly action: ReactNode;
   readonly distanceKm: number | null;
-  /** At the end of its last line: how long it is open. */
+  /** At the end of its last line: the days left. */
   readonly standing: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A job in a list on a phone: what decides whether to open it, in few lines, so that four jobs fit on a screen. */
+/** A job in a list on a phone: the deciding facts in few lines, so that four jobs fit on a screen. */
 export function JobRow({ job, to, state, action, distanceKm, standing, children }: JobRowProps) {
   const { stated, brief } = describePay(job);
   const facts = (['location', 'schedule', 'duration', 'jobType'] as const).map((name) => factOf(job, name).brief);

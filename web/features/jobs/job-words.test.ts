@@ -5,7 +5,7 @@ import { listFacts } from './job-words.ts';
 const list = (...asked: Parameters<typeof listFacts>) =>
   listFacts(...asked).map(({ term, words }) => `${term}: ${words}`);
 
-test('all that a job says is listed, but for what is said elsewhere and what it does not say', () => {
+test('every fact of a job is listed, except empty ones and those shown elsewhere', () => {
   const job = { ...sampleJob, startDate: '2026-10-10' };
   const elsewhere = ['title', 'description', 'industry', 'jobType', 'experienceRequired'] as const;
   expect(list(job, elsewhere, ['duration', 'positions'])).toEqual([

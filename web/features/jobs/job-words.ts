@@ -6,20 +6,20 @@ import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { durationLabel } from './browse/filter-words.ts';
 
-/** What a business says of a job. */
+/** A business's facts about a job. */
 type Said = Omit<JobDetail, 'id' | 'companyName' | 'status' | 'createdAt' | 'version' | 'payPer'>;
 export type FactName = Exclude<keyof Said, 'namedCourses'>;
 
 interface Fact<Value> {
   readonly label: string;
   readonly words: (value: NonNullable<Value>, job: Partial<Said>) => string | null;
-  /** The label in a list of facts, where it is another. */
+  /** The label in a list of facts, if different. */
   readonly term?: string;
-  /** The words in a sentence, where they are others. */
+  /** The text in a sentence, if different. */
   readonly brief?: (value: NonNullable<Value>, job: Partial<Said>) => string | null;
 }
 
-/** The days of a weekly pattern count from the start date beside it. */
+/** The weeks of a pattern count from the start date beside it. */
 const daysAndHours = (schedule: JobSchedule, { startDate = null }: Partial<Said>): string | null =>
   describeSchedule({ schedule, startDate });
 
@@ -42,7 +42,7 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   compensationCents: { label: 'Total pay', words: formatRand },
   dayRateCents: { label: 'Daily pay', words: formatRand },
   hourlyRateCents: { label: 'Hourly rate', words: formatRand },
-  // Its days say it already.
+  // Its days say so already.
   duration: { label: 'Duration', words: (duration, { schedule }) => (schedule ? null : durationLabel(duration)) },
   startDate: { label: 'Start date', term: 'Starts', words: (day, { schedule }) => (schedule ? null : formatDay(day)) },
   closesOn: { label: 'Last day to apply', words: formatDay },
@@ -61,7 +61,7 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
 
 export const factNames = Object.keys(facts) as FactName[];
 
-/** What a job says of one thing; null where it says nothing. */
+/** The text of one fact; null if not given. */
 export function factOf(job: Partial<Said>, name: FactName) {
   const { label, term = label, words, brief = words } = facts[name] as Fact<unknown>;
   const value = job[name] ?? null;
@@ -69,7 +69,7 @@ export function factOf(job: Partial<Said>, name: FactName) {
   return { name, label, term, words: say(words), brief: say(brief) };
 }
 
-/** All that a job says, but for what is said elsewhere; the `last` last. */
+/** All facts of a job, except those shown elsewhere; `last` ones at the end. */
 export function listFacts(job: Said, elsewhere: readonly FactName[], last: readonly FactName[] = []) {
   const others = factNames.filter((name) => !elsewhere.includes(name) && !last.includes(name));
   return [...others, ...last].map((name) => factOf(job, name)).filter(({ words }) => words);

@@ -1,7 +1,7 @@
 import { businessIndustries } from '#contract/profiles/options.ts';
 import { jobIndustryOf } from '#domain/analytics/job-industry.ts';
 
-/** Industries of business profiles that jobs are listed under by another name, for the lists of forms and filters. */
+/** Industries of business profiles that jobs list under another name, for forms and filters. */
 export const listedElsewhere = businessIndustries
   .filter(({ value, label }) => jobIndustryOf[value]?.toLowerCase() !== label.toLowerCase())
   .map(({ value, label }) => ({ value, label: `${label} (listed under ${jobIndustryOf[value]})` }));

@@ -5,17 +5,17 @@ import { type BrowseQuery, type JobFilters, jobSearchApi } from '#contract/jobs/
 import { call } from '#web/lib/api-client.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
-/** What a list of jobs is narrowed by, and its order. */
+/** Filters and sort order of a list of jobs. */
 export type BrowseCriteria = Omit<BrowseQuery, 'cursor'>;
 
 export const browseQuery = (query: BrowseCriteria) => pagesOf(jobSearchApi.browse, { query });
 
-/** Each option with the other filters as they are. */
+/** Options of each filter, given the others. */
 export const jobCountsQuery = (query: JobFilters = {}) => queryOf(jobSearchApi.counts, { query });
 
 export const jobQuery = (jobId: string) => queryOf(jobForRepApi.show, { params: { jobId } });
 
-/** Once the job is on the screen. That a view is not counted is nothing to trouble a reader with. */
+/** Once the job is on the screen. A failure to count a view isn't shown to the reader. */
 export const recordView = (jobId: string): Promise<void> =>
   call(jobsApi.recordView, { params: { jobId } }).catch(() => undefined);
 
@@ -25,7 +25,7 @@ interface Loosening {
   readonly more: boolean;
 }
 
-/** What a search that finds nothing would find with one of its filters less. */
+/** For an empty search: how many results each filter's removal would give. */
 export function useLoosenings(filters: JobFilters): {
   readonly pending: boolean;
   readonly found: readonly Loosening[];

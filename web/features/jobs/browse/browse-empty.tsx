@@ -13,7 +13,7 @@ interface BrowseEmptyProps {
   readonly onChange: (filters: JobFilters) => void;
 }
 
-/** Nothing found: says which filter is in the way. */
+/** Empty results: names the filter that excludes the most. */
 export function BrowseEmpty({ filters, onChange }: BrowseEmptyProps) {
   const words = filterWords(filters, usePlaceName());
   const { pending, found } = useLoosenings(filters);

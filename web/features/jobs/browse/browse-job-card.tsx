@@ -18,12 +18,12 @@ const distanceText = (km: number) => (km === 0 ? 'In the same town' : `About ${f
 
 interface BrowseJobCardProps {
   readonly job: FoundJob;
-  /** False: it has no page for this rep any more. */
+  /** False: it no longer has a page for this rep. */
   readonly open?: boolean;
   /** Instead of the days left. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
-  /** On a phone the children stay short, and the job is in few lines as in a list. */
+  /** On a phone the children stay short, and the job has a list row's few lines. */
   readonly brief?: boolean;
 }
 

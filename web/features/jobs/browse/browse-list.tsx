@@ -17,16 +17,16 @@ import { filtersOf } from './filters-in-address.ts';
 interface BrowseListProps {
   readonly criteria: BrowseCriteria;
   readonly onChange: (criteria: BrowseCriteria) => void;
-  /** Back to the search field, with what was typed. */
+  /** Back to the search field, with its text. */
   readonly onRetype: () => void;
 }
 
-/** The jobs that fit, in the chosen order. While the next answer is awaited the last one stays. */
+/** The matching jobs, in the chosen order. The previous results stay while the next load. */
 export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
   const jobs = useInfiniteQuery({ ...browseQuery(criteria), placeholderData: keepPreviousData });
   const filters = filtersOf(criteria);
   const { sort, near } = criteria;
-  // Which order the server chose where none was asked for.
+  // The server's default order.
   const [first] = jobs.data?.pages ?? [];
   const shown = { sort: sort ?? first?.sort ?? null, near: near ?? first?.near ?? undefined };
   const order = { ...(sort && { sort }), ...(near && { near }) };

@@ -17,12 +17,12 @@ const sortLabels: Record<JobSort, string> = {
 interface BrowseOrderProps {
   /** Null: not known yet. */
   readonly sort: JobSort | null;
-  /** What distances are measured from; undefined: where the rep is at home. */
+  /** The origin of distances; undefined: the rep's home. */
   readonly near: string | undefined;
   readonly onChange: (order: Pick<BrowseCriteria, 'sort' | 'near'>) => void;
 }
 
-/** The order of the list and, for the nearest, from where. */
+/** The sort order and, for nearest, the origin. */
 export function BrowseOrder({ sort, near, onChange }: BrowseOrderProps) {
   const { data } = useQuery(locationsQuery);
   const towns = useMemo(

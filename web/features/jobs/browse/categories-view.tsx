@@ -17,7 +17,7 @@ const looks: Record<JobCategory, { readonly Icon: LucideIcon; readonly text: str
   Manufacturing: { Icon: Factory, text: 'Locally made products' },
 };
 
-/** The six categories, each with how many jobs are open in it now. */
+/** The six categories, each with its number of open jobs. */
 export function CategoriesView() {
   const counts = useQuery(jobCountsQuery());
   if (counts.error && !counts.data) {

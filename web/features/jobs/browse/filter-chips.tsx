@@ -12,7 +12,7 @@ interface FilterChipsProps {
   readonly action?: ReactNode;
 }
 
-/** What the list is narrowed by; each goes away with a press. */
+/** The active filters; a press removes one. */
 export function FilterChips({ filters, onRemove, onClear, action }: FilterChipsProps) {
   const words = filterWords(filters, usePlaceName());
   return (

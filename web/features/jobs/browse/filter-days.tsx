@@ -10,7 +10,7 @@ interface FilterDaysProps {
   readonly onChange: (change: FilterChange, typing?: boolean) => void;
 }
 
-/** Between which days there has to be work. */
+/** The range of days with work. */
 export function FilterDays({ filters, onChange }: FilterDaysProps) {
   const today = dayInSouthAfrica(new Date());
   const { from = null, to = null } = filters;
@@ -39,7 +39,7 @@ interface FilterDayProps {
   /** Shown beside a chosen day: a night is found by the day it starts on. */
   readonly hint: string;
   readonly day: string | null;
-  /** Nothing can be found before. */
+  /** Earlier days find nothing. */
   readonly first: string;
   readonly onChange: (day: string | null) => void;
 }

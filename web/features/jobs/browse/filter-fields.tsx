@@ -126,7 +126,7 @@ function MinimumRate({ cents, onChange }: { readonly cents: number | null } & Pi
   );
 }
 
-/** The options of a select, each with how many jobs it finds as soon as that is known: `Gauteng (12)`. */
+/** The options of a select, each with its number of jobs once known: `Gauteng (12)`. */
 function countedOptions<Value extends string>(
   values: readonly Value[],
   counts: readonly { readonly value: string; readonly jobs: number }[] | undefined,

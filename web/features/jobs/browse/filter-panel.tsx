@@ -41,7 +41,7 @@ export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) 
         Job Search Criteria
       </h2>
       <div className="grid gap-2.5 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-2 md:gap-4 lg:grid-cols-3">
-        {/* The first letter is a step to come back from, the next ones are the same search. */}
+        {/* The first letter adds a history entry; later ones belong to the same search. */}
         <SearchBox
           ref={searchRef}
           className="lg:col-span-2"
@@ -62,7 +62,7 @@ export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) 
             }
           >
             <FilterFields filters={filters} onChange={change} className="grid gap-4" />
-            {/* In sight on a small phone too, where the fields reach below the edge: in the place of the sheet's padding. */}
+            {/* Sticky on a small phone, where the fields extend below the edge: in place of the sheet's padding. */}
             <div className="-mx-5 sticky bottom-[calc(-1.25rem-env(safe-area-inset-bottom))] mt-5 mb-[calc(-1.25rem-env(safe-area-inset-bottom))] border-line border-t bg-surface px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
               <ShowJobs filters={filters} onClick={() => setOpen(false)} />
             </div>

@@ -4,7 +4,7 @@ import { filterWords, suggestedName } from './filter-words.ts';
 const durban = '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3d';
 const placeOf = (id: string) => (id === durban ? 'Durban' : undefined);
 
-test('every filter has its words, in the order of the form', () => {
+test('every filter has a label, in the order of the form', () => {
   const words = filterWords(
     {
       jobType: 'Part-time',
@@ -41,13 +41,13 @@ test('every filter has its words, in the order of the form', () => {
   expect(words[6]?.label).toBe('Minimum hourly rate');
 });
 
-test('a location that is not known yet is still there', () => {
+test('an unknown location is still listed', () => {
   expect(filterWords({ locationId: 'other' }, placeOf)).toEqual([
     { name: 'locationId', label: 'Location', text: 'One location' },
   ]);
 });
 
-test('a name is suggested, and it can be stored', () => {
+test('a suggested name can be stored', () => {
   expect(suggestedName(filterWords({ q: 'shop', province: 'Gauteng' }, placeOf))).toBe('shop, Gauteng');
   expect(suggestedName([])).toBe('All jobs');
   expect(suggestedName(filterWords({ q: 'a'.repeat(200) }, placeOf))).toHaveLength(60);

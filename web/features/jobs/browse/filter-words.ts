@@ -15,7 +15,7 @@ export const demandLabels: Record<(typeof courseDemands)[number], string> = { me
 
 export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
 
-/** Null takes a filter away. */
+/** Null removes a filter. */
 export type FilterChange = { readonly [Name in keyof JobFilters]?: JobFilters[Name] | null };
 
 type Words = { readonly [Name in keyof JobFilters]-?: (value: NonNullable<JobFilters[Name]>) => string };
@@ -43,7 +43,7 @@ const filterLabels: Record<keyof JobFilters, string> = {
   courses: 'Courses',
 };
 
-/** Each filter that is set, in words. @param placeOf the name of a location, once it is known */
+/** A label for each active filter. @param placeOf the name of a location, once known */
 export function filterWords(filters: JobFilters, placeOf: (id: string) => string | undefined): FilterWord[] {
   const words: Words = {
     q: (text) => `“${text}”`,
@@ -69,7 +69,7 @@ export function filterWords(filters: JobFilters, placeOf: (id: string) => string
   });
 }
 
-/** A name to begin with for a search that is saved, short enough to be stored. */
+/** A default name for a saved search, short enough to be stored. */
 export function suggestedName(words: readonly FilterWord[]): string {
   const name = words.map(({ text }) => text.replace(/[“”]/g, '')).join(', ');
   return name.length > 60 ? `${name.slice(0, 59).trimEnd()}…` : name || 'All jobs';

@@ -20,19 +20,19 @@ const all = {
   near: '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3e',
 } as const;
 
-test('everything survives the way through the address, and the rest of it stays', () => {
+test('filters round-trip through the URL, and its other parameters stay', () => {
   const search = withCriteria(new URLSearchParams('tab=browse-jobs&view=tips'), all);
   expect(search.get('tab')).toBe('browse-jobs');
   expect(viewOf(search)).toBe('tips');
   expect(criteriaOf(new URLSearchParams(search.toString()))).toEqual(all);
 });
 
-test('no filter of the contract is forgotten', () => {
+test('no filter of the contract is missing', () => {
   const search = withCriteria(new URLSearchParams(), all);
   for (const name of Object.keys(jobFilters.shape)) expect(search.has(name)).toBe(true);
 });
 
-test('the link in the mail of a saved search opens it', () => {
+test('the link in the email of a saved search opens it', () => {
   const { sort: _sort, near: _near, ...filters } = all;
   const mailed = new URLSearchParams({ tab: 'browse-jobs' });
   for (const [name, value] of Object.entries(filters)) mailed.set(name, String(value));
@@ -44,7 +44,7 @@ test('clearing removes them', () => {
   expect(withCriteria(new URLSearchParams('province=Gauteng&tab=x&sort=pay'), {}).toString()).toBe('tab=x');
 });
 
-test('what an address cannot mean is left out, and the rest still holds', () => {
+test('invalid values are ignored, and the rest still applies', () => {
   const search = new URLSearchParams('province=Atlantis&minimumRateCents=-3&industry=Retail&sort=best&near=here&q=');
   expect(criteriaOf(search)).toEqual({ industry: 'Retail' });
   expect(viewOf(new URLSearchParams('view=everything'))).toBe('all');

@@ -10,7 +10,7 @@ export type BrowseView = (typeof browseViews)[number];
 const filterNames = Object.keys(jobFilters.shape) as (keyof JobFilters)[];
 const names: readonly (keyof BrowseCriteria)[] = [...filterNames, 'sort', 'near'];
 
-/** What an address asks for; what it cannot mean is left out. */
+/** Parses the URL; invalid values are ignored. */
 export function criteriaOf(search: URLSearchParams): BrowseCriteria {
   const found = names.map((name): BrowseCriteria => {
     const value = search.get(name);
@@ -21,7 +21,7 @@ export function criteriaOf(search: URLSearchParams): BrowseCriteria {
   return Object.assign({}, ...found) as BrowseCriteria;
 }
 
-/** The same address with other criteria. */
+/** The same URL with other criteria. */
 export function withCriteria(search: URLSearchParams, criteria: BrowseCriteria): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) {
@@ -32,7 +32,7 @@ export function withCriteria(search: URLSearchParams, criteria: BrowseCriteria):
   return next;
 }
 
-/** Without the order: what can be saved, and what can be cleared. */
+/** Without the order: the filters that can be saved, and cleared. */
 export function filtersOf(criteria: BrowseCriteria): JobFilters {
   return Object.fromEntries(
     filterNames.flatMap((name) => (criteria[name] === undefined ? [] : [[name, criteria[name]]])),
@@ -43,7 +43,7 @@ export function viewOf(search: URLSearchParams): BrowseView {
   return browseViews.find((view) => view === search.get('view')) ?? 'all';
 }
 
-/** The same address with another view: the filters stay for the way back. */
+/** The same URL with another view: filters stay for the way back. */
 export function withView(search: URLSearchParams, view: BrowseView): URLSearchParams {
   const next = new URLSearchParams(search);
   if (view === 'all') next.delete('view');

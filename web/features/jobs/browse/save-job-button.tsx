@@ -7,7 +7,7 @@ import { useSaveJob } from './saved-api.ts';
 interface SaveJobButtonProps {
   readonly job: { readonly id: string; readonly title: string };
   readonly saved: boolean;
-  /** With words beside the mark, where there is room. */
+  /** With a label beside the icon, where there is room. */
   readonly named?: boolean;
 }
 

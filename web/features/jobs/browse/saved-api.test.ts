@@ -14,7 +14,7 @@ test('updates the job in every list that has it, and no other', () => {
   );
 });
 
-test('leaves what can not be saved as it is', () => {
+test('leaves items that cannot be saved unchanged', () => {
   expect(markSaved({ id: 'a', title: 'A job', counts: null }, 'a', true)).toEqual({
     id: 'a',
     title: 'A job',

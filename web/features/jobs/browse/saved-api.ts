@@ -17,12 +17,12 @@ export function useSaveJob(jobId: string) {
   const show = (saved: boolean) =>
     queries.setQueriesData(showingJobs, (data: unknown) => markSaved(data, jobId, saved));
   return useMutation({
-    // One after the other: the last press counts.
+    // Serialised: the last press counts.
     scope: { id: `save ${jobId}` },
     mutationFn: (saved: boolean) => call(saved ? savedJobsApi.save : savedJobsApi.remove, { params: { jobId } }),
     meta: writing(savedJobsApi.save),
     onMutate: async (saved) => {
-      // An answer on its way would undo it; one that is awaited for the first time has to come.
+      // A response in flight would undo it; a first load has to complete.
       await queries.cancelQueries({
         predicate: (query) => query.state.data !== undefined && showingJobs.predicate(query),
       });
@@ -37,7 +37,7 @@ export function useSaveJob(jobId: string) {
   });
 }
 
-/** A copy of a cached answer in which every appearance of this job carries another saved flag. */
+/** A copy of a cached response with the job's saved flag changed in every place. */
 export function markSaved<Data>(data: Data, jobId: string, saved: boolean): Data {
   if (Array.isArray(data)) return data.map((entry) => markSaved(entry, jobId, saved)) as Data;
   if (data === null || typeof data !== 'object') return data;

@@ -15,7 +15,7 @@ import { addressOfJobs } from './filters-in-address.ts';
 import { mailLabels, SavedSearchDialog } from './saved-search-dialog.tsx';
 import { usePlaceName } from './use-places-with-jobs.ts';
 
-/** One saved search: what it looks for, when it is mailed, and the way to what it finds. */
+/** A saved search: its filters, its email schedule, and a link to its results. */
 export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
   const params = { searchId: search.id };
   const words = filterWords(search.filters, usePlaceName());

@@ -32,11 +32,11 @@ interface SavedSearchDialogProps {
   readonly confirmLabel: string;
   readonly start: Chosen;
   readonly onClose: () => void;
-  /** Throws what the server answers when it says no. */
+  /** Throws the server's refusal. */
   readonly onSave: (chosen: Chosen) => Promise<void>;
 }
 
-/** What a saved search is called, and when it is mailed. */
+/** The name and email schedule of a saved search. */
 export function SavedSearchDialog({
   title,
   description,

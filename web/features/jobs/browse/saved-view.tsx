@@ -43,7 +43,7 @@ export function SavedView() {
             <BrowseJobCard
               job={{ ...job, saved: true, distanceKm: null, answerHours: null }}
               note={isVisibleToReps(job.status) ? null : <StatusBadge {...jobStatusTexts[job.status]} />}
-              // Only a job that is open, or that one applied for, has a page.
+              // Only a job that is open, or that the rep applied for, has a page.
               open={isVisibleToReps(job.status) && closed === null}
             />
           )}

@@ -16,7 +16,7 @@ interface SearchBoxProps {
   readonly className?: string;
 }
 
-/** Finds while one types; Enter on a phone puts the keyboard away. */
+/** Searches while typing; Enter on a phone closes the keyboard. */
 export function SearchBox(props: SearchBoxProps) {
   const { label = 'Search jobs', placeholder = 'Title, skill, company or town', maximum = 200 } = props;
   const { text, onSearch, ref, className } = props;

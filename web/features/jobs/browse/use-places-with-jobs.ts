@@ -6,7 +6,7 @@ import { formatCount } from '#web/lib/format.ts';
 import type { Option } from '#web/ui/option.ts';
 import { jobCountsQuery } from './browse-api.ts';
 
-/** The locations that have open jobs, with how many; the chosen one stays although it has none left. */
+/** Locations with open jobs, and how many; the chosen one stays, even with none left. */
 export function usePlacesWithJobs(filters: JobFilters): Option[] {
   const chosen = filters.locationId;
   const { data: locations } = useQuery(locationsQuery);
@@ -22,7 +22,7 @@ export function usePlacesWithJobs(filters: JobFilters): Option[] {
   }, [locations, counts, chosen]);
 }
 
-/** What a location is called, once that is known. */
+/** The name of a location, once known. */
 export function usePlaceName(): (id: string) => string | undefined {
   const { data: locations } = useQuery(locationsQuery);
   return (id) => locations?.find((location) => location.id === id)?.name;

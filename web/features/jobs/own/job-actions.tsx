@@ -49,7 +49,7 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
         </LinkButton>
       )}
       {jobActionsFor(job.status).map(button)}
-      {/* Under all of them: under its own button it would push the others apart. */}
+      {/* Below all of them: under its own button it would push the others apart. */}
       {noEdit ? (
         <p id={reasonId} className="col-span-full w-full text-ink-soft text-sm leading-snug">
           {noEdit}
