@@ -15,7 +15,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-/** Has the team look at a job. */
+/** Reports a job to the team. */
 export function ReportJob({ jobId }: { readonly jobId: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ function nameLength(minutes: number): string {
   return [hours && plural(hours, 'hour'), rest && plural(rest, 'minute')].filter(Boolean).join(' ');
 }
 
-/** The weekday after the only day of a schedule; null where it has several. */
+/** The weekday after the only day of a schedule; null if it has several. */
 function dayAfter(schedule: JobSchedule): string | null {
   const [only, other] = schedule.kind === 'days' ? schedule.dates : [];
   return only === undefined || other !== undefined ? null : weekdayOfMoment(`${addDays(only, 1)}T10:00:00Z`);

@@ -26,7 +26,7 @@ interface ReopenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a job needs to take applications again. */
+/** Asks for what a job needs to reopen applications. */
 export function ReopenDialog({ job, needs, onDuplicate, onClose }: ReopenDialogProps) {
   const today = dayInSouthAfrica(new Date());
   const { accepted } = job.applicants;

@@ -30,7 +30,7 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   const trial = useTrialRefusal(ownJobsApi.reopen);
   const reason = trial ?? hiringRefusal ?? (needs.other ? `${needs.other.message} ${wayOut}` : null);
 
-  // Not the callbacks of `mutate`: this button is gone as soon as the job is open, and they with it.
+  // Not the callbacks of `mutate`: this button unmounts as soon as the job is open, and they with it.
   async function run() {
     try {
       await reopen.mutateAsync({ params: { jobId: job.id }, body: {} });

@@ -7,7 +7,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 
-/** How a job does, at a glance. */
+/** A job's key figures. */
 export function OwnJobFigures({ job }: { readonly job: OwnJobDetail }) {
   const { total, pending, accepted } = job.applicants;
   const left = daysLeft(job.closesOn, dayInSouthAfrica(new Date()));

@@ -14,7 +14,7 @@ interface ActionText {
   readonly button: string;
   readonly done: string;
   readonly doneDetail: string;
-  /** Asked before it is done; null where it is easily undone. */
+  /** The confirmation; null if it is easily undone. */
   readonly question: {
     readonly title: string;
     readonly text: (title: string) => string;
@@ -22,7 +22,7 @@ interface ActionText {
   } | null;
 }
 
-/** What the screens say about each of the business's actions. */
+/** Screen texts for each of the business's actions. */
 export const jobActionTexts: Record<JobAction, ActionText> = {
   pause: {
     button: 'Pause',

@@ -5,11 +5,11 @@ import { reopeningNeeds } from './reopening-needs.ts';
 const today = '2026-03-10';
 const job = { ...sampleJob, hourlyRateCents: 9_000, closesOn: '2026-03-20', positions: 2 };
 
-test('a job with room, days and lawful pay needs nothing', () => {
+test('a job with open positions, days and lawful pay needs nothing', () => {
   expect(reopeningNeeds(job, 1, today)).toEqual({ closesOn: null, positions: null, other: null });
 });
 
-test('each thing that is missing is said by itself', () => {
+test('each missing requirement is listed separately', () => {
   const past = { ...job, closesOn: '2026-03-09', hourlyRateCents: 3_000 };
   expect(reopeningNeeds(past, 2, today)).toEqual({
     closesOn: 'The last day to apply has passed. Choose today or a later day.',

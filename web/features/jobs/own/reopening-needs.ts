@@ -3,15 +3,15 @@ import { missingFor } from '#domain/jobs/job-terms.ts';
 import { describeFault } from '#texts/jobs/terms.ts';
 
 export interface ReopeningNeeds {
-  /** Why it needs another last day to apply; null when the one it has will do. */
+  /** Why it needs a new closing day; null if the current one will do. */
   readonly closesOn: string | null;
   /** Why it needs more positions. */
   readonly positions: string | null;
-  /** What it cannot be given here, and what another job like it would need instead. */
+  /** Requirements that can't be met here, and what a similar job would need instead. */
   readonly other: { readonly message: string; readonly instead: 'new days' | 'a new rate' } | null;
 }
 
-/** What a job needs to take applications again. */
+/** What a job needs to reopen applications. */
 export function reopeningNeeds(job: JobDetail, accepted: number, today: string): ReopeningNeeds {
   const missing = missingFor('reopen', { terms: job, accepted, today });
   const wordOn = (field: 'closesOn' | 'positions') => {

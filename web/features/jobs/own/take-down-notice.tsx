@@ -18,7 +18,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 const takeDownQuery = (jobId: string) => queryOf(jobModerationApi.takeDown, { params: { jobId } });
 
-/** To a business whose job the team took down: why, what it may do, and what it said. */
+/** For a business whose job was taken down: the reason, its options, and its appeal. */
 export function TakeDownNotice({ jobId }: { readonly jobId: string }) {
   const [answering, setAnswering] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(takeDownQuery(jobId));

@@ -4,7 +4,7 @@ import { jobInput } from '#contract/jobs/jobs.ts';
 import { contentOfDraft, startOfDraft } from './draft-content.ts';
 import { blankJob, type JobStart } from './job-form-values.ts';
 
-test('an unfinished form is a draft, and comes back as it was', () => {
+test('an unfinished form is a draft, and is restored unchanged', () => {
   const typed: JobStart = { ...blankJob, title: 'Promoters', compensationCents: 90_000, requiredSkills: '' };
   const content = contentOfDraft(typed);
   expect(content).not.toHaveProperty('industry');

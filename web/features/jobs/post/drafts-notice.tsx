@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { jobDraftsQuery } from '../own/own-jobs-api.ts';
 
-/** Above an empty form: most who come back for a job that they began press the same button as for a new one. */
+/** Above an empty form: most users who return to a draft press the same button as for a new job. */
 export function DraftsNotice() {
   const drafts = useQuery(jobDraftsQuery).data?.items ?? [];
   const [latest] = drafts;

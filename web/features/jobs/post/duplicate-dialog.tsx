@@ -10,7 +10,7 @@ interface DuplicateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where no form is left to say it in: leads to the job that is open already. */
+/** Without a form to show it in: links to the job that is already open. */
 export function DuplicateDialog({ duplicate, onClose }: DuplicateDialogProps) {
   return (
     <Dialog

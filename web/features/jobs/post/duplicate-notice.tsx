@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Duplicate } from './duplicate-of.ts';
 
-/** In the form that was refused: leads to the job that is open already. */
+/** In the refused form: links to the job that is already open. */
 export function DuplicateNotice({ jobId, detail }: Duplicate) {
   return (
     <Alert tone="warning" title={refusals['job.duplicate'].title} announce>

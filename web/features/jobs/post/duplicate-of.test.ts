@@ -5,7 +5,7 @@ import { duplicateOf } from './duplicate-of.ts';
 const refused = (code: string, about?: string) =>
   new ApiError({ title: 'No', detail: 'Why not', status: 409, code, about });
 
-test('only the refusal of a duplicate leads to the job that is open, in the server’s words', () => {
+test('only the refusal of a duplicate links to the open job, in the server’s words', () => {
   expect(duplicateOf(refused('job.duplicate', 'that-one'))).toEqual({ jobId: 'that-one', detail: 'Why not' });
   expect(duplicateOf(refused('job.changed', 'that-one'))).toBeNull();
   for (const other of [refused('job.duplicate'), unreachable, new Error('No'), null])

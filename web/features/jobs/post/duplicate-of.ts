@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api-client.ts';
 
-/** The refusal to open a job that is open already, with that job; null for anything else. */
+/** The refusal to open a job that is already open, with that job; null for other errors. */
 export function duplicateOf(error: unknown): { readonly jobId: string; readonly detail: string } | null {
   if (!(error instanceof ApiError && error.code === 'job.duplicate' && error.about)) return null;
   return { jobId: error.about, detail: error.message };

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** A job that is being written. */
+/** A job draft. */
 export function JobDraftCard({ draft }: { readonly draft: JobDraft }) {
   const title = draft.title ?? 'Untitled';
   const remove = useMutation(mutationOf(jobDraftsApi.remove));

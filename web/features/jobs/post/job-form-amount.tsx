@@ -21,7 +21,7 @@ interface JobFormAmountProps {
   readonly required?: boolean;
 }
 
-/** One of the figures that a pay can be stated in. */
+/** One of the amounts in which pay can be stated. */
 export function JobFormAmount({ name, onLeave, required = false }: JobFormAmountProps) {
   const { control } = useFormContext<JobValues, unknown, JobInput>();
   const { label, hint } = texts[name];

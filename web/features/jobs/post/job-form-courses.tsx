@@ -17,7 +17,7 @@ const which = [
 /** Notes beside the list of courses. */
 type CoursesError = { readonly courseIds?: { readonly message?: string } } | undefined;
 
-/** What a rep has to have learned before they are confirmed. */
+/** Courses a rep must have completed before confirmation. */
 export function JobFormCourses({ control }: { readonly control: JobControl }) {
   const { field, formState } = useController({ control, name: 'asksCourses' });
   const { data: courses = [], isError } = useQuery(askableCoursesQuery);

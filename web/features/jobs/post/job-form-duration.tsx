@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx';
 import type { JobValues } from './job-form-values.ts';
 import type { JobControl } from './job-form-work.tsx';
 
-/** How long the work takes: by its days, where they were chosen. */
+/** The duration: from its days, if set. */
 export function JobFormDuration({ control }: { readonly control: JobControl }) {
   const { setValue } = useFormContext<JobValues, unknown, JobInput>();
   const [schedule, startDate] = useWatch({ control, name: ['schedule', 'startDate'] });

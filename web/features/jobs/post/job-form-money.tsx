@@ -8,7 +8,7 @@ import { gigFee, gigWords } from '#web/lib/site-facts.ts';
 import { settledTerms } from './job-form-resolver.ts';
 import type { JobValues } from './job-form-values.ts';
 
-/** What follows from the pay as it is filled in: for a rep, and for the business in all. */
+/** Amounts that follow from the entered pay: for a rep, and for the business in total. */
 export function JobFormMoney() {
   const { control } = useFormContext<JobValues, unknown, JobInput>();
   const values = useWatch({ control }) as JobValues;

@@ -23,17 +23,17 @@ const units: { value: PayUnit; label: string }[] = [
 const amounts = { whole: 'compensationCents', day: 'dayRateCents', hour: 'hourlyRateCents' } as const;
 const whatDecides = ['schedule', 'startDate', 'jobType', 'payPer', ...Object.values(amounts)] as const;
 
-/** What it pays and what it takes: the last part of the form. */
+/** Pay and requirements: the last part of the form. */
 export function JobFormPay() {
   const { control, trigger, subscribe, setValue, getValues } = useFormContext<JobValues, unknown, JobInput>();
   const [payLeft, setPayLeft] = useState(false);
   const [schedule, jobType, payPer = 'whole'] = useWatch({ control, name: ['schedule', 'jobType', 'payPer'] });
-  // By days and hours all of the pay follows from one figure. Expected commission is no wage, and nothing follows from it.
+  // With days and hours all pay follows from one amount. Expected commission is no wage, and nothing follows from it.
   const byDays = Boolean(schedule) && isWage({ jobType });
   const stated = byDays ? amounts[payPer] : 'hourlyRateCents';
 
-  // Pay that is too low is said when the field is left, and from then on follows what is typed: the wage of the days on
-  // which the work is done holds, so they matter too.
+  // Too low pay is reported on blur, and from then on while typing: the minimum wage on the days of work applies, so
+  // they matter too.
   useEffect(() => {
     if (!payLeft) return;
     const check = () => void trigger(stated);
@@ -42,7 +42,7 @@ export function JobFormPay() {
   }, [payLeft, stated, trigger, subscribe]);
 
   function payFor(unit: PayUnit) {
-    // The figure that is asked for begins with what follows from the one before.
+    // The next amount asked for is prefilled from the previous one.
     const follows = settledTerms(getValues(), dayInSouthAfrica(new Date()))[amounts[unit]];
     if (follows) setValue(amounts[unit], follows, { shouldDirty: true });
     setValue('payPer', unit, { shouldDirty: true });

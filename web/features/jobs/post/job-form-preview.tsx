@@ -13,7 +13,7 @@ import { askableCoursesQuery } from './askable-courses-api.ts';
 interface JobFormPreviewProps {
   readonly job: JobInput;
   readonly onClose: () => void;
-  /** Of the form that is previewed. */
+  /** Of the previewed form. */
   readonly formId: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
@@ -21,7 +21,7 @@ interface JobFormPreviewProps {
   readonly busy: boolean;
 }
 
-/** The job as a rep will see it, before it is sent. */
+/** The job as reps will see it, before it is sent. */
 export function JobFormPreview(props: JobFormPreviewProps) {
   const { job, onClose, formId, submitLabel, busyLabel, refusal, busy } = props;
   const { business } = useMe();

@@ -17,13 +17,13 @@ test('all invalid fields are reported together, each beside its field', () => {
   });
 });
 
-test('lawful terms pass, and what is empty or half typed is left to the schema', () => {
+test('lawful terms pass, and empty or half-typed ones are left to the schema', () => {
   expect(messages({ hourlyRateCents: 3_023, closesOn: '2026-03-10', positions: 2 }, 2)).toEqual({});
   expect(messages({ hourlyRateCents: Number.NaN, closesOn: '', positions: Number.NaN })).toEqual({});
   expect(messages({})).toEqual({});
 });
 
-test('days that were tapped need no last day to apply: it follows from the first of them', () => {
+test('chosen days need no closing day: it follows from the first of them', () => {
   const days = { kind: 'days', dates: ['2026-03-21', '2026-03-22'], from: '09:00', to: '17:00', breakMinutes: 0 };
   const values = { schedule: days, startDate: null, closesOn: null, payPer: 'day', dayRateCents: 95_000 } as const;
   expect(messages(values as Parameters<typeof termsErrors>[0])).toEqual({});
@@ -41,7 +41,7 @@ const filledIn = {
   dayRateCents: 95_000,
 } as object as JobValues;
 
-/** What is sent, or the names of the fields that keep it from being sent. */
+/** The values to send, or the names of the invalid fields. */
 async function check(values: JobValues) {
   const resolve = jobFormResolver(undefined, () => today);
   const { values: sent, errors } = await resolve(values, undefined, {
@@ -51,11 +51,11 @@ async function check(values: JobValues) {
   return Object.keys(errors).length > 0 ? Object.keys(errors) : sent;
 }
 
-test('the whole follows from the pay of a day, and is not asked for', async () => {
+test("the total follows from a day's pay, and is not asked for", async () => {
   expect(await check(filledIn)).toMatchObject({ compensationCents: 190_000 });
 });
 
-test('where commission alone is paid nothing follows, and the whole has to be said', async () => {
+test('with commission only nothing follows, and the total is required', async () => {
   const commission = { ...filledIn, jobType: 'Commission Only' } as const;
   expect(await check(commission)).toEqual(['compensationCents']);
   expect(await check({ ...commission, hourlyRateCents: 9_000 })).toEqual(['compensationCents']);

@@ -11,7 +11,7 @@ import type { JobValues } from './job-form-values.ts';
 const whole = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The terms as far as they are filled in; what is not, or only half, is left to the schema. */
+/** The terms as far as filled in; incomplete ones are left to the schema. */
 function termsOf(values: Partial<JobValues>): Omit<JobTerms, 'closesOn'> {
   const schedule = jobSchedule.safeParse(values.schedule);
   return {
@@ -26,13 +26,13 @@ function termsOf(values: Partial<JobValues>): Omit<JobTerms, 'closesOn'> {
   };
 }
 
-/** With what follows from the rest: the pay for the whole, the first day, and from that the last day to apply. */
+/** With derived values: the total pay, the first day, and from that the closing day. */
 export function settledTerms(values: Partial<JobValues>, today: string): JobTerms {
   const settled = settleJob(termsOf(values));
   return { ...settled, closesOn: text(values.closesOn) ?? defaultClosingDay(today, settled.startDate) };
 }
 
-/** What law, dates and the reps accepted so far have against the values, each beside its field. */
+/** Conflicts with law, dates and accepted reps, each beside its field. */
 export function termsErrors(
   values: Partial<JobValues>,
   today: string,
@@ -46,7 +46,7 @@ export function termsErrors(
   );
 }
 
-/** What the server works out is worked out here too: a field that is not asked for must not be missed. */
+/** Values that the server derives are derived here too: a field not asked for must not be missing. */
 function withPay(values: JobValues, today: string): JobValues {
   if (!values.schedule || values.payPer === 'whole' || !isWage(values)) return values;
   const { compensationCents, dayRateCents, hourlyRateCents } = settledTerms(values, today);

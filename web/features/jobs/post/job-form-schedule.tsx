@@ -24,12 +24,12 @@ const blank = {
 /** Notes beside each part of a schedule. */
 type ScheduleErrors = { readonly [part: string]: { readonly message?: string } | undefined };
 
-/** On which days and at what hours: a part of the form by itself. */
+/** The days and hours: a separate part of the form. */
 export function JobFormSchedule() {
   const { control } = useFormContext<JobValues, unknown, JobInput>();
   const { field, formState } = useController({ control, name: 'schedule' });
   const schedule = (field.value ?? null) as JobSchedule | null;
-  // What was chosen under another kind comes back with it.
+  // Choices made under another kind are restored with it.
   const [kept, setKept] = useState<{ [kind: string]: JobSchedule | null }>({});
   const errors = formState.errors.schedule as ScheduleErrors | undefined;
   const shared = { onChange: field.onChange, errorOf: (part: string) => errors?.[part]?.message };

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import type { JobControl } from './job-form-work.tsx';
 
-/** When the work begins: by its days, where they were chosen. */
+/** The start date: from its days, if set. */
 export function JobFormStart({ control }: { readonly control: JobControl }) {
   const schedule = useWatch({ control, name: 'schedule' });
   if (schedule?.kind === 'days') {

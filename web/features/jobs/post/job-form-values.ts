@@ -23,16 +23,16 @@ export const blankJob = {
   asksCourses: null,
   startDate: null,
   experienceRequired: 'Entry Level',
-  // What most post here is some days long.
+  // The most common job here: a few days long.
   jobType: 'Contract',
   positions: 1,
   closesOn: null,
 } as const satisfies { [Name in keyof Required<JobValues>]: JobValues[Name] | null };
 
-/** What a form begins with: fields that were not chosen yet are null, and the schema refuses them. */
+/** Initial values: unset fields are null, and the schema refuses them. */
 export type JobStart = { [Name in keyof typeof blankJob]: JobValues[Name] | null };
 
-/** One part of choosing a schedule. */
+/** One part of a schedule. */
 export interface ScheduleProps<Kind extends JobSchedule['kind'] = JobSchedule['kind']> {
   readonly schedule: Extract<JobSchedule, { kind: Kind }>;
   readonly onChange: (schedule: JobSchedule) => void;

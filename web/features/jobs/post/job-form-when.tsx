@@ -13,7 +13,7 @@ import type { JobControl } from './job-form-work.tsx';
 
 interface JobFormWhenProps {
   readonly control: JobControl;
-  /** What happens without a last day to apply. */
+  /** What happens without a closing day. */
   readonly closingHint: string;
 }
 

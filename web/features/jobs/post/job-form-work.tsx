@@ -13,7 +13,7 @@ import type { JobValues } from './job-form-values.ts';
 
 export type JobControl = Control<JobValues, unknown, JobInput>;
 
-/** What has to be done: the first part of the form. */
+/** The work itself: the first part of the form. */
 export function JobFormWork({ control }: { readonly control: JobControl }) {
   return (
     <Card title="The job" description="Reps read this first.">

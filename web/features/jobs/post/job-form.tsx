@@ -15,7 +15,7 @@ import { type JobFormOptions, useJobForm } from './use-job-form.ts';
 interface JobFormProps extends JobFormOptions {
   readonly submitLabel: string;
   readonly busyLabel: string;
-  /** Above the reason why it could not be sent. */
+  /** Above the reason for a refusal. */
   readonly failedTitle: string;
   readonly closingHint: string;
   /** Why it can't be sent yet, only saved. */

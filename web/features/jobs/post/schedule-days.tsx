@@ -6,7 +6,7 @@ import { FieldError } from '#web/ui/field-error.tsx';
 import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import type { ScheduleProps } from './job-form-values.ts';
 
-/** The days of the work, tapped one by one. */
+/** The days of a job, tapped one by one. */
 export function ScheduleDays({ schedule, onChange, errorOf }: ScheduleProps<'days'>) {
   const id = useId();
   const { dates } = schedule;

@@ -6,7 +6,7 @@ import type { ScheduleProps } from './job-form-values.ts';
 
 const breaks = [15, 30, 45, 60, 90, 120];
 
-/** From when to when on each of the days, and what of it is not paid. */
+/** Start and end on each day, and the unpaid break. */
 export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
   const { from, to, breakMinutes } = schedule;
   const ends = endWords(schedule);

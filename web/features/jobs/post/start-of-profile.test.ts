@@ -5,7 +5,7 @@ import { startOfProfile } from './start-of-profile.ts';
 
 const nothing = { industry: null, primaryIndustry: null, primaryLocation: null };
 
-test('a job begins with the industry and the town of its business', () => {
+test('a job starts with the industry and town of its business', () => {
   const primaryLocation = { id: 'durban', name: 'Durban', province: 'KwaZulu-Natal' as const };
   expect(startOfProfile({ ...nothing, industry: 'fmcg', primaryLocation })).toMatchObject({
     ...{ industry: 'Retail', locationId: 'durban', jobType: 'Contract', title: '' },
@@ -16,7 +16,7 @@ test('a job begins with the industry and the town of its business', () => {
   expect(startOfProfile(undefined)).toEqual(blankJob);
 });
 
-test('every industry of a business is one of a job', () => {
+test('every business industry maps to a job industry', () => {
   for (const { value } of businessIndustries)
     expect(startOfProfile({ ...nothing, industry: value }).industry).not.toBeNull();
 });

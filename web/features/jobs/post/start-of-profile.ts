@@ -4,7 +4,7 @@ import { blankJob, type JobStart } from './job-form-values.ts';
 
 type Known = Pick<BusinessProfile, 'industry' | 'primaryIndustry' | 'primaryLocation'>;
 
-/** A form with the industry and the town of the business, where its profile names them. */
+/** Initial values with the industry and town from the business's profile, if set. */
 export function startOfProfile(profile: Known | undefined): JobStart {
   if (profile === undefined) return blankJob;
   const { industry, primaryIndustry, primaryLocation } = profile;

@@ -14,9 +14,9 @@ export type JobFormDraft = Omit<FormDraft<JobValues>, 'found'> & { readonly foun
 export interface JobFormOptions {
   readonly initial: JobStart;
   readonly draft: JobFormDraft;
-  /** Of a job that is edited. */
+  /** Of an edited job. */
   readonly former?: FormerTerms;
-  /** Rejects with what the server said; what was typed stays. False: it could not be sent, and the page says why. */
+  /** Rejects with the server's error; the form keeps its values. False: not sent, and the page shows why. */
   readonly onSubmit: (job: JobInput) => Promise<boolean>;
   readonly onFailed?: (error: unknown) => void;
   /** Saves it unfinished; rejects like `onSubmit`. */
