@@ -11,7 +11,7 @@ import { ShareButton } from '#web/ui/share-button.tsx';
 
 interface ShareJobProps {
   readonly job: JobSummary;
-  /** How many have applied. */
+  /** The number of applicants. */
   readonly applicants: number;
 }
 
@@ -47,7 +47,7 @@ export function ShareJob({ job, applicants }: ShareJobProps) {
   );
 }
 
-/** What a business sends to people who may know a rep: the words, and the page that everybody can open. */
+/** The text and link a business sends to people who may know a rep. */
 export function shareWords(job: JobSummary, origin: string) {
   const url = origin + postingAddress(postingSlug(job));
   const words = `${postingTitle(job)} in ${job.location.name}, ${describePay(job).stated}. Read it and apply:`;

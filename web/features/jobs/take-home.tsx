@@ -5,11 +5,11 @@ import { gigFee, gigWords } from '#web/lib/site-facts.ts';
 
 interface TakeHomeProps {
   readonly job: Pick<JobSummary, 'compensationCents' | 'positions'>;
-  /** And when it comes. */
+  /** And when it is paid. */
   readonly when?: boolean;
 }
 
-/** What the rep who reads it would receive. */
+/** The net pay of the rep who reads it. */
 export function TakeHome({ job, when = false }: TakeHomeProps) {
   const { repReceivesCents } = shareOfGig(job.compensationCents, job.positions, gigFee);
   return (
