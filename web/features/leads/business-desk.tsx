@@ -11,7 +11,7 @@ const saved = {
   description: "We've saved your business information. Create your account to start matching with sales reps.",
 };
 
-/** A business says what it needs, and sees what it said. */
+/** A business's lead form, and its saved answers. */
 export function BusinessDesk() {
   const { lead, confirmed, heading, team, save, edit, remove } = useLeadDesk('business', saved);
   if (!confirmed || !lead) {

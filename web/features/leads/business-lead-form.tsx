@@ -26,7 +26,7 @@ const checks = {
 };
 
 interface BusinessLeadFormProps {
-  /** What an earlier visit left. */
+  /** Saved on an earlier visit. */
   readonly lead: BusinessLead | null;
   /** @param forTeam null without consent */
   readonly onSave: (lead: BusinessLead, forTeam: LeadInput | null) => void;

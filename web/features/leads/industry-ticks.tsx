@@ -1,6 +1,6 @@
 import { leadIndustries } from '#contract/contact/lead-options.ts';
 
-/** Any number of industries, each a word to tap. */
+/** A multi-select of industries, as tappable labels. */
 export function IndustryTicks({ chosen }: { readonly chosen: readonly string[] }) {
   return (
     <fieldset className="md:col-span-2">

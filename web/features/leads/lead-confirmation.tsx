@@ -24,7 +24,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Everything that was saved, and the account as the next step. */
+/** The saved lead, and the account as the next step. */
 export function LeadConfirmation({ intro, items, savedAt, register, team, onEdit, onRemove }: LeadConfirmationProps) {
   return (
     <div className="grid gap-7">

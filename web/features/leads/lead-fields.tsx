@@ -77,7 +77,7 @@ function ConsentField() {
   );
 }
 
-/** What every lead form ends with. */
+/** The end of every lead form. */
 export function LegalNotice() {
   return (
     <p className="text-ink-soft text-sm leading-relaxed">
@@ -87,14 +87,14 @@ export function LegalNotice() {
 }
 
 interface LeadFormFrameProps {
-  /** Of `useShortForm`. */
+  /** From `useShortForm`. */
   readonly form: ComponentProps<'form'>;
-  /** Of `useTypedDraft`. */
+  /** From `useTypedDraft`. */
   readonly draft: { readonly restored: boolean; readonly discard: () => void };
   readonly children: ReactNode;
 }
 
-/** What every lead form has around its own fields. */
+/** The frame of every lead form. */
 export function LeadFormFrame({ form, draft: { restored, discard }, children }: LeadFormFrameProps) {
   return (
     <form {...form} className="grid gap-x-6 gap-y-5 md:grid-cols-2">

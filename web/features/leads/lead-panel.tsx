@@ -8,7 +8,7 @@ interface LeadPanelProps {
   readonly children: ReactNode;
 }
 
-/** The sheet of paper that a lead is written on: two steps, of which the second is the account. */
+/** The panel of a lead form: two steps, the second of which is the account. */
 export function LeadPanel({ step, title, headingRef, children }: LeadPanelProps) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-lift">

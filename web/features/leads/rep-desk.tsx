@@ -11,7 +11,7 @@ const saved = {
   description: "We've saved your information. Create your account to start applying for sales opportunities.",
 };
 
-/** A rep says what they can do, and sees what they said. */
+/** A rep's lead form, and its saved answers. */
 export function RepDesk() {
   const { lead, confirmed, heading, team, save, edit, remove } = useLeadDesk('rep', saved);
   if (!confirmed || !lead) {

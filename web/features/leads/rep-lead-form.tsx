@@ -44,7 +44,7 @@ const lists = [
 ] as const;
 
 interface RepLeadFormProps {
-  /** What an earlier visit left. */
+  /** Saved on an earlier visit. */
   readonly lead: RepLead | null;
   /** @param forTeam null without consent */
   readonly onSave: (lead: RepLead, forTeam: LeadInput | null) => void;

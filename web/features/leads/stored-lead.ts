@@ -24,7 +24,7 @@ const texts: { readonly [Side in PayingSide]: readonly (keyof Leads[Side])[] } =
   rep: ['fullName', 'email', 'phone', 'location', 'experience', 'availability', 'description'],
 };
 
-/** Where storage is off, as in some private windows, a lead lives as long as the page. */
+/** Without storage, as in some private windows, a lead lives as long as the page. */
 const unsaved: Partial<Record<PayingSide, string>> = {};
 const listeners = new Set<() => void>();
 
@@ -41,7 +41,7 @@ export function subscribeToLeads(listener: () => void): () => void {
   };
 }
 
-/** The record as text, which changes only when the lead does. */
+/** The record as text, equal as long as the lead is. */
 export function rawLead(side: PayingSide): string | null {
   try {
     return unsaved[side] ?? localStorage.getItem(leadKeys[side]);
@@ -50,7 +50,7 @@ export function rawLead(side: PayingSide): string | null {
   }
 }
 
-/** Null for anything that is not a lead of this side: others may have written under the key. */
+/** Null for anything but a lead of this side: others may have written under the key. */
 export function parseLead<Side extends PayingSide>(side: Side, raw: string | null): StoredLead<Side> | null {
   if (raw === null) return null;
   let record: unknown;
@@ -61,7 +61,7 @@ export function parseLead<Side extends PayingSide>(side: Side, raw: string | nul
   }
   if (typeof record !== 'object' || record === null) return null;
   const fields = record as Record<string, unknown>;
-  // Once its person has an account the record says so, and waits for nothing any more.
+  // Marks the record once its person has an account: nothing is pending any more.
   if (fields.status !== leadStatus) return null;
   const complete =
     [...texts[side], 'timestamp'].every((name) => typeof fields[name as string] === 'string') &&
@@ -70,7 +70,7 @@ export function parseLead<Side extends PayingSide>(side: Side, raw: string | nul
   return complete ? (record as StoredLead<Side>) : null;
 }
 
-/** False when the browser refused to keep it beyond this page. */
+/** False when the browser couldn't store it beyond this page. */
 export function saveLead<Side extends PayingSide>(side: Side, lead: LeadOf<Side>, now: Date): boolean {
   const raw = JSON.stringify({ ...lead, timestamp: now.toISOString(), status: leadStatus });
   try {

@@ -18,7 +18,7 @@ const notKept: ToastMessage = {
   description: 'Storage is off, perhaps because this is a private window. Your details stay until you close this page.',
 };
 
-/** Step 1, what was saved, and back again. The focus follows to the heading of what is shown. */
+/** Step 1, the saved lead, and back. Focus moves to the heading shown. */
 export function useLeadDesk<Side extends PayingSide>(side: Side, saved: ToastMessage) {
   const lead = useStoredLead(side);
   const [editing, setEditing] = useState(false);

@@ -3,7 +3,7 @@ import type { LeadInput } from '#contract/contact/leads.ts';
 
 export type TeamCopy = 'none' | 'sending' | 'sent' | 'failed';
 
-/** The copy that the team gets, when its owner agreed. It may fail and be tried again; the lead itself stays in the browser. */
+/** The team's copy, with consent. It may fail and be retried; the lead itself stays in the browser. */
 export function useTeamCopy() {
   const [state, setState] = useState<TeamCopy>('none');
   const last = useRef<LeadInput | null>(null);

@@ -13,7 +13,7 @@ interface AgreementDetailsProps {
   readonly signed: NonNullable<LegalStatus['signed']>;
 }
 
-/** What was signed and when, with the copy. */
+/** What was signed and when, with the PDF. */
 export function AgreementDetails({ status, signed }: AgreementDetailsProps) {
   const { current, submittedAt, decidedAt } = status;
   const copy = useMutation({ mutationFn: () => signedCopy(status.userType) });

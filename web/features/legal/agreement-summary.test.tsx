@@ -4,7 +4,7 @@ import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { AgreementSummary } from './agreement-summary.tsx';
 
 test.each(legalUserTypes)(
-  'the agreement of a %s has a summary of six lines, which is not what is signed',
+  'the agreement of a %s has a summary of six lines, which is not part of what is signed',
   (userType) => {
     const shown = renderToStaticMarkup(<AgreementSummary userType={userType} />);
     expect(shown.match(/<li>/g)).toHaveLength(6);

@@ -23,7 +23,7 @@ const lines: Record<LegalUserType, readonly string[]> = {
   ],
 };
 
-/** What the agreement says in short, above its text. */
+/** A summary of the agreement, above its text. */
 export function AgreementSummary({ userType }: { readonly userType: LegalUserType }) {
   return (
     <div>

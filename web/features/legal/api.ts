@@ -23,5 +23,5 @@ export function useSubmitLegal(userType: LegalUserType) {
   });
 }
 
-/** A new short-lived address, at every press. */
+/** A new short-lived URL at every press. */
 export const signedCopy = (userType: LegalUserType) => call(legalApi.signedCopy, { params: { userType } });

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 
 interface LegalDocumentsProps {
   readonly status: LegalStatus;
-  /** What the last try to submit lacked. */
+  /** Documents missing from the last submission. */
   readonly missing: readonly DocumentType[];
 }
 

@@ -37,7 +37,7 @@ interface LegalFormProps {
 const unsigned = refusals['legal.signature_required'];
 const incomplete = refusals['legal.documents_missing'];
 
-/** The agreement with its tick and signature, and the documents: as far as they are still wanted. */
+/** The agreement with its tick and signature, and the documents: those still required. */
 export function LegalForm({ status, onDone }: LegalFormProps) {
   const { userType, standing } = status;
   const needs = submissionNeeds(standing);
@@ -148,7 +148,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
   );
 }
 
-/** What a submission still lacks, as of the last upload: the status itself is read again only after that. */
+/** What a submission still lacks, as of the last upload: the status itself is only refetched after that. */
 function useMissingDocuments({ userType, standing, documents }: LegalStatus): readonly DocumentKind[] {
   const files = useQuery(ownFilesQuery).data ?? [];
   if (!submissionNeeds(standing).documents) return [];

@@ -10,13 +10,13 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { legalStatusQuery } from './api.ts';
 
-/** Why this person may not go on, as the server would say; null when they may, or when it is not known. */
+/** Why this user may not continue, in the server's words; null when they may, or when unknown. */
 export function useLegalRefusal(userType: LegalUserType): LegalRefusal | null {
   const { data } = useQuery(legalStatusQuery(userType));
   return data ? refuseLegal(data.standing) : null;
 }
 
-/** The reason, and the way to the Legal tab. */
+/** The reason, with a link to the Legal tab. */
 export function LegalNotice({
   refusal,
   userType,

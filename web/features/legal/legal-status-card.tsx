@@ -71,7 +71,7 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
 
 const supportStyle = 'font-semibold underline underline-offset-4';
 
-/** Opens a mail to our team. */
+/** Opens an email to our team. */
 function SupportLink({ children = 'Contact support' }: { readonly children?: string }) {
   return (
     <a href={mailUrl} className={supportStyle}>

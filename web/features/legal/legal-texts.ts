@@ -18,7 +18,7 @@ interface NextStep {
   readonly to: string;
 }
 
-/** What there is to do while our team looks, and once it has approved. */
+/** What to do during our review, and after approval. */
 const meanwhile: Record<LegalUserType, NextStep & { readonly text: string }> = {
   rep: { text: 'complete your profile', label: 'Open my profile', to: repTabAddress('profile') },
   business: { text: 'write your first job and save it as a draft', label: 'Write a job', to: newJobAddress() },
@@ -34,7 +34,7 @@ export interface LegalAdvice {
   readonly text: string;
   /** Opens the form. */
   readonly button?: string;
-  /** Where to go from here. */
+  /** The next steps. */
   readonly next?: NextStep;
 }
 

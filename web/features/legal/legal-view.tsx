@@ -10,12 +10,12 @@ import { LegalSteps } from './legal-steps.tsx';
 
 interface LegalViewProps {
   readonly userType: LegalUserType;
-  /** The form is open from the start. */
+  /** The form is initially open. */
   readonly opened?: boolean;
   readonly onDone?: (status: LegalStatus) => void;
 }
 
-/** The status card, and the agreement screen when it is asked for. */
+/** The status card, and the agreement screen on request. */
 export function LegalView({ userType, opened = false, onDone }: LegalViewProps) {
   const query = useQuery(legalStatusQuery(userType));
   const [open, setOpen] = useState(opened);

@@ -16,7 +16,7 @@ const words: Record<PublishingNeed['id'], string> = {
   approval: 'Our team’s approval',
 };
 
-/** For a business that may write jobs and not post them yet: what is there, and what is missing. */
+/** For a business that may write but not yet post jobs: what is done, and what is missing. */
 export function PublishingNotice() {
   const status = useQuery(legalStatusQuery('business'));
   const { data } = status;

@@ -10,7 +10,7 @@ interface SignatureFieldsProps {
   readonly asksPhone: boolean;
 }
 
-/** The tick, the typed name and, where it is missing, the phone number. */
+/** The tick, the typed name and, if missing, the phone number. */
 export function SignatureFields({ control, expectedName, asksPhone }: SignatureFieldsProps) {
   return (
     <div className="grid gap-5">

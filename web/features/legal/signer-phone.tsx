@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-/** What the field for a phone number says, to someone who signs and has none in their profile. */
+/** The text of a phone number field, for a signer without a number in the profile. */
 export const signerPhone = {
   label: 'Phone number',
   hint: 'We share it with the other party once a gig is agreed and, if paid through us, funded. For a number from another country, add the country code.',

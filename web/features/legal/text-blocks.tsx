@@ -13,11 +13,11 @@ interface TextBlocksProps {
   readonly text: string;
   /** Paragraphs are lighter than the clauses. */
   readonly quietParagraphs?: boolean;
-  /** What a section says in short, by its heading: shown beside it, and no part of the text. */
+  /** A summary of each section, by its heading: shown beside it, and not part of the text. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/** A text that is agreed to, to the letter. */
+/** A text to agree to, verbatim. */
 export function TextBlocks({ text, quietParagraphs = false, notes = {} }: TextBlocksProps) {
   return sectionsOf(text).map(({ heading, blocks }) => {
     const note = heading && notes[heading.text.replace(/^\d+\. /, '')];
@@ -47,7 +47,7 @@ function Block({ kind, text, quiet = false }: AgreementBlock & { readonly quiet?
 }
 
 interface Section {
-  /** Null for what comes before the first heading. */
+  /** Null for the part before the first heading. */
   readonly heading: AgreementBlock | null;
   readonly blocks: AgreementBlock[];
 }

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { verificationWords } from './verification-words.ts';
 
-/** Whether the rep is verified, as businesses see it. No badge until that is known. */
+/** Whether the rep is verified, as businesses see it. No badge until known. */
 export function VerificationCard() {
   const query = useQuery(legalStatusQuery('rep'));
   return (

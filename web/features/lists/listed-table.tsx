@@ -13,7 +13,7 @@ interface Found<Row> {
 
 interface ListedProps<Row> {
   readonly found: Pick<UseQueryResult<Found<Row>>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
-  /** Without it the list has one page. */
+  /** Without it the list isn't paginated. */
   readonly pager?: ReturnType<typeof useCursorPages>['pager'];
   /** Label of the buttons under it. */
   readonly pages?: string;
@@ -22,7 +22,7 @@ interface ListedProps<Row> {
   readonly children: (rows: readonly Row[] | undefined) => ReactNode;
 }
 
-/** One list of the panel: while it loads, when it fails, when there is nothing, and page by page. */
+/** A list of the panel: loading, failed, empty, or paginated. */
 export function Listed<Row>({ found, pager, pages = '', empty, children }: ListedProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = found;
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -31,7 +31,7 @@ export function Listed<Row>({ found, pager, pages = '', empty, children }: Liste
   return (
     <>
       {isEmpty ? empty : <Card flush>{children(data?.items)}</Card>}
-      {/* The last row of a later page may be gone: there is still a way back. */}
+      {/* The last row of a later page may be deleted: the way back remains. */}
       {way && !(isEmpty && way.onPrevious === null) ? (
         <CursorPager label={pages} {...way} busy={isPlaceholderData} />
       ) : null}

@@ -6,11 +6,11 @@ interface NotLoadedProps {
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   /** What is loading, for screen readers. */
   readonly label: string;
-  /** How many cards it will be. */
+  /** The expected number of cards. */
   readonly count?: number;
 }
 
-/** In the place of what has not come yet: that it loads, or that it could not be loaded. */
+/** Replaces content that hasn't loaded: a loading state, or an error. */
 export function NotLoaded({ query: { error, isFetching, refetch }, ...cards }: NotLoadedProps) {
   if (!error) return <SkeletonCards {...cards} />;
   return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;

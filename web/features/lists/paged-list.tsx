@@ -10,15 +10,15 @@ interface PagedListProps<Item> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Item>>, Error>;
   readonly keyOf: (item: Item) => string;
   readonly children: (item: Item) => ReactNode;
-  /** What one of them is called: "job". */
+  /** The singular noun: "job". */
   readonly noun: string;
-  /** Where an s does not make it several: "searches". */
+  /** The plural, if not with an s: "searches". */
   readonly nouns?: string;
-  /** Instead of the list, when there is nothing. */
+  /** The empty state. */
   readonly empty: ReactNode;
 }
 
-/** A list that grows page by page, with what it shows while loading, when it fails and when it is empty. */
+/** A paginated list with its loading, error and empty states. */
 export function PagedList<Item>({ query, keyOf, children, noun, nouns = `${noun}s`, empty }: PagedListProps<Item>) {
   if (query.isPending) return <SkeletonCards label={`Loading ${nouns}`} />;
   if (!query.data) {

@@ -9,9 +9,9 @@ interface QueryTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of something that could not be loaded. */
+/** Replaces content that failed to load. */
 export function QueryTrouble({ error, busy, onRetry }: QueryTroubleProps) {
-  // Asking again changes nothing.
+  // A retry would not help.
   if (error instanceof ApiError && error.code === 'viewing.hidden') {
     return (
       <EmptyState icon={<EyeOff aria-hidden="true" />} title={error.title}>

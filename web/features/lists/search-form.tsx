@@ -13,13 +13,13 @@ interface SearchFormProps {
   readonly placeholder?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Fields before it, which narrow the list too. */
+  /** Further filter fields before it. */
   readonly filter?: ReactNode;
   /** The layout of its fields. */
   readonly className?: string;
 }
 
-/** Above a list: what to look for. */
+/** The search field above a list. */
 export function SearchForm(props: SearchFormProps) {
   const { label, search, onSearch, filter, placeholder = 'Email or name', minLength, maxLength = 100 } = props;
   const { className = filter ? 'sm:grid-cols-[12rem_minmax(0,26rem)]' : 'md:max-w-[34rem]' } = props;
