@@ -7,7 +7,7 @@ const applications: readonly { gig: string; place: string; pay: string; status: 
   { gig: 'Airtime drive', place: 'Tembisa · 5 days', pay: 'R4,250', status: 'Pending', tone: 'neutral' },
 ];
 
-/** The top of a phone that shows a rep's applications. A picture: its text is not read out. */
+/** The top of a phone with a rep's applications. A picture: hidden from screen readers. */
 export function AppPhone() {
   return (
     <div aria-hidden="true" className="flex select-none justify-center self-end">

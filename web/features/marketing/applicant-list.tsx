@@ -9,7 +9,7 @@ const applicants: readonly { name: keyof typeof portraits; place: string; status
   { name: 'Ayanda Khumalo', place: 'Midrand, first gig', status: 'Pending', tone: 'neutral' },
 ];
 
-/** A piece of the dashboard, with people who do not exist. */
+/** A sample of the dashboard, with fictional people. */
 export function ApplicantList() {
   return (
     <figure className="mt-auto">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface Benefit {
   readonly title: string;
   readonly text: string;
-  /** What it means, drawn; decoration. */
+  /** An illustration; decorative. */
   readonly picture: ReactNode;
 }
 
-/** Four reasons in a row, each under a small picture of itself. */
+/** Four reasons in a row, each under a small illustration. */
 export function BenefitCards({ title, benefits }: { readonly title: string; readonly benefits: readonly Benefit[] }) {
   return (
     <section aria-labelledby="benefits" className="page py-10 md:py-28">

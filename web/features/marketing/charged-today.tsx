@@ -6,11 +6,11 @@ import { trial } from '#web/lib/site-facts.ts';
 const monthly = (side: PayingSide) => `${formatRand(charges[side].monthlyCents)} a month${trial[side].after}`;
 
 interface ChargedTodayProps {
-  /** Whose plans are below. Both, unless it is given. */
+  /** Whose plans are below. Both by default. */
   readonly side?: PayingSide;
 }
 
-/** What an account costs today, stated once above prices that are not charged yet. */
+/** The current price of an account, stated once above prices that are not charged yet. */
 export function ChargedToday({ side }: ChargedTodayProps) {
   return (
     <p className="max-w-3xl rounded-panel bg-accent-soft px-4 py-3 text-on-accent-soft leading-relaxed md:px-6 md:py-5 md:text-[1.0625rem]">

@@ -5,7 +5,7 @@ import { useFieldWiring } from '#web/ui/field-context.ts';
 
 interface ChoiceSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'className'> {
   readonly choices: readonly Choice[];
-  /** The empty choice. */
+  /** The empty option. */
   readonly placeholder: string;
 }
 

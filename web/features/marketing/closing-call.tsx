@@ -4,7 +4,7 @@ interface ClosingCallProps {
   readonly title: string;
 }
 
-/** The end of a page: which of the two sides are you? */
+/** The end of a page: asks which of the two sides the visitor is. */
 export function ClosingCall({ title }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing" className="page py-12 text-center md:py-28">

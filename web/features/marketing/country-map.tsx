@@ -7,7 +7,7 @@ interface CountryMapProps {
   readonly className?: string;
 }
 
-/** South Africa in dots, with a marigold one in each province. Decoration: the text beside it says "nine provinces". */
+/** A dot map of South Africa with a marigold dot in each province. Decorative: the text beside it says "nine provinces". */
 export function CountryMap({ named = false, className }: CountryMapProps) {
   return (
     <svg viewBox={named ? '-12 -12 470 374' : '-12 -12 424 374'} aria-hidden="true" className={className}>

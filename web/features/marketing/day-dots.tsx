@@ -10,7 +10,7 @@ interface DayDotsProps {
   readonly until: number;
 }
 
-/** A calendar of dots: a column a week. Decoration; the words beside it say the same. */
+/** A calendar of dots: a column a week. Decorative; the text beside it says the same. */
 export function DayDots({ weeks, from, sure, until }: DayDotsProps) {
   const step = 20;
   return (

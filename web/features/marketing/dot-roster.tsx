@@ -14,7 +14,7 @@ function pointsOf(rows: readonly string[], mark: string): Point[] {
   );
 }
 
-/** Who works when, a dot a day. Decoration; the words beside it say the same. */
+/** Who works when, a dot a day. Decorative; the text beside it says the same. */
 export function DotRoster({ rows, className }: DotRosterProps) {
   const width = Math.max(...rows.map((row) => row.length)) * step;
   return (

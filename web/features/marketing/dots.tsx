@@ -31,7 +31,7 @@ export function ring(radius: number, count: number, turn = 0, [x, y]: Point = [0
   });
 }
 
-/** Seeds of a sunflower: the point number `index` from the middle outwards. */
+/** Sunflower seeds: point number `index` from the middle outwards. */
 export function seed(index: number, spread: number): Point {
   const angle = index * 2.399963;
   const radius = spread * Math.sqrt(index);

@@ -15,14 +15,14 @@ const drawings = {
 
 interface DrawingProps {
   readonly name: keyof typeof drawings;
-  /** Empty where the words beside it say it all. */
+  /** Empty if the text beside it says it all. */
   readonly alt: string;
-  /** In the first view: fetched with the page. */
+  /** Above the fold: loaded with the page. */
   readonly early?: boolean;
   readonly className?: string;
 }
 
-/** Reps at work, drawn: `scripts/drawings` holds the pen. */
+/** Illustrations of reps at work: `scripts/drawings` generates them. */
 export function Drawing({ name, alt, early = false, className }: DrawingProps) {
   return (
     <img {...drawings[name]} alt={alt} decoding="async" loading={early ? undefined : 'lazy'} className={className} />

@@ -29,7 +29,7 @@ function Tile({ title, text, className, children }: TileProps) {
   );
 }
 
-/** A private note, drawn. Decoration. */
+/** A private note, drawn. Decorative. */
 const NoteSlip = () => (
   <div aria-hidden="true" className="mt-auto rounded-card border border-line bg-sunken p-4">
     <p className="font-semibold text-sm">Private note</p>

@@ -1,7 +1,7 @@
-/** A field of a sent form, trimmed; empty when there is none. */
+/** A field of a submitted form, trimmed; empty if missing. */
 export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '').trim();
 
-/** What the trap field holds, so that the server may see through a program. */
+/** The honeypot's value, so that the server can detect bots. */
 export const trapOf = (data: FormData) => {
   const website = String(data.get('website') ?? '');
   return website ? { website } : {};

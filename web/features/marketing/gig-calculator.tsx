@@ -27,7 +27,7 @@ interface Typed {
   readonly rate: string;
 }
 
-/** Reps times days times what a day pays there, by the sums that a real gig is settled with. It asks for the rate, and suggests none. */
+/** Reps times days times the daily pay, with the fees of a real gig. It asks for the rate, and suggests none. */
 export function GigCalculator({ side }: { readonly side: PayingSide }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);

@@ -20,7 +20,7 @@ const lengths = [
   },
 ];
 
-/** How long a gig lasts, one dot a day. */
+/** The length of a gig, one dot a day. */
 export function GigLengths({ title, level = 2 }: { readonly title: string; readonly level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const Inner = level === 2 ? 'h3' : 'h4';

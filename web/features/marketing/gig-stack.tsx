@@ -10,7 +10,7 @@ const examples = [
   { title: 'Opening a new region', place: 'Gqeberha', pay: 'R31,500 for 2 months' },
 ];
 
-/** A rep who has just heard of a gig, and what gigs look like: the newest, or examples that say so. Both take the same room. */
+/** An illustrated rep, and sample gigs: the newest, or labelled examples. Both take the same room. */
 export function GigStack() {
   const newest = useNewestPostings();
   const isLive = newest.length >= examples.length;

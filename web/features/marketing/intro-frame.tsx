@@ -1,4 +1,4 @@
-/** A video of half a minute, drawn: a dot a second, eleven of them seen. Decoration. */
+/** A half-minute video as a drawing: a dot a second, eleven of them played. Decorative. */
 export function IntroFrame() {
   return (
     <svg viewBox="0 0 320 190" aria-hidden="true" className="mt-auto w-full rounded-card">

@@ -9,7 +9,7 @@ export interface LegalSection {
 
 interface LegalPageProps {
   readonly title: string;
-  /** In a few sentences, for those who read no further. */
+  /** A short summary for readers who stop there. */
   readonly short: ReactNode;
   /** `YYYY-MM-DD`. */
   readonly since: string;
@@ -19,7 +19,7 @@ interface LegalPageProps {
 const proseStyle =
   'grid gap-4 text-[1.0625rem] leading-relaxed [&_a]:font-medium [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_li]:ps-1 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-accent-strong';
 
-/** A document to be read: in short first, then at length, with the way to each part. */
+/** A long document: a summary first, then the text, with a table of contents. */
 export function LegalPage({ title, short, since, sections }: LegalPageProps) {
   return (
     <>

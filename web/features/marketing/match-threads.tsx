@@ -9,7 +9,7 @@ const threads = [
   { what: 'Skills', gig: 'Demos, isiZulu', rep: 'Demos, isiZulu, Sesotho' },
 ];
 
-// As in the kit's table: laid out as a grid, a row is none unless it is said again.
+// As in the kit's table: with grid layout, table roles have to be restated.
 const says = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -21,7 +21,7 @@ const says = {
 
 const rowStyle = '@max-[17rem]:grid @max-[17rem]:grid-cols-2 @max-[17rem]:items-baseline';
 
-/** The five things that matching weighs, on an example; where it is narrow, each has a line above what it is about. */
+/** The five factors of matching, on an example; on narrow screens each has a line above its subject. */
 export function MatchThreads() {
   return (
     <div className="@container">

@@ -1,7 +1,7 @@
 import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** In a form, for a browser that runs no scripts, and on the sign-in page for one that has waited for them for long. */
+/** In a form, for browsers without scripts, and on the sign-in page after a long wait for them. */
 export function NeedsScript() {
   const hydrated = useHydrated();
   return (

@@ -21,7 +21,7 @@ const actionTo = (to: string, words: string, strong = false) => (
   </LinkButton>
 );
 
-/** The offers to both sides on one rail, under what is charged today. */
+/** The offers to both sides on one rail, under the current price. */
 export function OfferTags() {
   return (
     <>

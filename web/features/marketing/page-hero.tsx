@@ -8,11 +8,11 @@ interface PageHeroProps {
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
   readonly note?: ReactNode;
-  /** Beside the text, or under it on a phone. */
+  /** Beside the text, or below it on a phone. */
   readonly figure?: ReactNode;
-  /** Without the cloth, where the figure is a pattern itself. */
+  /** Without the pattern, if the figure is one itself. */
   readonly plain?: boolean;
-  /** `accent`: marigold, for the reps' side. */
+  /** `accent`: marigold, for the rep side. */
   readonly look?: 'deep' | 'accent';
 }
 

@@ -25,7 +25,7 @@ const plansOf: Record<PayingSide, readonly (Plan & { readonly id: BusinessPlanId
   rep: repPlans,
 };
 
-/** The plans of one side, under what is charged today. A choice is stored and leads to the sign-up. */
+/** The plans of one side, under the current price. A choice is stored and leads to the sign-up. */
 export function PlanTags({ side, title }: { readonly side: PayingSide; readonly title: string }) {
   const ofReps = side === 'rep' ? 'reps-free:hidden' : undefined;
   return (

@@ -6,7 +6,7 @@ interface RepPriceProps {
   readonly free?: ReactNode;
 }
 
-/** Words about what a rep pays, within a text. The server marks the page, so this works without scripts too. */
+/** Text about what a rep pays, inline. The server marks the page, so this works without scripts too. */
 export function RepPrice({ children, free }: RepPriceProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { gigWords } from '#web/lib/site-facts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PriceTag } from '#web/ui/price-tag.tsx';
 
-/** In the place of the plans of reps, while they pay nothing. */
+/** Replaces the rep plans while reps pay nothing. */
 export function RepsPayNothing() {
   return (
     <div className="mt-10 hidden flex-col items-start gap-x-8 gap-y-4 rounded-panel bg-accent-soft px-6 py-6 text-on-accent-soft md:flex-row md:items-center md:px-8 reps-free:flex">

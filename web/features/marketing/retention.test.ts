@@ -11,7 +11,7 @@ import { retention } from './retention.ts';
 
 const day = 24 * 60 * 60;
 
-test('the privacy and cookie pages promise what the server does', () => {
+test("the privacy and cookie pages state the server's retention periods", () => {
   expect(retention).toEqual({
     signUpDays: lifetimes.waitingSignUp / day,
     contactMonths: contactRetentionMonths,

@@ -1,6 +1,6 @@
 import { Dots, ring } from '#web/features/marketing/dots.tsx';
 
-/** The flower of the cloth, large. Decoration. */
+/** The flower of the pattern, large. Decorative. */
 export function Rosette({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="-136 -136 272 272" aria-hidden="true" className={className}>

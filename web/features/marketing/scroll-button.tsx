@@ -3,13 +3,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { type ButtonLook, buttonStyle } from '#web/ui/button-style.ts';
 
 interface ScrollButtonProps extends ButtonLook {
-  /** The id of what it leads to, which is focusable (`tabIndex={-1}`). */
+  /** The id of the target, which is focusable (`tabIndex={-1}`). */
   readonly target: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Scrolls to a part of this page and lets the keyboard go on from there. An ordinary anchor until the page has its code. */
+/** Scrolls to a part of this page and moves the focus there. An ordinary anchor until the page has its code. */
 export function ScrollButton({ target, className, children, ...look }: ScrollButtonProps) {
   function scroll(event: MouseEvent) {
     const element = document.getElementById(target);

@@ -2,7 +2,7 @@ import { Dots, type Point } from '#web/features/marketing/dots.tsx';
 
 const beads = Array.from({ length: 61 }, (_, index) => index);
 const place = (index: number, side: 1 | -1): Point => [side * 92 * Math.sin((index / 60) * 3 * Math.PI), index * 7];
-/** Where the strands cross, and between them where they are furthest apart. */
+/** Where the strands cross, and the points between where they are furthest apart. */
 const knots: readonly Point[] = [
   [0, 0],
   [0, 140],
@@ -10,7 +10,7 @@ const knots: readonly Point[] = [
   [0, 420],
 ];
 
-/** Two strings of beads that cross three times: the two sides of a gig. Decoration. */
+/** Two strings of beads that cross three times: the two sides of a gig. Decorative. */
 export function StepBeads({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="-130 -24 260 468" aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { support } from '#web/lib/site-facts.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 
-/** The company, as search engines read it (schema.org). For a route's `meta`. */
+/** The company as structured data (schema.org). For a route's `meta`. */
 export const organizationData = () => ({
   'script:ld+json': {
     '@context': 'https://schema.org',

@@ -8,15 +8,15 @@ interface SwingTagProps {
   readonly amount: string;
   readonly unit: string;
   readonly features: readonly string[];
-  /** Those of the features that are not built yet. */
+  /** Features that are not built yet. */
   readonly coming?: readonly string[];
   readonly action?: ReactNode;
-  /** The one that most people take. */
+  /** The most popular one. */
   readonly strong?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A price as a shop hangs it on a garment: cut corners, a punched hole, a thread up to the rail. */
+/** A price tag: cut corners, a punched hole, a thread up to the rail. */
 export function SwingTag(props: SwingTagProps) {
   const { name, badge, amount, unit, features, coming = [], action, strong = false } = props;
   return (

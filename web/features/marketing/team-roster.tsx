@@ -13,7 +13,7 @@ const team = [
   { name: 'Priya Naidoo', store: 'Eastgate', from: 4 },
 ] as const;
 
-/** A team for one weekend, as a business sees it; it says that it is an example. */
+/** A sample team for one weekend, labelled as an example. */
 export function TeamRoster() {
   return (
     <figure className="w-full max-w-lg animate-rise justify-self-center [animation-delay:120ms] lg:justify-self-end">

@@ -9,7 +9,7 @@ interface ThumbRailProps {
   readonly children: ReactNode;
 }
 
-/** A list that a phone shows side by side, to be pushed along. */
+/** A list that scrolls sideways on a phone. */
 export function ThumbRail({ labelledBy, className, children }: ThumbRailProps) {
   return (
     <ul

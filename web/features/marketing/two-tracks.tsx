@@ -57,7 +57,7 @@ function Track({ id, title, steps, className, action }: TrackProps) {
   );
 }
 
-/** Three steps for those who need something sold, three for those who sell. */
+/** Three steps for businesses, three for reps. */
 export function TwoTracks({ title }: { readonly title: string }) {
   return (
     <section aria-labelledby="steps" className="page py-16 md:py-28">
