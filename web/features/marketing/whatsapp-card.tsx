@@ -6,7 +6,7 @@ interface WhatsappCardProps {
   readonly children: string;
 }
 
-/** A speech bubble that leads to a chat with people. */
+/** A speech bubble that links to a chat with our team. */
 export function WhatsappCard({ title, children }: WhatsappCardProps) {
   return (
     <section className="rounded-panel rounded-es-none bg-brand-soft p-7 text-on-brand-soft md:p-9">
