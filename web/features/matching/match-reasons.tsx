@@ -3,11 +3,11 @@ import type { MatchReasons as Reasons } from '#contract/applications/match-reaso
 
 interface MatchReasonsProps {
   readonly reasons: Reasons;
-  /** How many of each are said. All, unless given. */
+  /** Maximum of each. All by default. */
   readonly most?: number;
 }
 
-/** Why a job is recommended, and what speaks against it, the weightiest first. */
+/** Reasons for and against a recommended job, by weight. */
 export function MatchReasons({ reasons, most }: MatchReasonsProps) {
   return (
     <div className="mt-3 grid gap-1.5 text-[0.9375rem] max-md:mt-2 leading-snug empty:hidden">

@@ -15,7 +15,7 @@ interface InviteRepProps {
   readonly refusal: string | null;
 }
 
-/** Invites a rep to apply, or takes that back: it is easily undone, so nothing is asked first. */
+/** Invites a rep to apply, or withdraws the invitation: easily undone, so without a confirmation. */
 export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: InviteRepProps) {
   const invite = useMutation(mutationOf(suggestionsApi.invite));
   const takeBack = useMutation(mutationOf(suggestionsApi.takeBack));
@@ -40,7 +40,7 @@ export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: I
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {/* One and the same button: the keyboard stays where it was. */}
+      {/* The same button: the focus stays. */}
       <Button
         variant={invited ? 'secondary' : 'primary'}
         full="phone"

@@ -40,7 +40,7 @@ interface SuggestedRepsProps {
   readonly hiringRefusal: string | null;
 }
 
-/** Who fits a job and has not applied, on its page. */
+/** Matching reps who haven't applied, on the job's page. */
 export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
   const place = useRef<HTMLElement>(null);
   // Fetching records an impression, so it waits until the section is scrolled into view.
@@ -60,7 +60,7 @@ export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
       {why !== null ? null : seen ? (
         <Suggested jobId={job.id} hiringRefusal={hiringRefusal} />
       ) : (
-        // Not asked for yet: what is below it does not wait.
+        // Not requested yet: content below doesn't wait.
         <Skeleton className="h-72 rounded-card" label="Loading suggested reps" />
       )}
     </section>

@@ -25,12 +25,12 @@ const everything = 'everything';
 const schema = z.object({ about: z.string(), words: matchChoicesApi.askLook.body.shape.words });
 
 interface AskLookProps {
-  /** The job that it is about; null: how the rep is matched. */
+  /** The job in question; null: matching in general. */
   readonly jobId: string | null;
   readonly onAsked: () => void;
 }
 
-/** Has a person of the team look at a match, or at why there is none. */
+/** Asks the team to review a match, or the lack of one. */
 export function AskLook({ jobId, onAsked }: AskLookProps) {
   const { data: job } = useQuery({ ...jobQuery(jobId ?? ''), enabled: jobId !== null });
   const keyFor = useKeyFor();

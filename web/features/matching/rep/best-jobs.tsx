@@ -13,7 +13,7 @@ import type { DismissedTitle } from './not-for-me.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
 import { rowStyle } from './row-style.ts';
 
-/** The few jobs that fit the profile best, with the reasons, and the way to more. */
+/** The best matching jobs, with reasons, and a link to more. */
 export function BestJobs() {
   const { data, error, isFetching, refetch } = useQuery(bestJobsQuery);
   const [gone, setGone] = useState<DismissedTitle | null>(null);

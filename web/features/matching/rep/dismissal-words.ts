@@ -9,7 +9,7 @@ export const dismissalLabels: Record<DismissalReason, string> = {
   other: 'Something else',
 };
 
-/** What the reason does to other jobs. */
+/** The effect of the reason on other jobs. */
 export const dismissalHints: Record<DismissalReason, string> = {
   pay: 'Jobs that pay this little come later.',
   too_far: 'Jobs this far away come later.',

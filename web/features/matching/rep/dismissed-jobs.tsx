@@ -7,7 +7,7 @@ import { dismissedJobsQuery } from './api.ts';
 import { dismissalLabels } from './dismissal-words.ts';
 import { UndoDismissal } from './just-dismissed.tsx';
 
-/** What the rep turned away, to be taken back. Without any there is nothing to be said of it. */
+/** Jobs the rep dismissed, each with an undo. Renders nothing without any. */
 export function DismissedJobs({ onUndone }: { readonly onUndone: () => void }) {
   const query = useInfiniteQuery(dismissedJobsQuery);
   if (!query.error && !query.data?.pages.some(({ items }) => items.length > 0))

@@ -22,7 +22,7 @@ export function GenderCard() {
   const queries = useQueryClient();
   const tell = useMutation({
     ...mutationOf(fairnessApi.tell),
-    // One after the other: the last press counts.
+    // Serialised: the last press counts.
     scope: { id: 'told gender' },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey: toldGenderQuery.queryKey });

@@ -16,7 +16,7 @@ interface InvitationCardProps {
   readonly onDeclined: () => void;
 }
 
-/** A business would like the rep to apply for this job. */
+/** A business's invitation to apply for this job. */
 export function InvitationCard({ invitation: { job, invitedAt, answer }, onDeclined }: InvitationCardProps) {
   const { search } = useLocation();
   const decline = useMutation(mutationOf(suggestionsApi.decline));

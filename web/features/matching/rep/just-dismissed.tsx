@@ -12,7 +12,7 @@ interface UndoProps {
   readonly onUndone: () => void;
 }
 
-/** Takes “Not for me” back. */
+/** Undoes “Not for me”. */
 export function UndoDismissal({ job, onUndone }: UndoProps) {
   const undo = useMutation(mutationOf(recommendedApi.undo));
   async function act() {

@@ -8,11 +8,11 @@ import { Card } from '#web/ui/card.tsx';
 import { matchLooksQuery } from './api.ts';
 import { AskLook } from './ask-look.tsx';
 
-/** What a person of the team was asked to look at, and what they answered. @param jobId the job that is asked about */
+/** The rep's questions to the team, with answers. @param jobId limits them to a job */
 export function LooksCard({ jobId }: { readonly jobId: string | null }) {
   const query = useInfiniteQuery(matchLooksQuery);
   const content = useRef<HTMLDivElement>(null);
-  // One at a time, and the latest comes first.
+  // One open question at a time, and the latest is first.
   const waits = query.data?.pages[0]?.items[0]?.answer === null;
   return (
     <Card

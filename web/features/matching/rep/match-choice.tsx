@@ -32,7 +32,7 @@ export function MatchChoice({ name }: { readonly name: keyof MatchChoices }) {
   const queries = useQueryClient();
   const choose = useMutation({
     ...mutationOf(matchChoicesApi.save),
-    // One after the other: the last press counts.
+    // Serialised: the last press counts.
     scope: { id: 'match choices' },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey: matchChoicesQuery.queryKey });

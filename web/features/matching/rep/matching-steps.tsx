@@ -15,7 +15,7 @@ const unreviewed = 'Businesses see the reps who fit a job best, by the same weig
 const free =
   'None of this decides who gets a job. You can apply for every open job, and businesses choose from everyone who applies.';
 
-/** How it goes, step by step. */
+/** How matching works, step by step. */
 export function MatchingSteps() {
   const { data } = useQuery(matchingInWordsQuery);
   const told = [...steps, ...(data ? [data.reviewed ? reviewed : unreviewed] : []), free];

@@ -11,7 +11,7 @@ import { rowStyle } from './row-style.ts';
 
 const most = 3;
 
-/** Who invited the rep and waits for an answer. Without any there is no gap; the page of recommendations has them all. */
+/** Open invitations. Renders nothing without any; the recommendations page lists all. */
 export function NewInvitations() {
   const invitations = useInfiniteQuery(invitationsQuery);
   const { data } = invitations;

@@ -9,11 +9,11 @@ import { type DismissedTitle, NotForMe } from './not-for-me.tsx';
 interface RecommendedCardProps {
   readonly recommended: RecommendedJob;
   readonly onDismissed: (job: DismissedTitle) => void;
-  /** Only the weightiest reasons. */
+  /** Only the strongest reasons. */
   readonly brief?: boolean;
 }
 
-/** A job that fits, with why, and the way to say that it does not. */
+/** A recommended job, with its reasons, and a button to dismiss it. */
 export function RecommendedCard({ recommended: { job, reasons }, onDismissed, brief = false }: RecommendedCardProps) {
   const phone = useScreen() === 'phone';
   return (

@@ -15,11 +15,11 @@ import { JustDismissed } from './just-dismissed.tsx';
 import type { DismissedTitle } from './not-for-me.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
 
-/** All that is recommended, who invited the rep, and what was turned away. */
+/** All recommendations, invitations, and dismissed jobs. */
 export function RecommendedView() {
   const [gone, setGone] = useState<DismissedTitle | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes with its job.
+  // The pressed button disappears with its job.
   const undone = () => {
     setGone(null);
     heading.current?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ function Invitations() {
 
 interface RecommendedProps {
   readonly heading: Ref<HTMLHeadingElement>;
-  /** What was just turned away. */
+  /** Just dismissed. */
   readonly gone: DismissedTitle | null;
   readonly onDismissed: (job: DismissedTitle) => void;
   readonly onUndone: () => void;

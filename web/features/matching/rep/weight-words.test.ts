@@ -30,13 +30,13 @@ test('the fit of the work is shared out, whatever the weights add up to', () => 
   ]);
 });
 
-test('what else has to be right takes away from it', () => {
+test('other mismatches are deducted', () => {
   expect(lossesOf(groups).map(({ title, words }) => `${title}: ${words}`)).toEqual([
     'Distance: up to 85%',
     'Pay: up to 35%',
   ]);
 });
 
-test('what counts nothing is said to count nothing', () => {
+test('a factor without weight is listed as such', () => {
   expect(weightlessOf(groups)).toEqual(['Courses']);
 });

@@ -12,7 +12,7 @@ export interface Weighed {
 
 const rounded = (percent: number) => (percent > 0 && percent < 1 ? 'under 1' : String(Math.round(percent)));
 
-/** What makes up the fit of the work, as shares of the whole, the weightiest first. */
+/** The factors of the fit of the work, as shares of the whole, by weight. */
 export function sharesOf(groups: MatchingInWords['groups']): Weighed[] {
   const features = of(groups, 'work');
   const whole = features.reduce((sum, { weight }) => sum + weight, 0);
@@ -25,7 +25,7 @@ export function sharesOf(groups: MatchingInWords['groups']): Weighed[] {
     });
 }
 
-/** What takes away from it where it is wholly wrong, the weightiest first. */
+/** The deduction for a complete mismatch, by weight. */
 export function lossesOf(groups: MatchingInWords['groups']): Weighed[] {
   return of(groups, 'gate')
     .filter(({ weight }) => weight > 0)
@@ -33,7 +33,7 @@ export function lossesOf(groups: MatchingInWords['groups']): Weighed[] {
     .map(({ name, title, weight }) => ({ name, title, percent: weight, words: `up to ${rounded(weight)}%` }));
 }
 
-/** What is known, and counts nothing today. */
+/** Known facts that have no weight now. */
 export const weightlessOf = (groups: MatchingInWords['groups']): string[] =>
   groups.flatMap(({ features }) => features.filter(({ weight }) => weight <= 0).map(({ title }) => title));
 

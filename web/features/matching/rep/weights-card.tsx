@@ -10,7 +10,7 @@ import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.t
 /** Omitted for reps who asked to be matched without their history. */
 const toldByDeeds: readonly FeatureName[] = ['reliability', 'answering'];
 
-/** What counts in a match, with the weights of today. */
+/** The factors of a match, with their current weights. */
 export function WeightsCard() {
   const query = useQuery(matchingInWordsQuery);
   return (
@@ -65,7 +65,7 @@ interface BarsProps {
   readonly title: string;
   readonly note: string;
   readonly weighed: readonly Weighed[];
-  /** What does not count for this rep. */
+  /** Factors that don't apply to this rep. */
   readonly left: ReadonlySet<string>;
 }
 
