@@ -34,7 +34,7 @@ export function changeShown(queries: QueryClient, id: string, change: (shown: Co
   });
 }
 
-/** What is known of it from the list, until it comes by itself. */
+/** The list's data, until its own is loaded. */
 export function listedConversation(queries: QueryClient, id: string): Conversation | undefined {
   for (const [, listed] of queries.getQueriesData<Listed>(answersOf(conversationsApi.list))) {
     const found = listed?.pages?.flatMap(({ items }) => items).find((one) => one.id === id);

@@ -16,7 +16,7 @@ export function followMessages(userId: string, queries: QueryClient): () => void
     later: (act, ms) => setTimeout(act, ms),
   });
 
-  /** What came while nothing was open. */
+  /** Messages that arrived while nothing was open. */
   async function reportWaiting(): Promise<void> {
     const { rep, business } = await queries.fetchQuery(unreadMessagesQuery);
     if (rep + business === 0) return;

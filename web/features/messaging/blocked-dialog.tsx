@@ -12,7 +12,7 @@ interface BlockedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says why a conversation does not open, and leads to what was written in it. */
+/** Explains why a conversation can't be opened, and links to its messages. */
 export function BlockedDialog({ blocked, side, onClose }: BlockedDialogProps) {
   if (blocked === null) return null;
   return (

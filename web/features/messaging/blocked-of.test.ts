@@ -4,7 +4,7 @@ import { blockedOf } from './blocked-of.ts';
 
 const refused = (code: string, about?: string) => new ApiError({ title: '', detail: 'Why', status: 403, code, about });
 
-test('who is blocked is led to what was written, where something was, and for no other reason', () => {
+test("a block links to existing messages, and other refusals don't", () => {
   expect(blockedOf(refused('conversation.blocked', 'c'))).toEqual({ conversationId: 'c', detail: 'Why' });
   expect(blockedOf(refused('conversation.blocked'))).toBeNull();
   expect(blockedOf(refused('job.duplicate', 'c'))).toBeNull();

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api-client.ts';
 
-/** The refusal to open a conversation in which something was written before one of the two blocked the other. */
+/** The refusal to open a conversation, with messages, in which one has blocked the other. */
 export function blockedOf(error: unknown): { readonly conversationId: string; readonly detail: string } | null {
   if (!(error instanceof ApiError && error.code === 'conversation.blocked' && error.about)) return null;
   return { conversationId: error.about, detail: error.message };

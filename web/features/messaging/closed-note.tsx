@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { otherSide } from './conversation-words.ts';
 import { useConversationAct } from './use-conversation-act.ts';
 
-/** In the place of the box, where one cannot write. */
+/** Replaces the box in a read-only conversation. */
 export function ClosedNote({ conversation }: { readonly conversation: Conversation }) {
   const { id, closed, blockedByYou } = conversation;
   const unblock = useConversationAct('unblock');

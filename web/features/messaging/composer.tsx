@@ -24,7 +24,7 @@ interface ComposerProps {
 
 const takeNone = () => {};
 
-/** Writes into a conversation. What is typed and not sent is there again the next time. */
+/** The message box. Unsent text is restored next time. */
 export function Composer({ conversation, side }: ComposerProps) {
   const { id, title } = conversation;
   const { userId } = useMe();
@@ -44,7 +44,7 @@ export function Composer({ conversation, side }: ComposerProps) {
   const isOff = useIsOff('attachments');
   useDrop(box, isOff ? takeNone : tray.addFiles);
 
-  // On the glass the keyboard would cover what one has come to read.
+  // On touch screens the keyboard would cover the messages.
   useEffect(() => {
     if (sendsByEnter()) box.current?.focus({ preventScroll: true });
   }, []);

@@ -12,7 +12,7 @@ import { ConversationsLoading } from './conversations-loading.tsx';
 interface ConversationListProps {
   readonly side: Side;
   readonly list: ListName;
-  /** The one that is open. */
+  /** The open one. */
   readonly conversationId: string | null;
 }
 

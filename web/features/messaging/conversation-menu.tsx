@@ -13,7 +13,7 @@ import { useConversationAct } from './use-conversation-act.ts';
 
 interface ConversationMenuProps {
   readonly conversation: Conversation;
-  /** Where one goes once it is put away. */
+  /** Where to go after archiving. */
   readonly back: string;
 }
 

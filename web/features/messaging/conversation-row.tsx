@@ -13,7 +13,7 @@ interface ConversationRowProps {
   readonly active: boolean;
 }
 
-/** A conversation in the list: with whom, about what, and what was written last. */
+/** A row of the list: the other party, the subject, and the last message. */
 export function ConversationRow({ conversation, to, active }: ConversationRowProps) {
   const { userId } = useMe();
   const { title, jobTitle, unreadCount, muted, lastAt, lastMessage } = conversation;
@@ -21,7 +21,7 @@ export function ConversationRow({ conversation, to, active }: ConversationRowPro
   return (
     <Link
       to={to}
-      // The way back on a phone goes to the list as it was.
+      // The way back on a phone restores the list.
       state={{ fromList: true }}
       aria-current={active ? 'true' : undefined}
       className="flex min-h-18 items-center gap-3 px-4 py-3 outline-offset-[-3px] transition-colors hover:bg-sunken aria-[current]:bg-brand-soft max-md:px-1"

@@ -14,7 +14,7 @@ export function shortWhen(at: string, now: Date): string {
   return day.slice(0, 4) === dayInSouthAfrica(now).slice(0, 4) ? date.replace(/ \d{4}$/, '') : date;
 }
 
-/** What was written last, on one line. */
+/** The last message, on one line. */
 export function lastWords({ lastMessage, kind }: Conversation, userId: string): string {
   if (!lastMessage) return 'No messages yet';
   const { senderId, senderName, text, deleted } = lastMessage;
@@ -23,24 +23,24 @@ export function lastWords({ lastMessage, kind }: Conversation, userId: string): 
   return kind === 'job' ? `${senderName}: ${words}` : words;
 }
 
-/** Whom one writes to: a rep among all who are hired writes to the business. */
+/** The recipient: a rep in a group of hired reps writes to the business. */
 export const otherSide = ({ kind, title, participants }: Conversation): string =>
   (kind === 'job' && participants.find(({ side }) => side === 'business')?.fullName) || title;
 
-/** Under the title: what it is about. */
+/** Under the title: the subject. */
 export function aboutWords({ kind, jobTitle, title, participantCount }: Conversation): string | null {
   if (kind === 'support') return null;
   if (kind === 'job') return `All hired · ${plural(participantCount - 1, 'rep')}`;
   return jobTitle === title ? null : jobTitle;
 }
 
-/** Who reads what is written to all who are hired. */
+/** Who reads a message to all hired reps. */
 export function audienceWords(reps: number): string {
   if (reps === 0) return 'You haven’t hired any reps yet. Reps you hire later will see this.';
   return reps === 1 ? 'Goes to the one hired rep.' : `Goes to all ${plural(reps, 'hired rep')}.`;
 }
 
-/** In the place of what is not written yet. */
+/** The box's placeholder. */
 export const emptyWords: Record<Conversation['kind'], string> = {
   application: 'No messages yet. Say hello.',
   job: 'No messages yet. Use this conversation for when and where to meet and what to bring. All hired reps see it.',

@@ -11,7 +11,7 @@ const answersGo: Record<RepliesTo, string> = {
   all: 'to all hired reps',
 };
 
-/** Above the box: who reads what is written to all who are hired, and for the business who sees the answers. */
+/** Above the box: who reads a message to all hired reps, and for the business, who sees replies. */
 export function GroupNote({ conversation }: { readonly conversation: Conversation }) {
   const { id, kind, as, repliesTo, participantCount } = conversation;
   const labelId = useId();

@@ -22,7 +22,7 @@ const words: Record<KeptState, string> = {
   behind: 'Waiting for the message above to be sent.',
 };
 
-/** A message that is still on this device, and what became of it. */
+/** A message still on this device, with its status. */
 export function KeptBubble({ message, state }: KeptBubbleProps) {
   const { outbox } = useMailroom();
   const { id, content, attachments = [], failed } = message;
@@ -57,7 +57,7 @@ export function KeptBubble({ message, state }: KeptBubbleProps) {
             <Button
               variant="secondary"
               size="small"
-              // Another message has this number.
+              // This number belongs to another message.
               onClick={() => void outbox.tryAgain(message, failed.code === 'message.id_taken' ? uuidv7() : id)}
             >
               Try again

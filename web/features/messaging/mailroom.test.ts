@@ -8,7 +8,7 @@ const settled = async () => {
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Several tabs of one person on one device. */
+/** Several tabs of one user on one device. */
 function openDevice(call: (endpoint: { method: string }) => Promise<unknown>) {
   const kept = new Map<string, KeptMessage>();
   const channels = new Set<{ onmessage: ((event: MessageEvent) => unknown) | null }>();
@@ -50,7 +50,7 @@ function openDevice(call: (endpoint: { method: string }) => Promise<unknown>) {
 
 const message = { id: 'a', conversationId: 'one', content: 'Hello', at: '2026-03-03T12:00:00.000Z' };
 
-test('it asks and sends in its person’s name alone', async () => {
+test('it fetches and sends on its user’s behalf only', async () => {
   const page = { items: [], hasOlder: false, hasNewer: false, lastChange: 0 };
   const { asked, openTab } = openDevice(async ({ method }) => (method === 'POST' ? { id: 'a' } : page));
   const { outbox, threadOf } = openTab();
@@ -77,7 +77,7 @@ test('a sender who is rate limited reads that, and not that there is no connecti
   expect(waits).toEqual(['pace', 'server', 'connection']);
 });
 
-test('another tab sends what was written in one that is gone', async () => {
+test('another tab sends messages of one that is closed', async () => {
   let answering = () => {};
   const { asked, kept, openTab } = openDevice(async () => {
     await new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ test('a message of another sender with the same number is a different one', asyn
   expect([...kept.keys()]).toEqual(['a']);
 });
 
-test('who signs out while a message is on its way has no error of it, and it is not sent again', async () => {
+test('signing out while a message is in flight shows no error, and it is not sent again', async () => {
   let answering = () => {};
   const { asked, kept, openTab } = openDevice(async () => {
     await new Promise<void>((resolve) => {

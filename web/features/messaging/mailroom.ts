@@ -11,7 +11,7 @@ import { createThread, type Thread } from './sync/thread.ts';
 import { createTray, type Tray, type TrayStorage } from './sync/tray.ts';
 import { createUploads, type UploadTools } from './sync/uploads.ts';
 
-/** A connection that died may not say so for minutes. */
+/** A dead connection may not report it for minutes. */
 const patienceMs = 20_000;
 
 /** Between the tabs of one user: a sent message, or null when the stored ones have changed. */
@@ -23,7 +23,7 @@ interface Channel extends Pick<BroadcastChannel, 'postMessage' | 'close'> {
 
 export interface MailroomTools extends Pick<OutboxTools, 'storage' | 'alone' | 'later'> {
   readonly call: Call;
-  /** To the person's other tabs. */
+  /** To the user's other tabs. */
   readonly channel: Channel | null;
   readonly onSent: () => void;
   readonly trayStorage: (conversationId: string) => TrayStorage;
@@ -34,7 +34,7 @@ export type Mailroom = ReturnType<typeof openMailroom>;
 
 let opened: Mailroom | null = null;
 
-/** The messages of one person in this tab; those of who was signed in before are forgotten. */
+/** The messages of one user in this tab; those of the previous user are cleared. */
 export function mailroomOf(userId: string): Mailroom {
   if (opened?.userId !== userId) {
     opened?.close();
@@ -47,7 +47,7 @@ const ofBrowser = (userId: string): MailroomTools => ({
   call,
   storage: outboxStorageOf(userId),
   channel: 'BroadcastChannel' in window ? new BroadcastChannel(`messages:${userId}`) : null,
-  // Without locks several tabs may send the same, which the server takes once.
+  // Without the Locks API several tabs may send the same message, which the server accepts once.
   alone: async (act) => ('locks' in navigator ? navigator.locks.request(`messages:${userId}`, act) : act()),
   later(act, ms) {
     const timer = setTimeout(act, ms);
@@ -107,7 +107,7 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
         void outbox.arrived([data.id]);
       } else {
         outbox.look();
-        // The tab that wrote it may be gone before it was sent.
+        // The tab that wrote it may have been closed before it was sent.
         outbox.go();
       }
     };

@@ -8,14 +8,14 @@ interface MessageBoxProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** With what the server takes; blank text is not sent. */
+  /** With the text as the server accepts it; blank text is not sent. */
   readonly onSend: (content: string) => void;
   readonly sendLabel: string;
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly onEscape?: () => void;
-  /** Above the box: what is answered, or edited. */
+  /** Above the box: the quoted or edited message. */
   readonly above?: ReactNode;
-  /** Before the text: what else can be sent. */
+  /** Before the text: other content to send. */
   readonly before?: ReactNode;
   /** It may be sent without text: the attachments above the box suffice. */
   readonly enough?: boolean;
@@ -24,7 +24,7 @@ interface MessageBoxProps {
   readonly trouble?: string | null;
 }
 
-/** Where a message is written, and the button that sends it. */
+/** The message box with its send button. */
 export function MessageBox(props: MessageBoxProps) {
   const { label, value, onChange, onSend, sendLabel, box, onEscape, above, before } = props;
   const { enough = false, onPasteFiles, trouble = null } = props;
@@ -40,7 +40,7 @@ export function MessageBox(props: MessageBoxProps) {
   }
 
   function press(event: KeyboardEvent) {
-    // What an input method is still putting together is not a message.
+    // Text an input method is still composing is not a message.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey && sendsByEnter()) {
       event.preventDefault();
@@ -87,7 +87,7 @@ export function MessageBox(props: MessageBoxProps) {
           icon={<SendHorizontal aria-hidden="true" className="size-5" />}
           aria-disabled={content === null || undefined}
           aria-describedby={trouble === null ? undefined : troubleId}
-          // The phone's keyboard stays while one message follows the other.
+          // The phone's keyboard stays open between messages.
           onPointerDown={(event) => event.preventDefault()}
           className="rounded-full! bg-brand text-on-brand! hover:bg-brand-strong! aria-disabled:opacity-55"
         />

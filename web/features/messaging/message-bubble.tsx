@@ -33,7 +33,7 @@ const SafetyNote = ({ hint }: { readonly hint: SafetyHint }) => (
 
 interface MessageBubbleProps {
   readonly row: ThreadRow;
-  /** It is the one that was looked for. */
+  /** It is the message searched for. */
   readonly found: boolean;
   readonly message: Message;
   readonly conversation: Conversation;

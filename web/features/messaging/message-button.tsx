@@ -11,14 +11,14 @@ import { useOpenConversation } from './use-open-conversation.ts';
 interface MessageButtonProps extends ButtonLook {
   /** An application, or a job with all who are hired for it. */
   readonly about: { readonly applicationId: string } | { readonly jobId: string };
-  /** As what one writes. */
+  /** Whose side writes. */
   readonly side: Side;
-  /** Whom the button writes to, for screen readers, where the page has several. */
+  /** The recipient, for screen readers, if the page has several such buttons. */
   readonly to?: string;
   readonly children?: string;
 }
 
-/** Opens the one conversation about something, and says how much in it waits to be read. */
+/** Opens the conversation about something, with its unread count. */
 export function MessageButton({ about, side, to, children = 'Message', ...look }: MessageButtonProps) {
   const { open, busy, blocked, dismiss } = useOpenConversation(side);
   const id = 'jobId' in about ? about.jobId : about.applicationId;

@@ -29,7 +29,7 @@ async function copy(text: string) {
   }
 }
 
-/** What can be done with a message. */
+/** Actions on a message. */
 export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);

@@ -8,7 +8,7 @@ import type { ThreadRow } from './thread-rows.ts';
 
 interface MessageRowProps {
   readonly row: ThreadRow;
-  /** It is the one that was looked for. */
+  /** It is the message searched for. */
   readonly found: boolean;
   readonly conversation: Conversation;
   readonly side: Side;

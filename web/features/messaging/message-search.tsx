@@ -10,7 +10,7 @@ interface MessageSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Above the list: finds while one types. */
+/** Above the list: searches while typing. */
 export function MessageSearch({ text, onSearch }: MessageSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useDelayed(text, onSearch, (value) => value.trim());

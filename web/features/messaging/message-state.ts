@@ -14,6 +14,6 @@ export function stateWords(position: number, { participants, participantCount }:
   return delivered > 0 && delivered >= others ? 'Delivered' : 'Sent';
 }
 
-/** Whether the server would take an edit, by the clock here; it decides by its own. */
+/** Whether the server would accept an edit, by the local clock; the server decides by its own. */
 export const mayEdit = ({ deletedAt, createdAt }: Message, now: Date): boolean =>
   deletedAt === null && now.getTime() - Date.parse(createdAt) < editMinutes * 60_000;

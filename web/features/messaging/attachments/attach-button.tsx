@@ -21,7 +21,7 @@ interface AttachButtonProps {
 
 const iconStyle = 'size-4.5';
 
-/** Everything that can go with a message. */
+/** Every kind of attachment. */
 export function AttachButton({ conversation, side, tray }: AttachButtonProps) {
   const { kind, as, applicationId } = conversation;
   const input = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ export function nameOfKept(one: KeptAttachment): string {
   }
 }
 
-/** How something looks that is not sent yet: a small picture or a sign, and its name. */
+/** The preview of an unsent attachment: a thumbnail or icon, and its name. */
 export function AttachmentFace({ one }: { readonly one: KeptAttachment }) {
   const Icon = icons[one.kind];
   const picture = useObjectAddress(

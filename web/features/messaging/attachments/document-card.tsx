@@ -13,7 +13,7 @@ interface DocumentCardProps {
   readonly viewer: Viewer;
 }
 
-/** A PDF: what it is called, how much it costs to load, and the way to it. */
+/** A PDF: its name, its size, and a link. */
 export function DocumentCard({ message, file, viewer }: DocumentCardProps) {
   const [opening, setOpening] = useState(false);
   async function open() {

@@ -12,10 +12,10 @@ interface InterviewCardProps {
   readonly side: Side | null;
 }
 
-/** On one line with the hour, however narrow it is. */
+/** Kept on one line with the hour, however narrow. */
 const inOurTime = '\u00a0SAST';
 
-/** Where its times are proposed and answered; null: it is not there any more, or not for who looks. */
+/** The page where its times are proposed and answered; null: gone, or not for this user. */
 function pathOf({ jobId, applicationId }: InterviewCardProps['interview'], side: Side | null): string | null {
   if (jobId === null || side === null) return null;
   return side === 'rep' ? trackedAddress(applicationId) : ownJobAddress(jobId, { applicant: applicationId });

@@ -25,7 +25,7 @@ interface Choice {
   readonly by: string | null;
 }
 
-/** A business shows its own jobs, a rep those that reps find. */
+/** A business sees its own jobs, a rep open ones. */
 async function findJobs(side: Side, search: string, signal: AbortSignal): Promise<Choice[]> {
   if (side === 'rep') {
     const { items } = await call(jobSearchApi.browse, { query: { q: search || undefined } }, { signal });
@@ -35,7 +35,7 @@ async function findJobs(side: Side, search: string, signal: AbortSignal): Promis
   return items.map(({ id, title }) => ({ id, title, by: null }));
 }
 
-/** Which job goes with the message. */
+/** Selects a job to attach. */
 export function JobDialog({ side, onChoose, onClose }: JobDialogProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useDelayed(search, setSearch, (text) => text.trim());
@@ -43,7 +43,7 @@ export function JobDialog({ side, onChoose, onClose }: JobDialogProps) {
     queryKey: ['jobs to attach', side, side === 'rep' ? search : ''],
     queryFn: ({ signal }) => findJobs(side, search, signal),
   });
-  // Those of a business are few enough to be looked through here.
+  // A business has few enough jobs to list here.
   const wanted = side === 'rep' ? '' : typed.trim().toLowerCase();
   const shown = data?.filter(({ title }) => title.toLowerCase().includes(wanted));
   return (

@@ -8,7 +8,7 @@ import type { Viewer } from './message-file.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PlaceCard } from './place-card.tsx';
 
-/** What an answer in private answers. */
+/** The announcement that a private reply answers. */
 const QuotedAnnouncement = ({ text }: { readonly text: string }) => (
   <blockquote className="mb-1.5 line-clamp-3 border-current/40 border-s-3 ps-2.5 text-sm opacity-85">{text}</blockquote>
 );

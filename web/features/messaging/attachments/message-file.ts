@@ -9,13 +9,13 @@ export type OfMessage = Pick<Message, 'id' | 'conversationId'>;
 
 /** The viewer of a message's attachments. */
 export interface Viewer {
-  /** Whose pages it leads to; null: to none. */
+  /** Whose pages it links to; null: none. */
   readonly side: Side | null;
-  /** An address of a file for some minutes. */
+  /** A file URL, valid for some minutes. */
   readonly linkOf: (message: OfMessage, file: MessageFile) => Promise<{ readonly url: string }>;
-  /** What was sent from this page need not come back. */
+  /** A file sent from this page needn't be downloaded. */
   readonly here?: (fileId: string) => Blob | undefined;
-  /** Pictures wait until they are asked for. */
+  /** Pictures load on request. */
   readonly asks?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const asMember = (side: Side, here: NonNullable<Viewer['here']>): Viewer 
   linkOf: linkForMember,
 });
 
-/** A picture itself: every address of it is another one, so that a browser would load it again and again. */
+/** The bytes of a picture: each URL of it differs, so a browser would load it again and again. */
 export const pictureQuery = (message: OfMessage, file: MessageFile, { linkOf, here }: Viewer) =>
   queryOptions({
     queryKey: ['the picture of a message', file.fileId],

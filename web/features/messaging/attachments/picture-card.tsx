@@ -11,11 +11,11 @@ import { useObjectAddress } from './use-object-address.ts';
 
 interface Connection {
   readonly saveData?: boolean;
-  /** As phones with Android say it. */
+  /** As reported by Android phones. */
   readonly type?: string;
 }
 
-/** A message with so much more costs next to nothing. */
+/** An extra of this size is negligible. */
 const littleBytes = 100_000;
 
 const free = ['wifi', 'ethernet'];
@@ -42,7 +42,7 @@ function comes({ asks, here }: Viewer, { fileId, byteSize }: MessageFile): boole
   return !asks && comesUnasked(byteSize, connection, matchMedia('(pointer: coarse)').matches);
 }
 
-/** A picture in a place of a fixed size, so that nothing moves when it comes into view; pressed, it is shown in full. */
+/** A picture in a box of fixed size, so that nothing shifts when it loads; clicked, it is shown in full. */
 export function PictureCard({ message, file, by, viewer }: PictureCardProps) {
   const [wanted, setWanted] = useState(() => comes(viewer, file));
   const [large, setLarge] = useState(false);

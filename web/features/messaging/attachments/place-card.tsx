@@ -6,7 +6,7 @@ type Place = Extract<Attachment, { kind: 'place' }>;
 
 const site = 'https://www.openstreetmap.org';
 
-/** We never fetch it: who follows it shows the map where they want to go. */
+/** We never fetch it: the user opens the map in an app of their choice. */
 function mapAddress({ label, latitude, longitude }: Place): string {
   if (latitude === null || longitude === null) return `${site}/search?${new URLSearchParams({ query: label })}`;
   return `${site}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -14,7 +14,7 @@ interface PlaceDialogProps {
 
 const longestLabel = 120;
 
-/** A place to meet, in words; where one is at the moment goes with it only if one asks for that. */
+/** A meeting place, in words; the current location is attached only on request. */
 export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
   const [label, setLabel] = useState('');
   const [missing, setMissing] = useState(false);

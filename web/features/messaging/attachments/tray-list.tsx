@@ -14,7 +14,7 @@ interface TrayListProps {
 
 const keyOf = (one: KeptAttachment) => (one.kind === 'kept-file' ? one.key : JSON.stringify(one));
 
-/** Above the box: what goes with the message that is being written. */
+/** Above the box: attachments of the message being written. */
 export function TrayList({ items, onRemove }: TrayListProps) {
   if (items.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function TrayList({ items, onRemove }: TrayListProps) {
   );
 }
 
-/** How far a file is on its way, or why it did not arrive; nothing once it has. */
+/** The upload progress of a file, or why it failed; renders nothing once uploaded. */
 function UploadLine({ file }: { readonly file: KeptFile }) {
   const { uploads } = useMailroom();
   const state = useUploadState(file.key);
@@ -55,7 +55,7 @@ function UploadLine({ file }: { readonly file: KeptFile }) {
   return <UploadProgress file={file} />;
 }
 
-/** How far a file is on its way; nothing while it is not. */
+/** The upload progress of a file; renders nothing unless in progress. */
 export function UploadProgress({ file }: { readonly file: KeptFile }) {
   const state = useUploadState(file.key);
   if (state?.phase !== 'sending') return null;

@@ -2,13 +2,13 @@ import { sendUpload } from '#web/features/files/send-upload.ts';
 import { unreachable } from '#web/lib/api-client.ts';
 import type { KeptFile } from '../sync/kept-attachments.ts';
 
-/** A connection that died may not say so for minutes; the server takes its time to look at a file. */
+/** A dead connection may not report it for minutes; the server takes its time to check a file. */
 const silenceMs = 60_000;
 
 interface Watch {
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
-  /** Whose file it is. */
+  /** The owner of the file. */
   readonly as: string;
 }
 

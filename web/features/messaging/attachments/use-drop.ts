@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Files that are dropped anywhere on the conversation go with the message. The Attach button does the same by the keyboard. */
+/** Files dropped anywhere on the conversation are attached. The Attach button does the same by keyboard. */
 export function useDrop(box: RefObject<HTMLElement | null>, onDrop: (files: File[]) => void): void {
   useEffect(() => {
     const screen = box.current?.closest('section');

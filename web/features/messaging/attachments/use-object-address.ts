@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of bytes that are here, for as long as they are shown. */
+/** An object URL of local bytes, for as long as they are shown. */
 export function useObjectAddress(content: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

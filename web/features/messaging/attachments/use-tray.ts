@@ -7,7 +7,7 @@ import { shrinkPicture } from '#web/features/files/shrink-picture.ts';
 import type { KeptAttachment } from '../sync/kept-attachments.ts';
 import { useMailroom } from '../use-mailroom.ts';
 
-/** What goes with the next message of a conversation: its files are uploaded while one still writes. */
+/** The attachments of the next message: files are uploaded while the user still types. */
 export function useTray(conversationId: string) {
   const { trayOf, uploads } = useMailroom();
   const tray = trayOf(conversationId);
@@ -38,7 +38,7 @@ export function useTray(conversationId: string) {
     [add],
   );
 
-  // Also those that were there before the page was loaded.
+  // Also those from before the page was loaded.
   useEffect(() => {
     for (const file of items)
       if (file.kind === 'kept-file' && file.fileId === undefined && uploads.stateOf(file.key) === null)
