@@ -9,12 +9,12 @@ const shownFrom = longestMessage - 200;
 /** As the server accepts it; null when none of it is visible, or it is too long. */
 export const asMessage = (typed: string): string | null => content.safeParse(typed).data ?? null;
 
-/** What is said of the length; null while there is plenty of room. */
+/** The remaining length; null while there is plenty of room. */
 export function lengthWords(typed: string): { readonly text: string; readonly over: boolean } | null {
   const { length } = typed.trim();
   if (length < shownFrom) return null;
   return { text: `${length} / ${longestMessage}`, over: length > longestMessage };
 }
 
-/** With a keyboard Enter sends; where one types on the glass it begins a line, as everywhere there. */
+/** With a keyboard Enter sends; on touch screens it begins a line, as usual there. */
 export const sendsByEnter = (): boolean => matchMedia('(pointer: fine)').matches;

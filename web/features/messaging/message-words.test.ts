@@ -8,14 +8,14 @@ import { asMessage, lengthWords } from './message-text.ts';
 const other = (deliveredUpTo: number, seenUpTo: number | null) => ({ deliveredUpTo, seenUpTo }) as Participant;
 const standing = (...participants: Participant[]) => ({ participants, participantCount: participants.length + 1 });
 
-test('what became of a message is said in plain words', () => {
+test('a message’s status is put in plain words', () => {
   expect(stateWords(5, standing(other(4, 4)))).toBe('Sent');
   expect(stateWords(5, standing(other(5, 4)))).toBe('Delivered');
   expect(stateWords(5, standing(other(5, 5)))).toBe('Seen');
   expect(stateWords(5, standing(other(9, null)))).toBe('Delivered');
 });
 
-test('of a group it is said of how many', () => {
+test('in a group the status gives numbers', () => {
   expect(stateWords(5, standing(other(5, 4), other(4, 4)))).toBe('Sent');
   expect(stateWords(5, standing(other(5, 5), other(5, 4)))).toBe('Seen by 1');
   expect(stateWords(5, standing(other(5, 5), other(5, 5)))).toBe('Seen by all');
@@ -39,7 +39,7 @@ test('blank text is no message, nor is one that is too long, whose length is sho
   expect(lengthWords('a'.repeat(4001))?.over).toBe(true);
 });
 
-test('in the list: when, and what was written last', () => {
+test('the list shows the time and the last message', () => {
   const now = new Date('2026-03-04T10:00:00Z');
   const times = ['2026-03-04T06:05:00Z', '2026-03-03T06:05:00Z', '2026-02-03T06:05:00Z', '2025-02-03T06:05:00Z'];
   expect(times.map((at) => shortWhen(at, now))).toEqual(['08:05', 'Yesterday', '3 February', '3 February 2025']);
@@ -51,7 +51,7 @@ test('in the list: when, and what was written last', () => {
   expect(lastWords(conversation('he', true), 'me')).toBe('Message deleted');
 });
 
-test('whom an announcement reaches', () => {
+test('names who an announcement reaches', () => {
   expect([0, 1, 2].map(audienceWords)).toEqual([
     'You haven’t hired any reps yet. Reps you hire later will see this.',
     'Goes to the one hired rep.',
@@ -59,7 +59,7 @@ test('whom an announcement reaches', () => {
   ]);
 });
 
-test('who is writing', () => {
+test('names who is typing', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(typingWords)).toEqual([
     '',
     'A is writing…',

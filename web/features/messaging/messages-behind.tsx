@@ -9,7 +9,7 @@ export function MessagesBehind() {
   useEffect(() => {
     let end: (() => void) | null = null;
     let over = false;
-    // Its code comes after that of what is shown; without a network it comes with the next page.
+    // Its code is loaded after the page's; offline, with the next page.
     const begin = () =>
       void import('./background.ts')
         .then(({ followMessages }) => {

@@ -31,7 +31,7 @@ export default function MessagesView({ side }: { readonly side: Side }) {
       <div className={clsx(conversationId && 'max-md:hidden')}>
         <PageHeader title={list === 'archived' ? 'Archived messages' : 'Messages'} brief />
       </div>
-      {/* Beside it the help chat has its place, where it covers no words. */}
+      {/* The help chat button has its place beside it, where it covers no text. */}
       <div className="overflow-hidden md:grid md:h-[600px] md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:rounded-card md:border md:border-line md:bg-surface md:shadow-card md:max-[94.5rem]:me-14">
         <section
           aria-label="Your conversations"

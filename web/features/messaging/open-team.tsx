@@ -7,7 +7,7 @@ import { call } from '#web/lib/api-client.ts';
 import type { Side } from './api.ts';
 import { ThreadLoading } from './thread-loading.tsx';
 
-// There is one of each person, however often it is opened.
+// Each user has one, however often it is opened.
 const teamQuery = queryOptions({
   queryKey: ['the conversation with the team'],
   queryFn: () => call(conversationsApi.open, { body: { support: true } }),

@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 
 type Link = NonNullable<Conversation['participants'][number]['avatar']>;
 
-/** Every answer has another address of the same picture, which a phone would load again. */
+/** Each response has another URL for the same picture, which a phone would load again. */
 const kept = new Map<string, Link>();
 
 function steady(userId: string, link: Link | null): string | null {

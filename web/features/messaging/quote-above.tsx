@@ -6,7 +6,7 @@ interface QuoteAboveProps {
   readonly onLetGo: () => void;
 }
 
-/** Above the box: the announcement that is answered in private. */
+/** Above the box: the announcement that is answered privately. */
 export const QuoteAbove = ({ text, onLetGo }: QuoteAboveProps) => (
   <div className="mb-2 flex items-start gap-2 rounded-control border-brand border-s-3 bg-sunken py-2 ps-3 pe-1 text-sm">
     <p className="min-w-0 flex-1">

@@ -13,7 +13,7 @@ interface ReplyPrivatelyProps {
   readonly side: Side;
 }
 
-/** Answers what went to all who are hired where the business alone reads it. */
+/** Answers an announcement to all hired reps in the private conversation with the business. */
 export function ReplyPrivately({ conversation: { applicationId }, message, side }: ReplyPrivatelyProps) {
   const { open, busy, blocked, dismiss } = useOpenConversation(side);
   if (applicationId === null) return null;

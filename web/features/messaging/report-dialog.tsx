@@ -13,14 +13,14 @@ import { reasonWords } from './report-words.ts';
 
 interface ReportDialogProps {
   readonly conversationId: string;
-  /** Null: the conversation as it is. */
+  /** Null: the whole conversation. */
   readonly messageId: string | null;
   readonly onClose: () => void;
 }
 
 const input = reportsApi.send.body.omit({ messageId: true });
 
-/** Has the team look at something, and says what it then may read. */
+/** Reports something to the team, and says what it can read then. */
 export function ReportDialog({ conversationId, messageId, onClose }: ReportDialogProps) {
   const send = useMutation(mutationOf(reportsApi.send));
   const form = useForm({

@@ -14,11 +14,11 @@ import { FoundMessage } from './found-message.tsx';
 interface SearchResultsProps {
   readonly side: Side;
   readonly text: string;
-  /** Where the way back leads. */
+  /** The target of the back link. */
   readonly list: ConversationList;
 }
 
-/** In the place of the list: conversations of that name, then messages with these words. */
+/** Replaces the list: conversations by name, then messages by text. */
 export function SearchResults({ side, text, list }: SearchResultsProps) {
   const query = useInfiniteQuery(searchQuery(side, text));
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { seenChoiceQuery } from './api.ts';
 
-/** Whether others see what one has seen. */
+/** Whether others see read receipts. */
 export function SeenChoiceCard() {
   const query = useQuery(seenChoiceQuery);
   const queries = useQueryClient();

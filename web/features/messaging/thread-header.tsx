@@ -16,7 +16,7 @@ interface ThreadHeaderProps {
   readonly back: string;
 }
 
-/** With whom and about what, and on a phone the way back. */
+/** The other party and the subject, and on a phone the way back. */
 export function ThreadHeader({ conversation, side, back }: ThreadHeaderProps) {
   const { title, jobId, applicationId } = conversation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,10 +25,10 @@ export function ThreadHeader({ conversation, side, back }: ThreadHeaderProps) {
   const about = aboutWords(conversation);
   const to = jobId === null ? null : aboutAddress(side, jobId, applicationId);
 
-  // The keyboard, and who listens, go on in what has opened; with a mouse the box takes the focus.
+  // Focus, and the screen reader, move to what has opened; with a mouse the box takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  // The browser's own way back leads to the same place.
+  // The browser's back button leads to the same place.
   const goBack = () =>
     void ((state as { fromList?: boolean } | null)?.fromList ? navigate(-1) : navigate(back, { replace: true }));
 

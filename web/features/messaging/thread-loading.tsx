@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Holds the place of messages that are on their way. */
+/** A placeholder while messages load. */
 export function ThreadLoading() {
   return (
     <div className="grid flex-1 content-end gap-3 p-4">

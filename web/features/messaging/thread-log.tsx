@@ -23,18 +23,18 @@ interface ThreadLogProps {
   readonly side: Side;
   readonly thread: Thread;
   readonly state: ThreadState;
-  /** The position of a message that is looked for. */
+  /** The position of the message searched for. */
   readonly target: number | null;
-  /** Null where nothing can be changed. */
+  /** Null if read-only. */
   readonly onEdit: ((message: Message) => void) | null;
 }
 
-/** So near to the end one reads what comes. */
+/** Within this distance of the end, the log follows new messages. */
 const nearEndPx = 80;
-/** So near to the beginning older ones are asked for. */
+/** Within this distance of the beginning, older ones are loaded. */
 const nearStartPx = 600;
 
-/** What was written, the newest at the end. */
+/** The messages, newest last. */
 export function ThreadLog(props: ThreadLogProps) {
   const { thread, state, target } = props;
   const opens = useOpening(props);
@@ -50,10 +50,10 @@ export function ThreadLog(props: ThreadLogProps) {
   return <Log {...props} />;
 }
 
-/** So much is loaded to begin with the first message that was not read. */
+/** Maximum loaded initially to include the first unread message. */
 const mostAtFirst = 300;
 
-/** Whether the thread can be shown: what was not read is there, or so much of it as makes sense. */
+/** Whether the thread can be shown: the unread messages are loaded, or as many as make sense. */
 function useOpening({ conversation, thread, state, target }: ThreadLogProps): boolean {
   const [opened, setOpened] = useState(false);
   const { messages, hasOlder, older, status } = state;
@@ -107,7 +107,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
     else virtual.scrollToEnd();
   }, []);
 
-  // The keyboard of a phone, or a longer text in the box, takes from its height: who reads the end goes on reading it.
+  // The phone's keyboard, or longer text in the box, shrinks it: a reader at the end stays at the end.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;

@@ -17,7 +17,7 @@ test('a day begins at midnight in South Africa, and names are repeated after it'
   expect(days.map(({ first }) => first)).toEqual([true, true]);
 });
 
-test('of several by one person the first one names them', () => {
+test('the first of several by one person shows the name', () => {
   expect(
     rows([message(1, 'she'), message(2, 'she'), message(3, 'me'), message(4, 'she')]).map(({ first }) => first),
   ).toEqual([true, false, true, true]);
@@ -32,7 +32,7 @@ test('the line is above the first unread message from others, once', () => {
   expect(marked(null)).toEqual([]);
 });
 
-test('what waits here comes last, and what the server has already is not there twice', () => {
+test('queued messages come last, without duplicates of those the server has', () => {
   const all = rows([message(1, 'she'), message(2, 'me')], [kept('m2'), kept('k3')]);
   expect(all.map(({ id, mine, message: sent }) => [id, mine, sent !== null])).toEqual([
     ['m1', false, true],
@@ -41,7 +41,7 @@ test('what waits here comes last, and what the server has already is not there t
   ]);
 });
 
-test('what follows on one that is refused waits for it; all else goes, or waits and says for what', () => {
+test('messages after a refused one wait for it; others are sent, or say what they wait for', () => {
   const all = [kept('a'), { ...kept('b'), failed: { code: '', title: '', message: '' } }, kept('c')];
   const states = (waiting: Wait | null) =>
     threadRows({ messages: [], kept: all, userId: 'me', readUpTo: null, waiting }).map(({ keptState }) => keptState);
@@ -50,7 +50,7 @@ test('what follows on one that is refused waits for it; all else goes, or waits 
   expect(states('pace')).toEqual(['pace', 'pace', 'behind']);
 });
 
-test('who is at the end has read what waits above, also where only their own words are in view', () => {
+test('at the end, unread messages above count as read, also if only the user’s own are in view', () => {
   const inView = rows([message(8, 'she'), message(9, 'me'), message(10, 'me')], [kept('k11')]);
   expect(seenUpTo(inView, false)).toBe(8);
   expect(seenUpTo(inView.slice(1), true)).toBe(10);

@@ -2,23 +2,23 @@ import type { Message } from '#contract/messaging/messages.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { KeptMessage, Wait } from './sync/outbox.ts';
 
-/** What becomes of a message that is still here, unless the server has said no. */
+/** The status of a message still queued here, unless the server has refused it. */
 export type KeptState = 'sending' | 'behind' | Wait;
 
 /** A message in the thread: from the server, or still queued here. */
 export interface ThreadRow {
   readonly id: string;
-  /** Null while the server does not have it. */
+  /** Null until the server has it. */
   readonly message: Message | null;
   readonly kept: KeptMessage | null;
   readonly keptState: KeptState;
   readonly at: string;
   readonly mine: boolean;
-  /** A day begins with it, `YYYY-MM-DD`. */
+  /** Starts a day, `YYYY-MM-DD`. */
   readonly day: string | null;
-  /** The first one that was not read when the thread was opened. */
+  /** The first unread message when the thread was opened. */
   readonly firstUnread: boolean;
-  /** The first of several by the same person: they are named there. */
+  /** The first of several by the same person: shows the name. */
   readonly first: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Shown {
   readonly messages: readonly Message[];
   readonly kept: readonly KeptMessage[];
   readonly userId: string;
-  /** What has to pass before anything is sent. */
+  /** What blocks sending. */
   readonly waiting: Wait | null;
   /** As it was when the thread was opened; null: nothing was unread. */
   readonly readUpTo: number | null;

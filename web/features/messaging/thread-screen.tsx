@@ -18,13 +18,13 @@ import { useVisibleHeight } from './use-visible-height.ts';
 interface ThreadScreenProps {
   readonly side: Side;
   readonly conversationId: string;
-  /** Where the way back leads. */
+  /** The target of the back link. */
   readonly back: string;
-  /** The position of a message that is looked for. */
+  /** The position of the message searched for. */
   readonly target: number | null;
 }
 
-/** A conversation: with whom, what was written, and the box to write in. On a phone the whole screen, above its keyboard. */
+/** A conversation: header, messages, and box. On a phone the whole screen, above its keyboard. */
 export function ThreadScreen({ side, conversationId, back, target }: ThreadScreenProps) {
   const screen = useRef<HTMLElement>(null);
   const queries = useQueryClient();

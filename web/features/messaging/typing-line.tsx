@@ -8,7 +8,7 @@ interface TypingLineProps {
   readonly last: Message | undefined;
 }
 
-/** Who is writing at the moment. It has its place, so that nothing moves when it comes. */
+/** Who is typing. Its space is reserved, so that nothing shifts. */
 export function TypingLine({ conversation: { id, participants }, last }: TypingLineProps) {
   const typists = useTypists(id, last?.senderId, last?.id);
   const names = participants.filter(({ userId }) => typists.includes(userId)).map(({ fullName }) => fullName);

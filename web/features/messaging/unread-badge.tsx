@@ -7,7 +7,7 @@ interface UnreadBadgeProps {
   readonly className?: string;
 }
 
-/** How many messages wait to be read. */
+/** The number of unread messages. */
 export const UnreadBadge = ({ count, className }: UnreadBadgeProps) => (
   <span
     className={clsx(

@@ -6,7 +6,7 @@ import type { Thread, ThreadState } from './sync/thread.ts';
 
 export const useMailroom = (): Mailroom => mailroomOf(useMe().userId);
 
-/** What waits here to be sent. */
+/** Queued messages. */
 export function useOutbox(): OutboxState {
   const { outbox } = useMailroom();
   useEffect(() => outbox.look(), [outbox]);

@@ -6,7 +6,7 @@ import { type Side, unreadMessagesQuery } from './api.ts';
 
 const messagesTab = 'messages' satisfies BusinessTab & RepTab;
 
-/** In how many conversations something waits, for the tab and the title; and whether one of them is open. */
+/** The number of conversations with unread messages, for the tab and the title; and whether one is open. */
 export function useMessagesTab(side: Side): { readonly unread: number; readonly isThread: boolean } {
   const unread = useQuery(unreadMessagesQuery).data?.[side] ?? 0;
   const [search] = useSearchParams();

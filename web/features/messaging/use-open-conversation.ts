@@ -9,7 +9,7 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { conversationQuery, type Side } from './api.ts';
 import { type Blocked, blockedOf } from './blocked-of.ts';
 
-/** Leads to the one conversation about something; `blocked`: only what was written in it is left to be read. */
+/** Opens the conversation about something; `blocked`: only its existing messages can be read. */
 export function useOpenConversation(side: Side) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** An announcement that is answered in private, as it comes with the way there. */
+/** The quoted announcement of a private reply, passed along in navigation. */
 export interface Quote {
   readonly of: { readonly conversationId: string; readonly messageId: string };
   readonly text: string;
 }
 
-/** What the next message answers. */
+/** The message that the next one answers. */
 export function useQuote() {
   const { state } = useLocation();
   const given = (state as { quote?: Quote } | null)?.quote ?? null;

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api-client.ts';
 import { hearNews } from '#web/lib/live-news.ts';
 
 const everyMs = 3000;
-/** A slow connection may bring it late. */
+/** A slow connection may delay it. */
 const lastingMs = 6000;
 
 const ageOf = createNewsAge();
@@ -50,10 +50,7 @@ export function useTypists(conversationId: string, lastSenderId: string | undefi
   return Object.keys(until);
 }
 
-/**
- * How many milliseconds old news is, on a device whose clock may be wrong: the least that any of it seemed late is how far the
- * clock is off.
- */
+/** How old an event is, in milliseconds, on a device whose clock may be wrong: the smallest delay seen so far is the clock's offset. */
 export function createNewsAge(): (at: string, now: number) => number {
   let off = Number.POSITIVE_INFINITY;
   return (at, now) => {

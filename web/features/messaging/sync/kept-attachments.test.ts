@@ -8,7 +8,7 @@ const fileOf = (key: string): KeptFile => ({ kind: 'kept-file', key, name: `${ke
 const gone = new Error('The server let it go');
 const noNetwork = new Error('No network');
 
-/** A server that counts what arrives, and the uploads of a page. */
+/** A server that counts uploads, and the uploads of a page. */
 function openPage(answer: (file: KeptFile) => Error | null = () => null) {
   const arrived: string[] = [];
   const sent: AttachmentInput[][] = [];
@@ -39,7 +39,7 @@ function openPage(answer: (file: KeptFile) => Error | null = () => null) {
   return { arrived, sent, uploads, send, kept: () => kept };
 }
 
-test('a message waits for its files, in their order, and for none that is on its way already twice', async () => {
+test('a message waits for its files, in order, and for none twice that is in flight', async () => {
   const { arrived, sent, uploads, send } = openPage();
   const [one, other] = [fileOf('one'), fileOf('other')];
   void uploads.start(one);
@@ -71,7 +71,7 @@ test('offline nothing is sent; then each file is sent once, also when the page w
   expect(opened.arrived).toEqual(['one']);
 });
 
-test('a message whose answer was lost is sent again with the same files, also by another page', async () => {
+test('when the response to a message is lost it is resent with the same files, also by another page', async () => {
   const before = openPage();
   await expect(before.send([fileOf('one')], () => noNetwork)).rejects.toBe(noNetwork);
   const page = openPage();
@@ -89,11 +89,11 @@ test('a file that waited too long for its message is uploaded again, once', asyn
   await expect(send([fileOf('two')], () => gone)).rejects.toBe(gone);
 });
 
-test('what arrived before the page was loaded is not uploaded again, unless the server let it go', async () => {
+test('uploads from before a reload are not repeated, unless the server deleted them', async () => {
   const { arrived, sent, uploads, send } = openPage();
   const file = { ...fileOf('one'), fileId: 'before' };
   await send([file]);
-  // Nor is it fetched to be shown to who sent it.
+  // Nor is it downloaded to show it to its sender.
   expect(uploads.contentOf('before')).toBe(file.content);
   let refusals = 1;
   await send([{ ...fileOf('two'), fileId: 'let go' }], () => (refusals-- > 0 ? gone : null));
@@ -101,7 +101,7 @@ test('what arrived before the page was loaded is not uploaded again, unless the 
   expect(sent).toEqual([[{ kind: 'file', fileId: 'before' }], [{ kind: 'file', fileId: 'two-1' }]]);
 });
 
-test('a file that is refused says so, and holds up no other', async () => {
+test('a refused file shows why, and delays no other', async () => {
   const page = openPage(({ key }) => (key === 'virus' ? new Error('A virus was found') : null));
   void page.uploads.start(fileOf('virus')).catch(() => undefined);
   await page.uploads.start(fileOf('one'));

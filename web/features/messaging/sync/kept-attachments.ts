@@ -3,11 +3,11 @@ import type { Attachment, AttachmentInput } from '#contract/messaging/attachment
 /** A file on this device, with its bytes: stored until the message is sent, which may be after a reload. */
 export interface KeptFile {
   readonly kind: 'kept-file';
-  /** Made here: one upload is one key. */
+  /** Generated here: one idempotency key per upload. */
   readonly key: string;
   readonly name: string;
   readonly content: Blob;
-  /** Under which the server has it, for a day. */
+  /** The server's id, valid for a day. */
   readonly fileId?: string;
 }
 
@@ -15,17 +15,17 @@ export interface KeptFile {
 export type KeptAttachment = Exclude<Attachment, { kind: 'file' }> | KeptFile;
 
 interface Sending<Sent> {
-  /** The number under which the server has the file: it is asked again for one that has arrived. */
+  /** The server's id of the file: the upload is looked up if it has arrived. */
   readonly upload: (file: KeptFile) => Promise<string>;
   readonly forget: (key: string) => void;
   /** Resent after a reload, it is the same message only with the same files. */
   readonly keep: (attachments: readonly KeptAttachment[]) => Promise<void>;
   readonly send: (attachments: AttachmentInput[]) => Promise<Sent>;
-  /** The server let a file go that had waited for its message too long. */
+  /** The server deleted a file that had waited for its message too long. */
   readonly isGone: (error: unknown) => boolean;
 }
 
-/** Sends what goes with a message: its files first, in their order, and those that were let go once more. */
+/** Sends a message's attachments: files first, in order, and deleted ones once more. */
 export async function sendWithFiles<Sent>(
   attachments: readonly KeptAttachment[],
   { upload, forget, keep, send, isGone }: Sending<Sent>,

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messaging/messages.ts';
 
-/** Both, each message once as it was changed last, in the order of the server. The first array itself if nothing is new. */
+/** Merges both: each message once in its latest version, in the server's order. Returns the first array itself if nothing is new. */
 export function merged(known: readonly Message[], more: readonly Message[]): readonly Message[] {
   const byId = new Map(known.map((one) => [one.id, one]));
   const news = more.filter((one) => one.change > (byId.get(one.id)?.change ?? -1));
@@ -15,7 +15,7 @@ interface Window {
   readonly hasNewer: boolean;
 }
 
-/** Those that leave no gap before or after what is loaded. */
+/** Those adjacent to the loaded range. */
 export function within({ messages, hasOlder, hasNewer }: Window, more: readonly Message[]): readonly Message[] {
   const [first, last] = [messages[0]?.position ?? 0, messages.at(-1)?.position ?? 0];
   return more.filter(({ position }) => !(hasOlder && position < first) && !(hasNewer && position > last));

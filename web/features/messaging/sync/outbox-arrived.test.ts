@@ -41,6 +41,6 @@ test('a message is stored with its uploads so far, so that a resend is the same 
   expect(await sendOne(refusal)).toEqual([{ attachments: arrived, failed: refusal }]);
 });
 
-test('one that is discarded on its way is not put back', async () => {
+test('a message discarded in flight does not reappear', async () => {
   expect(await sendOne(refusal, (discard) => discard())).toEqual([]);
 });

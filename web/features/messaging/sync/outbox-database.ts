@@ -3,7 +3,7 @@ import type { KeptAttachment } from './kept-attachments.ts';
 import type { KeptMessage, OutboxStorage } from './outbox.ts';
 import type { TrayStorage } from './tray.ts';
 
-/** The database of messages that were written on this device and not sent yet, and of what is to go with the next. */
+/** The database of unsent messages of this device, and of attachments for the next. */
 export const outboxDatabase = 'messages-kept';
 
 interface Row extends KeptMessage {
@@ -18,7 +18,7 @@ interface TrayRow {
   readonly at: number;
 }
 
-/** As long as what is typed and not sent. */
+/** As long as unsent text is stored. */
 const trayMs = 7 * 86_400_000;
 
 interface Schema extends DBSchema {
@@ -34,7 +34,7 @@ const forget = () => {
   opened = null;
 };
 
-/** A browser may close it, or fail to open it, and open it the next time. */
+/** A browser may close the database, or fail to open it, and open it the next time. */
 function database(): Promise<Database> {
   opened ??= openDB<Schema>(outboxDatabase, 2, {
     upgrade(fresh, before) {
@@ -57,7 +57,7 @@ function database(): Promise<Database> {
   return opened;
 }
 
-/** What one person wrote on this device, in the order in which they did. */
+/** One user's unsent messages on this device, in order of creation. */
 export const outboxStorageOf = (userId: string): OutboxStorage => ({
   all: async () => (await (await database()).getAllFromIndex('messages', 'userId', userId)).map(withoutPlace),
   async put(message) {
@@ -74,7 +74,7 @@ export const outboxStorageOf = (userId: string): OutboxStorage => ({
   },
 });
 
-/** What one person attached in one conversation, and has not sent. */
+/** One user's unsent attachments in a conversation. */
 export const trayStorageOf = (userId: string, conversationId: string): TrayStorage => ({
   async find() {
     const row = await (await database()).get('trays', [userId, conversationId]);

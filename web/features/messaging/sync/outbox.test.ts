@@ -4,12 +4,12 @@ import { createOutbox, type KeptMessage, type OutboxStorage } from './outbox.ts'
 
 /** The phone's storage, shared by all pages. */
 let kept: KeptMessage[];
-/** What the server got, and answered to. */
+/** What the server received and answered. */
 let received: KeptMessage[];
 let answer: (message: KeptMessage) => 'taken' | 'no network' | 'lost answer' | 'refused' | 'busy';
 let timers: (() => void)[];
 let waits: number[];
-/** The one tab that sends. */
+/** The sending tab. */
 let turn: Promise<unknown>;
 
 const storage: OutboxStorage = {
@@ -86,7 +86,7 @@ test('a message is shown before any await, and stored before it is sent', async 
   await settled(10);
 });
 
-test('they go one at a time, in the order in which they were written', async () => {
+test('messages are sent one at a time, in order of creation', async () => {
   const { write, shown, ids: left } = openTab();
   await Promise.all([write('a'), write('b', 'two'), write('c')]);
   await settled(20);
@@ -96,7 +96,7 @@ test('they go one at a time, in the order in which they were written', async () 
   expect(kept).toEqual([]);
 });
 
-test('without a network it stops at the first, and goes on in order when there is one', async () => {
+test('offline it stops at the first, and continues in order when online', async () => {
   const { outbox, write } = openTab();
   answer = ({ id }) => (id === 'b' ? 'no network' : 'taken');
   await Promise.all([write('a'), write('b'), write('c')]);
@@ -110,7 +110,7 @@ test('without a network it stops at the first, and goes on in order when there i
   expect(outbox.state().waiting).toBeNull();
 });
 
-test('it tries again by itself', async () => {
+test('it retries by itself', async () => {
   const { write } = openTab();
   answer = () => 'no network';
   await write('a');
@@ -122,7 +122,7 @@ test('it tries again by itself', async () => {
   expect(ids(received)).toEqual(['a']);
 });
 
-test('a page that is closed while it sends leaves the rest to the next one; a lost answer is sent under the same id', async () => {
+test('when a page closes while sending the next one sends the rest; after a lost response the same id is resent', async () => {
   const before = openTab();
   answer = ({ id }) => (id === 'b' ? 'lost answer' : 'taken');
   await Promise.all([before.write('a'), before.write('b'), before.write('c')]);
@@ -135,7 +135,7 @@ test('a page that is closed while it sends leaves the rest to the next one; a lo
   expect(kept).toEqual([]);
 });
 
-test('one that is refused says why, holds up its own conversation alone, and is tried again or let go', async () => {
+test('a refused message shows why, blocks only its own conversation, and is retried or discarded', async () => {
   const { outbox, write } = openTab();
   answer = ({ id }) => (id === 'a' || id === 'x' ? 'refused' : 'taken');
   await Promise.all([write('a'), write('b'), write('c', 'two')]);
@@ -157,7 +157,7 @@ test('one that is refused says why, holds up its own conversation alone, and is 
   expect(kept).toEqual([]);
 });
 
-test('of two tabs one sends, also what was written in the other', async () => {
+test('only one tab sends, including the messages of another', async () => {
   const [one, other] = [openTab(), openTab()];
   await Promise.all([one.write('a'), other.write('b'), one.write('c')]);
   await settled(40);
@@ -224,7 +224,7 @@ test('after Retry-After nothing is sent until then, whatever happens', async () 
   expect(ids(received)).toEqual(['a', 'b']);
 });
 
-test('one that the storage did not take goes before those that were written after it', async () => {
+test('a message that storage rejected is sent before later ones', async () => {
   const {
     outbox,
     write,
@@ -243,7 +243,7 @@ test('one that the storage did not take goes before those that were written afte
   expect(ids(received)).toEqual(['a', 'b', 'c']);
 });
 
-test('what the server has is not sent, nor shown as waiting, though it cannot be removed here', async () => {
+test('messages the server has are neither sent nor shown as waiting, even if they can’t be removed here', async () => {
   kept = [{ id: 'a', conversationId: 'one', content: '', at: '2026-03-03T12:00:00.000Z', failed: null }];
   const stuck = async () => {
     throw new Error('The storage is full');
@@ -258,7 +258,7 @@ test('what the server has is not sent, nor shown as waiting, though it cannot be
   expect([shown(), received, outbox.state().waiting]).toEqual([[], [], null]);
 });
 
-test('one that is discarded on its way stays away, though it is refused', async () => {
+test('a message discarded in flight stays away, even if refused', async () => {
   const { outbox, write, ids: left } = openTab();
   answer = () => 'refused';
   await write('a');
@@ -267,7 +267,7 @@ test('one that is discarded on its way stays away, though it is refused', async 
   expect([left(), kept]).toEqual([[], []]);
 });
 
-test('once it is closed nothing more goes, and of what was on its way nothing stays behind', async () => {
+test('after closing nothing more is sent, and nothing in flight is left behind', async () => {
   const { outbox, write, shown } = openTab();
   answer = () => {
     outbox.close();

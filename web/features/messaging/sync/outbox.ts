@@ -1,15 +1,15 @@
 import type { Message } from '#contract/messaging/messages.ts';
 import type { KeptAttachment } from './kept-attachments.ts';
 
-/** A message that was written here and that the server does not have yet. */
+/** A message written here that the server doesn't have yet. */
 export interface KeptMessage {
-  /** Made here: the server takes each id once, however often it is sent. */
+  /** Generated here: the server accepts each id once, however often it is sent. */
   readonly id: string;
   readonly conversationId: string;
   readonly content: string;
   readonly attachments?: readonly KeptAttachment[];
   readonly at: string;
-  /** Why the server does not take it; null while it has not said no. */
+  /** The server's reason for a refusal; null until it refuses. */
   readonly failed: SendFailure | null;
 }
 
@@ -22,7 +22,7 @@ export interface SendFailure {
 /** Stores messages in order of creation, also across reloads. */
 export interface OutboxStorage {
   readonly all: () => Promise<readonly KeptMessage[]>;
-  /** At the end, or in place of the one with its id. */
+  /** Appends it, or replaces the one with its id. */
   readonly put: (message: KeptMessage) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -34,13 +34,13 @@ export interface OutboxTools {
     message: KeptMessage,
     keep: (attachments: readonly KeptAttachment[]) => Promise<void>,
   ) => Promise<Message>;
-  /** Why it will never be taken as it is; null when it may be at another time. */
+  /** Why it will never be accepted as it is; null if a retry may succeed. */
   readonly refusalOf: (error: unknown) => SendFailure | null;
-  /** Why it did not go through, and for how many milliseconds the server asked to be left alone. */
+  /** Why it failed, and the server's Retry-After in milliseconds. */
   readonly waitOf: (error: unknown) => { readonly why: Wait; readonly restMs: number };
   /** The server has it. */
   readonly onSent: (message: Message) => void;
-  /** Runs it while no other tab does. */
+  /** Runs it under a lock across tabs. */
   readonly alone: (act: () => Promise<void>) => Promise<void>;
   /** A message was stored or removed: for the other tabs. */
   readonly tellOthers: () => void;
@@ -52,7 +52,7 @@ export type Wait = 'connection' | 'pace' | 'server';
 
 export interface OutboxState {
   readonly messages: readonly KeptMessage[];
-  /** It did not go through and is tried again by itself. */
+  /** It failed and is retried automatically. */
   readonly waiting: Wait | null;
 }
 
@@ -61,16 +61,16 @@ const longestWaitMs = 30_000;
 /** Whatever Retry-After says, it is retried some day. */
 const longestRestMs = 3_600_000;
 
-/** Sends one message after the other, in the order in which they were written, and stops where one does not go through. */
+/** Sends messages one by one, in order of creation, and stops at a failure. */
 export function createOutbox(tools: OutboxTools) {
   const { storage, alone, later } = tools;
   let state: OutboxState = { messages: [], waiting: null };
-  /** Those that the storage does not have yet, or will not take. */
+  /** Those not in storage yet, or rejected by it. */
   const unsaved = new Map<string, KeptMessage>();
-  /** Sent or discarded here: a storage that cannot be written has them still. */
+  /** Sent or discarded here: read-only storage still has them. */
   const gone = new Set<string>();
   const sent = new Set<string>();
-  /** In the order in which they were written in this tab. */
+  /** In order of creation in this tab. */
   const written: string[] = [];
   const listeners = new Set<() => void>();
   let running = false;
@@ -89,7 +89,7 @@ export function createOutbox(tools: OutboxTools) {
   async function read(): Promise<readonly KeptMessage[]> {
     let saved: readonly KeptMessage[] = [];
     let seen = -1;
-    // One that was put while it was being read would be neither here nor there.
+    // A message written during the read would be in neither list.
     while (seen !== writes) {
       seen = writes;
       saved = await storage.all().catch(() => []);
@@ -130,7 +130,7 @@ export function createOutbox(tools: OutboxTools) {
     writes++;
   }
 
-  /** What was written after one that is refused, in the same conversation, waits for it. */
+  /** Later messages of the same conversation wait for a refused one. */
   function nextOf(messages: readonly KeptMessage[]): KeptMessage | undefined {
     const stuck = new Set<string>();
     return messages.find(({ conversationId, failed }) => {
@@ -139,7 +139,7 @@ export function createOutbox(tools: OutboxTools) {
     });
   }
 
-  /** Throws where it may go through at another time. */
+  /** Throws if a retry may succeed. */
   async function send(message: KeptMessage): Promise<{ answer: Message } | { refused: KeptMessage }> {
     let known = message;
     const keepKnown = async (attachments: readonly KeptAttachment[]) => {
@@ -160,7 +160,7 @@ export function createOutbox(tools: OutboxTools) {
       sent.add(next.id);
       const sending = await send(next);
       if ('answer' in sending) {
-        // Shown as sent before it is let go: it must not be missing in between.
+        // Shown as sent before removal: it must not be missing in between.
         if (!closed) tools.onSent(sending.answer);
         await letGo(next.id);
       } else if (!gone.has(next.id)) await keep(sending.refused);
@@ -190,7 +190,7 @@ export function createOutbox(tools: OutboxTools) {
     enter({ waiting: why });
   }
 
-  /** Sends what there is; while it does, once more afterwards. */
+  /** Sends what is queued; if called during a run, runs once more afterwards. */
   function go(): void {
     again = running;
     if (running || resting || closed) return;
@@ -246,7 +246,7 @@ export function createOutbox(tools: OutboxTools) {
       closed = true;
       callOff();
     },
-    /** The storage did not take it: it is here as long as the page. */
+    /** Storage rejected it: it lives as long as the page. */
     isUnsaved: (id: string) => unsaved.has(id),
     /** Whether it was sent from here. */
     hasSent: (id: string) => sent.has(id),

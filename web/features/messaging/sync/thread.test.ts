@@ -45,7 +45,7 @@ function createServer(sent = 0) {
 
 type Server = ReturnType<typeof createServer>;
 
-/** Timers run when the test says so. */
+/** Timers fire when the test says so. */
 function createDevice(server: Server) {
   const timers: (() => void)[] = [];
   const ask = vi.fn(async (query: Parameters<ThreadTools['ask']>[0]) => server.list(query));
@@ -61,10 +61,10 @@ function createDevice(server: Server) {
 
 const contents = ({ messages }: Server) => messages.map(({ content }) => content);
 
-/** Everything that is underway. */
+/** Everything in flight. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('it begins with the newest messages, and older ones come before them', async () => {
+test('it starts with the newest messages, and older ones are added before them', async () => {
   const server = createServer(12);
   const { thread, texts } = createDevice(server);
   await thread.load();
@@ -75,7 +75,7 @@ test('it begins with the newest messages, and older ones come before them', asyn
   expect(thread.state().hasOlder).toBe(false);
 });
 
-test('whether the answer or the stream comes first, it is one message', async () => {
+test('whether the response or the stream comes first, it is one message', async () => {
   const server = createServer(1);
   const { thread, texts, ask } = createDevice(server);
   await thread.load();
@@ -84,7 +84,7 @@ test('whether the answer or the stream comes first, it is one message', async ()
   thread.hear(mine.change);
   await settled();
   expect(texts()).toEqual(contents(server));
-  // Nothing is missing before it: there is nothing to ask.
+  // Nothing is missing before it: nothing to fetch.
   expect(ask).toHaveBeenCalledTimes(1);
   const told = server.send();
   thread.hear(told.change, told);
@@ -111,7 +111,7 @@ test('events out of order, duplicated or lost are made up for by the next event'
   expect(texts()).toEqual(contents(server));
 });
 
-test('an answer of one’s own does not hide what came before it', async () => {
+test('the response to the user’s own message does not hide earlier changes', async () => {
   const server = createServer(1);
   const { thread, texts } = createDevice(server);
   await thread.load();
@@ -122,7 +122,7 @@ test('an answer of one’s own does not hide what came before it', async () => {
   expect(texts()).toEqual(contents(server));
 });
 
-test('an older answer does not take back an edit', async () => {
+test('a stale response does not revert an edit', async () => {
   const server = createServer(1);
   const { thread, texts } = createDevice(server);
   await thread.load();
@@ -132,7 +132,7 @@ test('an older answer does not take back an edit', async () => {
   expect(texts()).toEqual(contents(server));
 });
 
-/** Answers come when the test says so. */
+/** Responses arrive when the test says so. */
 function holdAnswers(server: Server, { ask }: ReturnType<typeof createDevice>) {
   const held: (() => void)[] = [];
   ask.mockImplementation((query) => {
@@ -145,7 +145,7 @@ function holdAnswers(server: Server, { ask }: ReturnType<typeof createDevice>) {
   };
 }
 
-test('an edit that is followed while an older page is on its way is not lost with it', async () => {
+test('an edit applied while an older page is in flight is not overwritten by it', async () => {
   const server = createServer(8);
   const device = createDevice(server);
   const { thread, texts, ask } = device;
@@ -161,7 +161,7 @@ test('an edit that is followed while an older page is on its way is not lost wit
   expect(texts()).toEqual(contents(server));
 });
 
-test('on the way to an old message nothing is followed: what is beyond it would be taken for known', async () => {
+test('while jumping to an old message no change is applied: those beyond it would count as known', async () => {
   const server = createServer(8);
   const device = createDevice(server);
   const { thread, texts, ask } = device;
@@ -199,7 +199,7 @@ test("offline it retries by itself, and immediately when online; after a refusal
   expect(timers).toEqual([]);
 });
 
-test('a first load that fails says so, and begins again', async () => {
+test('a first load that fails shows so, and restarts', async () => {
   const server = createServer(2);
   const { thread, texts, ask } = createDevice(server);
   ask.mockRejectedValueOnce(new Error('no network'));
@@ -211,7 +211,7 @@ test('a first load that fails says so, and begins again', async () => {
   expect(texts()).toEqual(contents(server));
 });
 
-test('on the way to an old message nothing else is shown, and that it cannot be reached is said', async () => {
+test('while jumping to an old message nothing else is shown, and a failure is', async () => {
   const { thread, ask, texts } = createDevice(createServer(30));
   await thread.load();
   const jump = thread.load(4);
@@ -223,7 +223,7 @@ test('on the way to an old message nothing else is shown, and that it cannot be 
   expect(thread.state()).toMatchObject({ status: 'failed', messages: [] });
 });
 
-test('around an old message it goes on to the newest, and new ones leave no gap', async () => {
+test('from an old message it pages to the newest, and new ones leave no gap', async () => {
   const server = createServer(30);
   const { thread, texts } = createDevice(server);
   await thread.load();
@@ -240,7 +240,7 @@ test('around an old message it goes on to the newest, and new ones leave no gap'
   expect(texts()).toEqual(contents(server).slice(-5));
 });
 
-test('around an old message, a later change of one before it leaves no gap', async () => {
+test('at an old message, a later change before it leaves no gap', async () => {
   const server = createServer(30);
   const { thread, texts } = createDevice(server);
   await thread.load(20);

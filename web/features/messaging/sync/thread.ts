@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messaging/messages.ts';
 import { merged, within } from './merge.ts';
 
-/** An answer of the server to the question for messages. */
+/** The server's response to a fetch of messages. */
 export interface MessagePage {
   readonly items: readonly Message[];
   readonly hasOlder: boolean;
@@ -11,19 +11,19 @@ export interface MessagePage {
 
 export interface ThreadTools {
   readonly ask: (query: { before?: number; around?: number; since?: number }) => Promise<MessagePage>;
-  /** Returns what calls it off. */
+  /** Returns a function that cancels it. */
   readonly later: (act: () => void, ms: number) => () => void;
-  /** Asking again would not help. */
+  /** A retry would not help. */
   readonly isFinal: (error: unknown) => boolean;
 }
 
 export interface ThreadState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly error: unknown;
-  /** In the order of the server, without a gap. */
+  /** In the server's order, without gaps. */
   readonly messages: readonly Message[];
   readonly hasOlder: boolean;
-  /** What is shown ends before the newest message, after a jump to an old one. */
+  /** The loaded range ends before the newest message, after a jump to an old one. */
   readonly hasNewer: boolean;
   readonly older: 'idle' | 'loading' | 'failed';
 }
@@ -48,7 +48,7 @@ const longestWaitMs = 30_000;
  */
 export function createThread({ ask, later, isFinal }: ThreadTools) {
   let state = blank;
-  /** Of what is loaded, every change up to this one is known. */
+  /** Every change of the loaded range is known up to this one. */
   let synced = 0;
   /** Answers to requests from before the thread was reloaded are stale. */
   let turn = 0;
@@ -63,7 +63,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
     for (const listener of listeners) listener();
   }
 
-  /** Of an old message beyond the window the page that brings it will know. */
+  /** A change of an old message outside the window is included in its page. */
   const put = (messages: readonly Message[]) => {
     const all = merged(state.messages, within(state, messages));
     if (all !== state.messages) enter({ messages: all });
@@ -91,7 +91,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
 
   const showsNewest = () => state.status === 'ready' && !state.hasNewer;
 
-  /** Asks for what is not known yet, until there is no more. */
+  /** Fetches unknown changes until there are no more. */
   async function follow(): Promise<void> {
     again = true;
     if (following || !showsNewest()) return;
@@ -132,7 +132,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
       // If it was reloaded since, this would leave a gap.
       if (mine !== turn || state.messages[0]?.position !== before) return enter({ older: 'idle' });
       enter({ older: 'idle', hasOlder: page.hasOlder, messages: merged(state.messages, page.items) });
-      // It was read before a change that has been followed already, and that may be of one of these.
+      // It was read before a change that has been applied already, and that may be of one of these.
       if (page.lastChange < synced) {
         synced = page.lastChange;
         void follow();
@@ -142,7 +142,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
     }
   }
 
-  /** After a jump to an old message: what comes after those that are shown. */
+  /** After a jump to an old message: the page after the loaded range. */
   async function loadNewer(): Promise<void> {
     if (!state.hasNewer || following) return;
     following = true;
@@ -151,12 +151,12 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
       const page = await ask({ since: from });
       if (mine === turn && from === synced) {
         synced = page.hasNewer ? (page.items.at(-1)?.change ?? page.lastChange) : page.lastChange;
-        // A change of an old message comes with it: before what is loaded that would leave a gap.
+        // A change of an old message includes the message: before the loaded range it would leave a gap.
         const news = within({ ...state, hasNewer: false }, page.items);
         enter({ hasNewer: page.hasNewer, messages: merged(state.messages, news) });
       }
     } catch {
-      // It is asked again with the next scroll.
+      // The next scroll fetches it again.
     }
     following = false;
     if (again) void follow();
@@ -177,12 +177,12 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
       if (message && change === synced + 1 && showsNewest()) take(message);
       else if (change > synced || state.status === 'loading') void follow();
     },
-    /** There was a break, and anything may have happened. */
+    /** After a break in the stream anything may have changed. */
     lookAgain() {
       if (state.status === 'failed') void load();
       else void follow();
     },
-    /** The server's answer to something that was done here: it, or the stream's news of it, may come first. */
+    /** The response to an action here: it, or the stream's event of it, may come first. */
     take,
     close() {
       turn++;

@@ -38,7 +38,7 @@ export function createTray(storage: TrayStorage) {
       enter([...items, one]);
       return save(Promise.resolve());
     },
-    /** Those that are null go. */
+    /** Null ones are removed. */
     change(turn: (one: KeptAttachment) => KeptAttachment | null): Promise<void> {
       enter(items.map(turn).filter((one) => one !== null));
       return save(Promise.resolve());

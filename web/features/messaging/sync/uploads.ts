@@ -1,10 +1,10 @@
 import type { KeptFile } from './kept-attachments.ts';
 
 export type UploadState =
-  /** `part`: 0 to 1; at 1 everything has left, and the server looks at it. */
+  /** `part`: 0 to 1; at 1 everything is uploaded, and the server is checking it. */
   | { readonly phase: 'sending'; readonly part: number }
   | { readonly phase: 'done' }
-  /** `final`: the server would say no again. */
+  /** `final`: the server would refuse again. */
   | { readonly phase: 'failed'; readonly message: string; readonly final: boolean };
 
 export interface UploadTools {
@@ -24,7 +24,7 @@ interface Upload {
 /** The uploads of this tab, one at a time: waiting for a file in flight never sends it twice. */
 export function createUploads({ send, failureOf }: UploadTools) {
   const known = new Map<string, Upload>();
-  /** The server let them go, or they were taken back: what it had of them is of no use. */
+  /** The server deleted them, or the user removed them: its ids are of no use. */
   const gone = new Set<string>();
   const contents = new Map<string, Blob>();
   const listeners = new Set<() => void>();
@@ -73,7 +73,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
       gone.add(key);
       tell();
     },
-    /** Of a file that was sent from this page, whenever it was uploaded. */
+    /** Of a file sent from this page, whenever it was uploaded. */
     contentOf: (fileId: string): Blob | undefined => contents.get(fileId),
     stateOf: (key: string): UploadState | null => known.get(key)?.state ?? null,
     watch(listener: () => void) {
