@@ -34,7 +34,7 @@ export function useMarkRead() {
   });
 }
 
-/** Up to the newest one that is shown: what has come since stays unread. */
+/** Up to the newest one shown: those that arrived since stay unread. */
 export function useMarkAllRead() {
   const { show, keep } = useReading();
   return useMutation({

@@ -15,7 +15,7 @@ import { NotificationList } from './notification-list.tsx';
 import { useKeptPush } from './push/use-kept-push.ts';
 import { useTitleCount } from './use-title-count.ts';
 
-/** How much there is that the person has not seen, on every page of the signed-in areas, and the list behind it. */
+/** The number of unseen notifications, on every page of the signed-in areas, and the list behind it. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ const told = (at: string): Notification => ({
   at,
 });
 
-test('days are those of South Africa, the newest first', () => {
+test('days are South African, newest first', () => {
   const now = new Date('2026-03-03T08:00:00Z');
   const times = ['2026-03-03T07:00:00Z', '2026-03-02T22:30:00Z', '2026-03-02T21:30:00Z', '2026-02-27T10:00:00Z'];
   const days = groupByDay(times.map(told), now);
@@ -26,7 +26,7 @@ test('days are those of South Africa, the newest first', () => {
   ]);
 });
 
-test('the bell says how many, up to a point', () => {
+test('the bell shows the number, up to a limit', () => {
   expect([0, 1, 99, 100].map((unread) => unreadWords(unread, 99))).toEqual([
     { label: 'Notifications', badge: null },
     { label: 'Notifications, 1 unread', badge: '1' },

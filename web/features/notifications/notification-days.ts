@@ -15,13 +15,13 @@ export function dayLabel(day: string, now: Date): string {
   return day === addDays(today, -1) ? 'Yesterday' : formatDay(day);
 }
 
-/** Those of one South African day together, in the order in which they come. */
+/** Grouped by South African day, in their given order. */
 export function groupByDay(items: readonly Notification[], now: Date): NotificationDay[] {
   const days = Map.groupBy(items, ({ at }) => dayInSouthAfrica(new Date(at)));
   return [...days].map(([day, ofDay]) => ({ day, label: dayLabel(day, now), items: ofDay }));
 }
 
-/** Said of the bell, and shown on it; nothing to show is null. */
+/** The bell's label and badge; null for zero. */
 export function unreadWords(unread: number, most: number): { readonly label: string; readonly badge: string | null } {
   if (unread === 0) return { label: 'Notifications', badge: null };
   if (unread > most) return { label: `Notifications, more than ${most} unread`, badge: `${most}+` };

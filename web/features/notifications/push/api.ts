@@ -33,7 +33,7 @@ export function useTurnOn() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      // Before all else: a browser lets a press ask only so long.
+      // First of all: a browser limits how long after a click it may ask.
       if ((await askPermission()) !== 'granted') return false;
       const { serverKey } = await queries.fetchQuery(pushDevicesQuery);
       await keepBrowser(userId, serverKey);

@@ -7,7 +7,7 @@ export function browserFacts(): BrowserFacts {
   const { userAgent, maxTouchPoints } = navigator;
   return {
     hasPush: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
-    // An iPad says that it is a Mac, which has no touch screen.
+    // An iPad reports itself as a Mac, which has no touch screen.
     isApplePhone: /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1),
     isInstalled:
       matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true,
@@ -15,10 +15,10 @@ export function browserFacts(): BrowserFacts {
   };
 }
 
-/** Asks the person, in the browser's own words. To be called by a press, and only then. */
+/** Asks for permission, with the browser's own prompt. Call only from a click. */
 export const askPermission = (): Promise<NotificationPermission> => Notification.requestPermission();
 
-/** Where this browser can be reached, by that key; what it had by another one ends. */
+/** Subscribes this browser with that key; a subscription with another key ends. */
 export async function subscribeBrowser(serverKey: string): Promise<CallInput<typeof pushDevicesApi.keep>['body']> {
   const { pushManager } = await activeWorker();
   if (!(await isSubscribed(serverKey))) await unsubscribeBrowser();
@@ -28,13 +28,13 @@ export async function subscribeBrowser(serverKey: string): Promise<CallInput<typ
   return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', serverKey };
 }
 
-/** Whether this browser can be reached by that key. */
+/** Whether this browser is subscribed with that key. */
 export async function isSubscribed(serverKey: string): Promise<boolean> {
   const subscription = await (await activeWorker()).pushManager.getSubscription();
   return subscription !== null && keyOf(subscription) === serverKey;
 }
 
-/** Where there is none yet, for instance because the page has just been opened for the first time. */
+/** If there is none yet, for instance because the page has just been opened for the first time. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/service-worker.js');
   return navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-/** What a browser says of itself. */
+/** Facts reported by the browser. */
 export interface BrowserFacts {
   readonly hasPush: boolean;
   /** An iPhone or iPad. */
@@ -9,14 +9,14 @@ export interface BrowserFacts {
 }
 
 export type PushStanding =
-  /** It cannot. */
+  /** Not supported. */
   | 'unsupported'
-  /** It can once the site is on the home screen. */
+  /** Supported once the site is on the home screen. */
   | 'install'
-  /** The person said no, in the browser. */
+  /** Permission was denied in the browser. */
   | 'denied'
   | 'off'
-  /** It was on, and the browser, its service or the person on another device has ended it. */
+  /** It was on, and the browser, its service or the user on another device has ended it. */
   | 'lost'
   | 'on';
 
@@ -33,14 +33,14 @@ export function pushStanding(
 }
 
 interface Renewal {
-  /** The session for which the server took this browser last; null: none, or the person signed out here since. */
+  /** The session for which the server last stored this browser; null: none, or signed out here since. */
   readonly keptFor: string | null;
   readonly sessionId: string;
   /** The server has this browser. */
   readonly isKept: boolean;
-  /** The browser can still be reached where it could be then. */
+  /** The subscription is unchanged since then. */
   readonly isSubscribed: boolean;
-  /** The server leaves out the device that was not opened for longest. */
+  /** The server drops the device that has been unused the longest. */
   readonly isFull: boolean;
 }
 

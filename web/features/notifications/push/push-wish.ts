@@ -6,7 +6,7 @@ export const pushWishPrefix = 'push:';
 /** When this device last showed the offer to turn notifications on. */
 export const pushOfferedPrefix = 'push-offered:';
 
-/** Storage is off in some private windows: then nothing is wanted there for longer than the page is open. */
+/** Storage is off in some private windows: then the choice lasts as long as the page. */
 function attempt<Result>(act: () => Result): Result | null {
   try {
     return act();
@@ -19,12 +19,12 @@ const load = (key: string) => attempt(() => localStorage.getItem(key));
 const read = (userId: string) => load(pushWishPrefix + userId);
 const keep = (userId: string, wish: string) => attempt(() => localStorage.setItem(pushWishPrefix + userId, wish));
 
-/** They are to come: also where they do not, until that person says otherwise. */
+/** Wanted: also while they don't arrive, until the user says otherwise. */
 export const wantsPush = (userId: string): boolean => /^(on|ended)/.test(read(userId) ?? '');
 
 export const wasEnded = (userId: string): boolean => read(userId) === 'ended';
 
-/** For which session the server has it; null: for none yet, or none after a sign-out. */
+/** The session for which the server has it; null: none yet, or none after a sign-out. */
 export const keptFor = (userId: string): string | null => read(userId)?.match(/^on (.+)$/)?.[1] ?? null;
 
 /** @param sessionId the one for which the server has it by now */

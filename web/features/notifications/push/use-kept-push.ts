@@ -21,7 +21,7 @@ export function useKeptPush(): void {
     if (!userId) return;
     const { hasPush, permission } = browserFacts();
     if (wantsPush(userId) && !wasEnded(userId) && hasPush && permission === 'granted' && isFirstInSession(userId))
-      // The next start tries it again; until then the settings say that nothing comes.
+      // The next start retries; until then the settings show that notifications don't arrive.
       renew(queries, userId).catch(() => {});
     return watchSession(() => rememberSignOut(userId));
   }, [userId, queries]);
@@ -36,7 +36,7 @@ async function renew(queries: QueryClient, userId: string): Promise<void> {
     isFull: items.length >= mostPushDevices,
   };
   if (!isRenewed(standing)) return rememberEnded(userId);
-  // If the answer is lost, the browser has another address than the server, and is not taken for one that was ended.
+  // If the response is lost, the browser has another endpoint than the server, and doesn't count as ended.
   rememberWanted(userId);
   await keepBrowser(userId, serverKey);
   await queries.invalidateQueries(staleAfter(pushDevicesApi.keep));
