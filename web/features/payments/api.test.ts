@@ -9,13 +9,13 @@ const trial = {
   trial_end_date: '2026-11-30T10:00:00.000Z',
 };
 
-/** In how many milliseconds an answer is asked for again. */
+/** Milliseconds until the next refetch. */
 function againIn(query: object, data: object): number | false {
   const { refetchInterval } = query as { refetchInterval: (query: object) => number | false };
   return refetchInterval({ state: { data } });
 }
 
-test('a page that is left open asks again when the trial is over by the clock', () => {
+test('a page left open refetches when the trial ends by the clock', () => {
   vi.useFakeTimers({ now: new Date('2026-11-30T09:59:00.000Z') });
   expect(againIn(trialQuery('rep'), trial)).toBe(61_000);
   expect(againIn(billingQuery('rep'), { trial })).toBe(61_000);

@@ -11,7 +11,7 @@ import { queryOf } from '#web/lib/endpoint-queries.ts';
 /** A trial may outlast the maximum of a browser's timer, so its status is refetched at least hourly. */
 const hourMs = 3_600_000;
 
-/** Asked again when the trial is over by the clock: a page that is left open goes by it too. */
+/** Refetched when the trial ends by the clock: a page left open follows it too. */
 export const trialQuery = (side: PayingSide) =>
   queryOptions({
     ...queryOf(trialApi.status, { query: { side } }),
@@ -35,7 +35,7 @@ export const detailsQuery = queryOf(billingApi.details, {});
 
 export const paymentsQuery = (cursor: string | undefined) => queryOf(paymentsApi.list, { query: { cursor } });
 
-/** Where the live stream does not get through, as behind some proxies. */
+/** If the live stream is blocked, as behind some proxies. */
 const askAgainMs = 15_000;
 
 /** The provider may still change it: an abandoned payment can still complete. */

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments/payments.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 
-/** The words for a payment that didn't open all of its courses, instead of those for any payment. */
+/** Texts for a payment that didn't open all of its courses, instead of the general ones. */
 export function coursesPaidWords({ paymentStatus, courses }: Payment): { title?: string; text?: string } {
   const returning = courses.filter(({ state }) => state === 'returning');
   if (paymentStatus !== 'COMPLETE' || returning.length === 0) return {};

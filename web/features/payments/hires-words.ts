@@ -6,7 +6,7 @@ import { formatDate, weekdayOfMoment } from '#web/lib/format-time.ts';
 const sum = (hires: Payment['hires'], of: (hire: Payment['hires'][number]) => number) =>
   hires.reduce((total, hire) => total + of(hire), 0);
 
-/** `Saturday` of this week, else `5 December 2026`. */
+/** `Saturday` of this week, otherwise `5 December 2026`. */
 function saidDay(moment: string, now: Date): string {
   const away = daysBetween(dayInSouthAfrica(now), dayInSouthAfrica(new Date(moment)));
   return away >= 0 && away < 7 ? weekdayOfMoment(moment) : formatDate(moment);

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#contract/payments/options.ts';
 import { refundBankDays } from '#contract/payments/options.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** How long a refund takes to arrive. */
+/** How long a refund takes. */
 export const bankTakes = `Your bank takes up to ${refundBankDays} working days to show it.`;
 
 interface PaymentWords {

@@ -3,7 +3,7 @@ import type { Me } from '#contract/profiles/profiles.ts';
 import { portalFacts } from '#web/features/session/portal-access.ts';
 import { portals } from '#web/features/session/portals.ts';
 
-/** What each side's subscription is called. */
+/** The name of each side's subscription. */
 export const subscriptionNames: Record<PayingSide, string> = {
   rep: 'Sales rep subscription',
   business: 'Business subscription',

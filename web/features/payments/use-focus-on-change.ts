@@ -7,7 +7,7 @@ export function useFocusOnChange<Shown extends HTMLElement = HTMLParagraphElemen
   useEffect(() => {
     if (shown.current === text) return;
     shown.current = text;
-    // The dialog that asked lets go of the focus after this.
+    // The dialog releases the focus after this.
     setTimeout(() => {
       if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
     });

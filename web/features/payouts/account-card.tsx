@@ -12,7 +12,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { bankAccountQuery } from './api.ts';
 import { nameAccount } from './wallet-words.ts';
 
-/** Where the rep is paid. */
+/** The rep's bank account. */
 export function AccountCard({ onChange }: { readonly onChange: () => void }) {
   const accounts = useQuery(bankAccountQuery);
   const withdraw = useMutation({

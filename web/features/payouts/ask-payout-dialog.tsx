@@ -19,7 +19,7 @@ import { nameAccount } from './wallet-words.ts';
 interface AskPayoutDialogProps {
   readonly wallet: Wallet;
   readonly bankAccount: BankAccount;
-  /** All that is left, also below the minimum. */
+  /** The whole balance, also below the minimum. */
   readonly closing: boolean;
   readonly onClose: () => void;
 }

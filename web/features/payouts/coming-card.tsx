@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { MoneyRow } from './money-row.tsx';
 import { comingWords } from './wallet-words.ts';
 
-/** What businesses have paid in, and when it is the rep's. */
+/** Payments by businesses that are not available yet, and when they will be. */
 export function ComingCard({ lines }: { readonly lines: readonly ComingLine[] }) {
   if (lines.length === 0) return null;
   return (

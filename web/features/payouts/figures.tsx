@@ -4,14 +4,14 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate, formatDay } from '#web/lib/format-time.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 
-/** Where the money of a rep is: four figures, which together are all of it. */
+/** The rep's money in four figures, which add up to all of it. */
 export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
   const amount = (cents: number | undefined) => (cents === undefined ? undefined : formatRandExact(cents));
   const { comingFrom, openPayout, comingCents = 0 } = wallet ?? {};
   const from = comingFrom ? `first by ${formatDate(comingFrom)}` : 'once your hours are approved';
   const of = [wallet?.availableCents, wallet?.comingCents, wallet?.onItsWayCents, wallet?.paidCents].map(amount);
   return (
-    // The notes of some are longer than the first ones: with the figures the cards are new ones.
+    // Some notes are longer than the skeleton's: cards are remounted with the figures.
     <div key={wallet ? 'figures' : 'loading'} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       <StatCard
         label="Available"

@@ -15,7 +15,7 @@ import { lineWords } from './wallet-words.ts';
 
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatRandExact(cents)}`;
 
-/** All that came into the wallet and left it. */
+/** All transactions of the wallet. */
 export function LinesCard() {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(linesQuery);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paydayWords } from './payday-link.tsx';
 
-test('the dashboard leads to the wallet while money is in it, or on its way', () => {
+test('the dashboard links to the wallet while money is in it, or on its way', () => {
   expect(paydayWords({ availableCents: 119_700, openPayout: null })).toEqual({
     title: 'R1,197.00 is in your wallet',
     action: 'Request payout',

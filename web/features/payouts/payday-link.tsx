@@ -5,7 +5,7 @@ import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 
-/** Leads to the wallet while there is money in it, or on its way to the bank. */
+/** Links to the wallet while there is money in it, or on its way to the bank. */
 export function PaydayLink({ wallet }: { readonly wallet: Wallet | undefined }) {
   const words = wallet && paydayWords(wallet);
   if (!words) return null;

@@ -19,7 +19,7 @@ const nameMonth = (month: string) => formatDate(`${month}-15T10:00:00Z`).replace
 
 const shownAtFirst = 3;
 
-/** A statement for each month, and what was earned in each tax year. */
+/** Monthly statements, and earnings by tax year. */
 export function StatementsCard() {
   const statements = useQuery(statementsQuery);
   return (

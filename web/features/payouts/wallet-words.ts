@@ -10,7 +10,7 @@ import { formatDate, formatDateTime, formatDay } from '#web/lib/format-time.ts';
 export const nameAccount = ({ bank, lastFour }: Pick<BankAccount, 'bank' | 'lastFour'>): string =>
   `${banks[bank].name} account ending ${lastFour}`;
 
-/** What happens next with a payout that is on its way. */
+/** The next step of a payout that is on its way. */
 export function nextWords({ status, expectedOn, lastFour, bank }: Payout): string {
   const arrives = `It’s in your ${nameAccount({ bank, lastFour })} by ${formatDay(expectedOn)}.`;
   if (status === 'asked') return `We’ll send it to our bank with the next payouts. ${arrives}`;

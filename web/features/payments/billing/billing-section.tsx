@@ -7,7 +7,7 @@ import { HistoryCard } from './history-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { useCardReturn } from './use-card-return.ts';
 
-/** What a person pays, for each of their sides, and what they paid. */
+/** A user's subscriptions, by side, and their payments. */
 export function BillingSection() {
   const sides = sidesOf(useMe());
   useCardReturn(sides);

@@ -22,7 +22,7 @@ const fields = z.object({
   year: z.string().min(1, 'Choose the year.'),
 });
 
-/** The provider does not say when a card expires, and a charge that fails is the worst way to find out. */
+/** The provider doesn't report when a card expires, and a failed charge is the worst way to find out. */
 export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogProps) {
   const tell = useMutation(mutationOf(billingApi.tellCardExpiry));
   const [year = '', month = ''] = expires?.split('-') ?? [];

@@ -13,7 +13,7 @@ interface CardPartProps {
   readonly side: PayingSide;
   /** `YYYY-MM`. */
   readonly expires: string | null;
-  /** Another card is what is needed now. */
+  /** A new card is needed now. */
   readonly urgent: boolean;
 }
 

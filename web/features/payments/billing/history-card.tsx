@@ -7,7 +7,7 @@ import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { paymentsQuery } from '../api.ts';
 import { HistoryItem } from './history-item.tsx';
 
-/** What was paid, page by page, with a receipt for each. */
+/** Payments, paginated, with a receipt for each. */
 export function HistoryCard() {
   const { cursor, pager } = useCursorPages();
   const payments = useQuery({ ...paymentsQuery(cursor), placeholderData: keepPreviousData });
@@ -21,7 +21,7 @@ export function HistoryCard() {
       turned.current = true;
       turn();
     });
-  // A page is read from its top; the button that turned it is at its end.
+  // A page is read from its top; the paging button is at its end.
   useEffect(() => {
     if (!turned.current || payments.data === undefined || payments.isPlaceholderData) return;
     turned.current = false;

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { paymentWords } from '../payment-words.ts';
 
-/** One payment in a few lines: a year of them stays in sight. */
+/** A payment in a few lines: a year of them fits. */
 export function HistoryItem({ payment }: { readonly payment: Payment }) {
   const { itemName, amountGross, paymentStatus, paidAt, createdAt, period, receiptNumber, hires } = payment;
   const { tone, label } = paymentWords[paymentStatus];

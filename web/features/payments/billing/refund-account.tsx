@@ -26,7 +26,7 @@ import { bankTakes } from '../payment-words.ts';
 
 type Refund = Billing['refunds'][number];
 
-/** Money on its way back, and the account it goes to when the card doesn't take it. */
+/** Pending refunds, and the account they go to when the card can't take them. */
 export function RefundAccount({ refund }: { readonly refund: Refund }) {
   const [asking, setAsking] = useState(false);
   const { account } = refund;

@@ -13,7 +13,7 @@ interface ResumeButtonProps {
   readonly subscription: NonNullable<Billing['subscription']>;
 }
 
-/** Takes a cancellation back: it is charged again, so that is said first. */
+/** Undoes a cancellation: charges resume, so it asks for confirmation. */
 export function ResumeButton({ side, subscription: { amountCents, paidUntil } }: ResumeButtonProps) {
   const resume = useMutation(mutationOf(billingApi.resume));
   return (

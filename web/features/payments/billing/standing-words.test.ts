@@ -7,7 +7,7 @@ const trial = {
   subscription_active: false,
   access_granted: true,
   days_remaining: 9,
-  // Half past eleven at night of the day before, anywhere but in South Africa.
+  // 23:30 of the previous day, anywhere but in South Africa.
   trial_end_date: '2026-11-30T23:30:00.000Z',
 };
 
@@ -25,7 +25,7 @@ const subscription: NonNullable<Billing['subscription']> = {
   refundableUntil: null,
 };
 
-/** As the server answers while what was paid for runs. */
+/** The server's answer during the paid period. */
 const paid = { ...trial, subscription_active: true };
 
 const cancelled = {

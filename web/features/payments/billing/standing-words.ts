@@ -12,7 +12,7 @@ interface StandingWords {
 
 type Subscription = NonNullable<Billing['subscription']>;
 
-/** The subscription of one side, in words. */
+/** Texts for one side's subscription. */
 export function standingWords({ monthlyCents, trial, subscription }: Billing): StandingWords {
   if (subscription && !trial.subscription_active) return ofRunOut(subscription);
   if (subscription) return ofSubscription(subscription);
@@ -39,7 +39,7 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
   };
 }
 
-/** The paid period is over: access comes from a trial alone, or there is none. */
+/** The paid period is over: access is from a trial only, or there is none. */
 function ofRunOut({ status, paidUntil, accessUntil }: Subscription): StandingWords {
   if (status === 'past_due') {
     return {

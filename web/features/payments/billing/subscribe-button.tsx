@@ -10,7 +10,7 @@ interface SubscribeButtonProps {
   readonly refundUsed: boolean;
 }
 
-/** It goes away, with its dialog, when the payment is in. */
+/** It unmounts, with its dialog, when the payment is in. */
 export function SubscribeButton({ side, monthlyCents, refundUsed }: SubscribeButtonProps) {
   const [open, setOpen] = useState(false);
   return (

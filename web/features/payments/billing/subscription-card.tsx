@@ -100,5 +100,5 @@ function ChosenPlan({ side, monthlyCents }: ChosenPlanProps) {
   );
 }
 
-/** One at a time: another is bought when this one is no longer paid for. */
+/** One at a time: another can be bought when this one has ended. */
 const mayBuy = ({ subscription, trial }: Billing) => !subscription || !trial.subscription_active;

@@ -7,7 +7,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 
-/** Where the provider leads back to from its page for another card says whose it was: `card=rep`. */
+/** After the provider's page for a new card, the return URL names the side: `card=rep`. */
 export function useCardReturn(sides: readonly PayingSide[]): void {
   const [search, setSearch] = useSearchParams();
   const side = sides.find((one) => one === search.get('card'));

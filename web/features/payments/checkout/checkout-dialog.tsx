@@ -12,12 +12,12 @@ interface CheckoutDialogProps {
   readonly side: PayingSide;
   readonly monthlyCents: number;
   readonly refundUsed: boolean;
-  /** False where there is nothing behind it. */
+  /** False if there is no page behind it. */
   readonly dismissible?: boolean;
   readonly onBack: () => void;
 }
 
-/** From the order to the payment. What is behind it changes by itself when the payment is in. */
+/** From the order to the payment. The page behind it updates itself when the payment is in. */
 export function CheckoutDialog({ side, monthlyCents, refundUsed, dismissible = true, onBack }: CheckoutDialogProps) {
   const { pay, busy, begun, failure, startOver } = useCheckout(side);
   return (
@@ -53,7 +53,7 @@ export function CheckoutDialog({ side, monthlyCents, refundUsed, dismissible = t
 
 /** Begins to pay for a subscription, in a tab of the provider. */
 function useCheckout(side: PayingSide) {
-  // The tab waits for the form alone.
+  // The tab only waits for the form.
   const { mutateAsync, isPending } = useMutation({
     ...mutationOf(paymentsApi.checkout),
     meta: { ...writing(paymentsApi.checkout), readsBehind: true },

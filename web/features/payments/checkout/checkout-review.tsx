@@ -24,13 +24,13 @@ interface CheckoutReviewProps {
   readonly refundUsed: boolean;
   readonly busy: boolean;
   readonly failure: CheckoutFailure | null;
-  /** Called in the press itself. */
+  /** Called in the click handler itself. */
   readonly onPay: () => void;
   /** The way back, beside the button that pays. */
   readonly children: ReactNode;
 }
 
-/** What is bought, said before it is: what it costs, what renews, how it ends (ECTA, section 43). */
+/** The order, described before buying: its price, its renewal, how to end it (ECTA, section 43). */
 export function CheckoutReview({
   side,
   monthlyCents,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Agreed interviews and gigs, which go on without a subscription. Hidden while there are none. */
+/** Agreed interviews and gigs, which continue without a subscription. Hidden while there are none. */
 export function AgreedList({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="agreed" className="not-has-[li]:hidden">
@@ -20,7 +20,7 @@ interface AgreedItemProps {
   readonly children?: ReactNode;
 }
 
-/** The whole box is the link, except what can be operated in it. */
+/** The whole box is a link, except its controls. */
 export function AgreedItem({ to, title, note, children }: AgreedItemProps) {
   return (
     <li className="relative min-w-0 rounded-card border border-line bg-sunken px-4 py-3.5 transition-colors focus-within:border-brand hover:border-brand">

@@ -8,10 +8,10 @@ import { ownJobsQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { AgreedItem, AgreedList } from './agreed-list.tsx';
 
-/** The newest jobs with applicants, and no more of them: each costs two calls. */
+/** The newest jobs with applicants, limited: each costs two calls. */
 const mostJobs = 5;
 
-/** The reps that the business is to interview or has hired, who count on it. */
+/** Interviews and hired reps of the business, who count on it. */
 export function AgreedWithBusiness() {
   const { data } = useInfiniteQuery(ownJobsQuery(undefined));
   const jobs = (data?.pages[0]?.items ?? []).filter(({ applicants }) => applicants.total > 0).slice(0, mostJobs);

@@ -7,7 +7,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Pending } from '#web/ui/pending.tsx';
 
-/** What the rep earned, with the way to the wallet, which no trial closes. */
+/** The rep's earnings, with a link to the wallet, which no trial closes. */
 export function EarnedMoney() {
   const earnings = useQuery(earningsQuery);
   const { data } = earnings;

@@ -22,7 +22,7 @@ const subscription = {
   refundableUntil: null,
 };
 
-test('a closed portal says why', () => {
+test('a closed portal shows why', () => {
   const never = { trial, subscription: null, subscribedBefore: false, trialUsedBefore: false };
   expect(gateWords(never)).toEqual({
     title: 'Your free trial has ended',

@@ -19,7 +19,7 @@ const open = (side: 'rep' | 'business', address: string) => {
   return isOpenPlace(side, pathname, search);
 };
 
-test('own data, earned money and agreed gigs stay open, with any filter in the address', () => {
+test('own data, earned money and agreed gigs stay open, with any filter in the URL', () => {
   for (const address of [
     repTabAddress('my-applications', { show: 'pending' }),
     repTabAddress('browse-jobs', { view: 'saved' }),

@@ -45,13 +45,13 @@ import { repTrainingApi, trainingVideosApi } from '#contract/training-videos/tra
 import { legalApi } from '#contract/vetting/legal.ts';
 
 interface Page {
-  /** The calls that the page is for: it stays open while the server answers all of them after the trial. */
+  /** The calls that the page needs: it stays open while the server answers all of them after the trial. */
   readonly needs: readonly Pick<Endpoint, 'gate' | 'afterTrial'>[];
-  /** How the gate offers the page. Without one, people reach the page from another. */
+  /** How the gate offers the page. Without one, users reach the page from another. */
   readonly label?: string;
 }
 
-/** A page at an address: a pattern of React Router, with the query parameters that the page must have. */
+/** A page at a URL: a pattern of React Router, with the query parameters that the page must have. */
 type Place = Page & { readonly to: string };
 
 const repTabs: Record<RepTab, Page> = {
@@ -82,7 +82,7 @@ const businessTabs: Record<BusinessTab, Page> = {
 const tabPlaces = <Tab extends string>(tabs: Record<Tab, Page>, addressOf: (tab: Tab) => string): Place[] =>
   (Object.keys(tabs) as Tab[]).map((tab) => ({ ...tabs[tab], to: addressOf(tab) }));
 
-/** Every page of a portal. Where two match an address, the first is meant. */
+/** Every page of a portal. If two match a URL, the first counts. */
 const places: Record<PayingSide, readonly Place[]> = {
   rep: [
     {
@@ -113,13 +113,13 @@ const places: Record<PayingSide, readonly Place[]> = {
 
 const staysOpen = ({ needs }: Page): boolean => needs.every((call) => trialSideOf(call) === null);
 
-/** The pages that the gate leads to while a side's trial is over. */
+/** The pages that the gate links to after a side's trial. */
 export const openPlaces = (side: PayingSide) =>
   places[side].flatMap((place) =>
     place.label !== undefined && staysOpen(place) ? [{ to: place.to, label: place.label }] : [],
   );
 
-/** Whether the server still answers what the page at an address is for. A page that is not listed is closed. */
+/** Whether the server still answers the calls of the page at a URL. Unlisted pages are closed. */
 export function isOpenPlace(side: PayingSide, pathname: string, search: string): boolean {
   const shown = new URLSearchParams(search);
   const place = places[side].find(({ to }) => {

@@ -11,17 +11,14 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { chargesQuery, trialQuery } from '../api.ts';
 
-/**
- * Above every page of a portal: in the last days of the trial, and on what stays open when the rest is closed. Not where
- * nothing is charged.
- */
+/** Above every page of a portal: in the last days of the trial, and on pages that stay open after it. Not while nothing is charged. */
 export function TrialBanner({ side }: { readonly side: PayingSide }) {
   const standing = useQuery(trialQuery(side));
   const { data: trial } = standing;
   const closed = trial?.access_granted === false;
   const soon = trial !== undefined && trialEndsSoon(trial);
   const charges = useQuery({ ...chargesQuery, enabled: soon || closed });
-  // In the place of the page too, which is shown below it.
+  // Also used in place of the page.
   if (isAwaited(standing) || isAwaited(charges))
     return (
       <div className="mx-auto w-full max-w-6xl px-4 pt-6 md:px-8 md:pt-8">
