@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-/** The address a company signs in with, and where to have it changed. */
+/** The company's sign-in email, and where to change it. */
 export function AccountSettingsCard({ email }: { readonly email: string }) {
   return (
     <Card title="Account Settings">

@@ -26,7 +26,7 @@ export function useSaveRepProfile() {
 
 export const workCalendarQuery = queryOf(workCalendarApi.show, {});
 
-/** One after the other: the last one that was sent is the one that stays. */
+/** Serialised: the last one sent is the one that stays. */
 export function useSaveWorkCalendar() {
   const queries = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ interface AvailabilityQuestionProps {
   readonly onWeek: (weekdays: WorkCalendar['weekdays']) => void;
 }
 
-/** Which of the two is right, where the profile and the week say different things. */
+/** Asks which one is right when profile and calendar disagree. */
 export function AvailabilityQuestion({ profile, weekdays, onWeek }: AvailabilityQuestionProps) {
   const save = useSaveRepProfile();
   const { availability } = profile;

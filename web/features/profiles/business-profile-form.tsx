@@ -34,12 +34,12 @@ const draftOf = (profile: BusinessProfile): BusinessDraft => ({
   description: profile.description,
 });
 
-/** Fields that the completeness meter leads to. */
+/** Fields that the completeness meter links to. */
 export type BusinessField = keyof Omit<BusinessDraft, 'version'>;
 
 interface BusinessProfileFormProps {
   readonly profile: BusinessProfile;
-  /** A field to begin with; a new object leads there again. */
+  /** The initial field; a new object moves there again. */
   readonly start: { readonly field: BusinessField } | null;
   readonly onDone: () => void;
 }

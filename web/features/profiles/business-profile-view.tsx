@@ -6,7 +6,7 @@ import { NameReviewNote } from './name-review-note.tsx';
 import { usePhone } from './phone-number.ts';
 import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';
 
-/** A company's profile to be read. */
+/** The read view of a company's profile. */
 export function BusinessProfileView({ profile }: { readonly profile: BusinessProfile }) {
   const phone = usePhone(profile.phone);
   const { industry, companySize, website } = profile;

@@ -3,18 +3,18 @@ import { Card } from '#web/ui/card.tsx';
 
 interface CompletenessMeterProps<Part extends string> {
   readonly percent: number;
-  /** What is missing, what gains most first. */
+  /** Missing parts, by gain. */
   readonly missing: readonly Part[];
   readonly labels: Readonly<Record<Part, string>>;
-  /** Who gains by it: "Businesses choose…". */
+  /** Who benefits: "Businesses choose…". */
   readonly purpose: string;
-  /** Leads to the field. */
+  /** Links to the field. */
   readonly onAdd: (part: Part) => void;
 }
 
 const shownAtOnce = 3;
 
-/** How full a profile is, and what to add next. */
+/** A profile's completeness, and what to add next. */
 export function CompletenessMeter<Part extends string>(props: CompletenessMeterProps<Part>) {
   const { percent, missing, labels, purpose, onAdd } = props;
   if (missing.length === 0) {

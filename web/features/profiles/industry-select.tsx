@@ -5,7 +5,7 @@ import { Select } from '#web/ui/select.tsx';
 
 export interface PreferredIndustry {
   readonly industry: RepIndustry | null;
-  /** The finer one, of the catalogue. */
+  /** The narrower one, from the catalogue. */
   readonly preferredIndustryId: string | null;
 }
 
@@ -16,7 +16,7 @@ interface IndustrySelectProps extends Omit<React.ComponentProps<typeof Select>, 
   readonly onChange: (value: PreferredIndustry) => void;
 }
 
-/** The branches, and the industries of the catalogue that are called otherwise: one choice, as at sign-up. */
+/** The branches, and catalogue industries with other names: one select, as at sign-up. */
 export function IndustrySelect({ value, trades, onChange, ...field }: IndustrySelectProps) {
   const isBranch = ({ label }: Option) => repIndustries.some((branch) => branch.label === label);
   const chosen = trades.find((trade) => trade.value === value.preferredIndustryId);

@@ -4,20 +4,20 @@ import { sessionState } from '#web/lib/session-store.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 
 interface LeaveGuardProps {
-  /** There is something that would be lost. */
+  /** There are unsaved changes. */
   readonly active: boolean;
-  /** The person leaves it behind. */
+  /** The user discards them. */
   readonly onLeave: () => void;
-  /** The form's own way out was pressed. */
+  /** The form's own Cancel was pressed. */
   readonly cancelling: boolean;
   readonly onStay: () => void;
 }
 
-/** Asks before unsaved changes are left behind: by the form's Cancel, by another page or tab, by closing the window. */
+/** Asks before unsaved changes are discarded: by the form's Cancel, by navigation, by closing the window. */
 export function LeaveGuard({ active, onLeave, cancelling, onStay }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search;
-    // Whose session has ended cannot stay.
+    // After the session has ended, the user can't stay.
     return active && moves && sessionState().status === 'signed-in';
   });
 

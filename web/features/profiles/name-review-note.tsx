@@ -10,7 +10,7 @@ interface NameReviewNoteProps {
   readonly shown: string | null;
 }
 
-/** What became of the last name that the owner of a profile asked for. Nothing to show once it is approved. */
+/** The status of the owner's last name request. Renders nothing once approved. */
 export function NameReviewNote({ review, called, shown }: NameReviewNoteProps) {
   if (!review) return null;
   const others = shown === null ? '' : ` Others see ${shown}${review.status === 'waiting' ? ' until then' : ''}.`;
@@ -28,6 +28,6 @@ export function NameReviewNote({ review, called, shown }: NameReviewNoteProps) {
   );
 }
 
-/** The name that a form begins with: the one that waits or, without one, the one others see. */
+/** The initial name of a form: the pending one or, without one, the one others see. */
 export const nameToEdit = (review: NameReview | null, shown: string): string =>
   review?.status === 'waiting' ? review.name : shown;

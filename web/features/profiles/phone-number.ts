@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { phoneExpected, plainSigns } from '#contract/phone-number.ts';
 
-// A list of the world's numbering plans: only for who looks at a number or types one.
+// The world's numbering plans, loaded only to show or type a number.
 const plans = () => import('libphonenumber-js/min');
 
-/** "082 123 4567" for a South African number, "+44 20 7946 0958" for any other; null for what is none. */
+/** "082 123 4567" for a South African number, "+44 20 7946 0958" for any other; null if invalid. */
 async function format(typed: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await plans();
   const number = parsePhoneNumberFromString(plainSigns(typed), 'ZA');
@@ -12,7 +12,7 @@ async function format(typed: string): Promise<string | null> {
   return number.country === 'ZA' ? number.formatNational() : number.formatInternational();
 }
 
-/** As `format`; without a connection for the numbering plans, the number as it is. */
+/** Like `format`; without a connection for the numbering plans, the number unchanged. */
 export const writePhone = (typed: string): Promise<string | null> => format(typed).catch(() => typed);
 
 /** The error for a typed number; null when it is valid, or when only the server can decide. */
@@ -22,7 +22,7 @@ export async function refusePhone(typed: string | null | undefined): Promise<str
   return written === null ? phoneExpected : null;
 }
 
-/** A stored number as people write it. */
+/** A stored number in its usual notation. */
 export function usePhone(stored: string | null): string | null {
   const [written, setWritten] = useState<{ stored: string; as: string } | null>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 
 interface ProfileFactsProps {
   readonly title: string;
-  /** By their terms; null for what was not given. */
+  /** By term; null for missing values. */
   readonly facts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A section of a profile that is read: what was given, and, in one line, what was not. */
+/** A section of the read view: given values, and on one line the missing ones. */
 export function ProfileFacts({ title, facts }: ProfileFactsProps) {
   const items: Description[] = Object.entries(facts).flatMap(([term, detail]) =>
     detail === null ? [] : [{ term, detail }],
@@ -31,6 +31,6 @@ export function placeText(place: Location | null): string | null {
   return place.province && place.province !== place.name ? `${place.name}, ${place.province}` : place.name;
 }
 
-/** Text as its writer broke it into lines. */
+/** Text with its author's line breaks. */
 export const asWritten = (text: string | null): ReactNode =>
   text === null ? null : <span className="whitespace-pre-line">{text}</span>;

@@ -9,12 +9,12 @@ import type { ProfileForm } from './use-profile-form.ts';
 
 interface ProfileFormFrameProps<Values extends FieldValues & { version: number }> {
   readonly profile: ProfileForm<Values>;
-  /** Above the reason why the profile could not be saved. */
+  /** Above the reason for a failed save. */
   readonly failedTitle: string;
   readonly children: ReactNode;
 }
 
-/** What every profile form has around its fields: notes of what happened, the two buttons, and the guard at the door. */
+/** The frame of every profile form: notes, the two buttons, and the guard against leaving. */
 export function ProfileFormFrame<Values extends FieldValues & { version: number }>({
   profile,
   failedTitle,

@@ -2,7 +2,7 @@ import type { BusinessPart, RepPart } from '#domain/profiles/profile-completenes
 import type { BusinessField } from './business-profile-form.tsx';
 import type { RepField } from './rep-profile-form.tsx';
 
-/** What each part is called where the profile asks for it. */
+/** The label of each part in the profile. */
 export const repPartLabels: Readonly<Record<RepPart, string>> = {
   photo: 'Add a photo',
   description: 'Write about yourself',
@@ -19,7 +19,7 @@ export const repPartLabels: Readonly<Record<RepPart, string>> = {
   video: 'Add a 30-second video',
 };
 
-/** Where each part is filled in: a field of the form, or, with a #, a place on the page. */
+/** Where each part is filled in: a field of the form, or, with a #, an anchor on the page. */
 export const repPartPlaces: Readonly<Record<RepPart, RepField | `#${string}`>> = {
   photo: '#profile-photo',
   description: 'description',

@@ -23,7 +23,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 type RepDraft = z.input<typeof repProfileInput>;
 
-/** As it is saved; of two industries that say different things the one that others are shown. */
+/** The saved values; of two contradicting industries the one shown to others. */
 export const draftOf = (profile: RepProfile): RepDraft => ({
   version: profile.version,
   fullName: nameToEdit(profile.nameReview, profile.fullName),
@@ -47,12 +47,12 @@ function industryOf({ industry, preferredIndustry }: RepProfile): PreferredIndus
   return { industry: industry ?? branchOf(name), preferredIndustryId: preferredIndustry?.id ?? null };
 }
 
-/** Fields that the completeness meter leads to. */
+/** Fields that the completeness meter links to. */
 export type RepField = keyof Omit<RepDraft, 'version'>;
 
 interface RepProfileFormProps {
   readonly profile: RepProfile;
-  /** A field to begin with; a new object leads there again. */
+  /** The initial field; a new object moves there again. */
   readonly start: { readonly field: RepField } | null;
   readonly onDone: () => void;
 }

@@ -8,7 +8,7 @@ import { usePhone } from './phone-number.ts';
 import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';
 import { SkillBadges } from './skill-badges.tsx';
 
-/** A rep's profile to be read. */
+/** The read view of a rep's profile. */
 export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
   const phone = usePhone(profile.phone);
   const { experience, availability, industry, hourlyRateCents, skills } = profile;

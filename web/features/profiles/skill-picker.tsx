@@ -15,7 +15,7 @@ interface SkillPickerProps {
 
 const mayAdd = (typed: string) => typed.length >= 2 && typed.length <= longestSkill;
 
-/** Skills of the curated list, and any in a rep's own words. */
+/** Skills from the curated list, and free text. */
 export function SkillPicker(props: SkillPickerProps) {
   const [typed, setTyped] = useState('');
   // While the user types fast, requests are only made at pauses.

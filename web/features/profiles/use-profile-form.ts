@@ -16,7 +16,7 @@ import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { refusePhone, writePhone } from './phone-number.ts';
 import { type ProfileKind, profileDraft } from './profile-draft.ts';
 
-/** What every profile form has beside its own fields. */
+/** The state of every profile form beside its own fields. */
 interface ProfileValues extends FieldValues {
   version: number;
   phone?: string | null | undefined;
@@ -25,13 +25,13 @@ interface ProfileValues extends FieldValues {
 interface ProfileFormOptions<Values extends ProfileValues> {
   readonly kind: ProfileKind;
   readonly schema: z.ZodType<unknown, Values>;
-  /** As it is saved; the form takes it once. */
+  /** The saved values; read by the form once. */
   readonly saved: Values;
-  /** A field to begin with; a new object leads there again. */
+  /** The initial field; a new object moves there again. */
   readonly start: { readonly field: Path<Values> } | null;
-  /** Rejects with an ApiError when the server says no. */
+  /** Rejects with an ApiError on refusal. */
   readonly save: (values: Values) => Promise<unknown>;
-  /** As it is saved by now, by another tab or device. */
+  /** The currently saved values, from another tab or device. */
   readonly reload: () => Promise<Values>;
   readonly onFailed: (error: unknown) => void;
   readonly onDone: () => void;
@@ -40,7 +40,7 @@ interface ProfileFormOptions<Values extends ProfileValues> {
 export interface ProfileForm<Values extends ProfileValues> {
   readonly form: UseFormReturn<Values>;
   readonly submit: () => Promise<void>;
-  /** What was typed before a reload is back. */
+  /** Text from before a reload is restored. */
   readonly restored: boolean;
   /** Another tab or device has saved the profile since. */
   readonly conflict: ApiError | null;
@@ -127,14 +127,14 @@ export function useProfileForm<Values extends ProfileValues>(options: ProfileFor
   };
 }
 
-/** Checks a profile as the server will: its fields by the schema, and its phone number by the world's numbering plans. */
+/** Validates a profile as the server will: fields by the schema, and the phone number by the world's numbering plans. */
 function profileResolver<Values extends FieldValues>(schema: z.ZodType<unknown, Values>): Resolver<Values> {
   const check = zodResolver(schema as z.ZodType<Values, Values>);
   return async (values, context, options): Promise<ResolverResult<Values>> => {
     const { errors } = await check(values, context, options);
     const phone = await refusePhone(values.phone);
     const found = phone === null ? errors : { ...errors, phone: { type: 'phone', message: phone } };
-    // What was typed is what is sent: the server writes it down in its own way.
+    // The text is sent as typed: the server normalises it.
     if (Object.keys(found).length === 0) return { values, errors: {} };
     return { values: {}, errors: found } as ResolverResult<Values>;
   };

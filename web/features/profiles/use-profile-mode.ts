@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { type ProfileKind, profileDraft } from './profile-draft.ts';
 
-/** Puts the focus on the first control of a part of the page, and the part where it can be seen. */
+/** Focuses the first control of a part of the page, and scrolls it into view. */
 function goTo(id: string): void {
   const part = document.getElementById(id);
   const control = part?.querySelector<HTMLElement>('button, input, a[href]');
@@ -10,7 +10,7 @@ function goTo(id: string): void {
   (control ?? part)?.focus({ preventScroll: true });
 }
 
-/** Whether a profile is read or edited. What was typed before a reload opens the form again. */
+/** Whether a profile is read or edited. Text from before a reload reopens the form. */
 export function useProfileMode<Field extends string>(kind: ProfileKind) {
   const { userId } = useMe();
   const [editing, setEditing] = useState(() => profileDraft(kind, userId).exists());
@@ -34,7 +34,7 @@ export function useProfileMode<Field extends string>(kind: ProfileKind) {
     read() {
       setEditing(false);
       setStart(null);
-      // The buttons under the form are gone: the focus goes to where the profile begins.
+      // The buttons under the form are gone: focus moves to the profile's beginning.
       window.scrollTo(0, 0);
       document.getElementById('main')?.focus({ preventScroll: true });
     },

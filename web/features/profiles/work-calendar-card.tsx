@@ -38,7 +38,7 @@ export function WorkCalendarCard({ profile }: { readonly profile: RepProfile }) 
 
 function Days({ calendar, profile }: { readonly calendar: WorkCalendar; readonly profile: RepProfile }) {
   const save = useSaveWorkCalendar();
-  // What was tapped, until the server has said the same.
+  // Tapped days, until the server confirms them.
   const [tapped, setTapped] = useState<WorkCalendar | null>(null);
   const shown = tapped ?? calendar;
   const today = dayInSouthAfrica(new Date());
