@@ -8,7 +8,7 @@ export const meQuery = queryOptions({ ...queryOf(profilesApi.me, {}), staleTime:
 
 export const accountQuery = queryOf(accountApi.show, {});
 
-/** The authenticator apps that are in use, and how many recovery codes are left; null without any. */
+/** The active authenticator apps, and the number of recovery codes left; null without any. */
 export const secondFactorsQuery = queryOptions({
   queryKey: ['second-factors'],
   queryFn: async () => {

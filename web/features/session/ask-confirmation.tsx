@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** For a confirmation link that does not work: it does not say whose it was. */
+/** For a broken confirmation link: it doesn't say whose it was. */
 export function AskConfirmation() {
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(false);

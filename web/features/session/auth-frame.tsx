@@ -10,7 +10,7 @@ import type { Portal } from './portals.ts';
 interface AuthFrameProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** Whose side the words beside the form take. */
+  /** The side that the text addresses. */
   readonly portal?: Portal | null;
   readonly back?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
@@ -36,7 +36,7 @@ const sides: Record<Portal | 'both', { readonly statement: string; readonly note
 
 const homeLink = { to: '/', label: 'Back to home' };
 
-/** Around the forms of signing in: the form, and on a wide screen a word about why. */
+/** The frame of sign-in forms: the form, and on a wide screen a text beside it. */
 export function AuthFrame({ title, description, portal = null, back = homeLink, children }: AuthFrameProps) {
   const { statement, note } = sides[portal ?? 'both'];
   return (
@@ -61,7 +61,7 @@ export function AuthFrame({ title, description, portal = null, back = homeLink, 
           </div>
         </div>
       </aside>
-      {/* From the top: were it centred, a button would slip from under the finger when the page's code adds something below. */}
+      {/* Top-aligned: if centred, buttons would move under the finger when the page's code adds content below. */}
       <main
         id="main"
         tabIndex={-1}

@@ -11,24 +11,24 @@ export const genericAuthTitle = 'Your account';
 
 type Failure = Pick<AuthError, 'message'> & Partial<Pick<AuthError, 'code' | 'status'>>;
 
-/** The client's own words for this are a browser's. */
+/** The client's own text for this is a browser's. */
 const noConnection = 'We couldn’t reach Thengisa. Check your connection and try again. We kept what you typed.';
 
-/** Where the protocol's own words are for those who wrote the client. */
+/** If the protocol's own text is for developers. */
 const plainWords: Readonly<Record<string, string>> = {
   'Invalid TOTP code entered': 'That code isn’t right. Enter the one your app shows now.',
   'Invalid recovery code entered': 'That recovery code isn’t right, or you’ve already used it.',
 };
 
-/** What the server said, for the person. */
+/** The server's message, for the user. */
 export function failureText({ message, status }: Failure): string {
   return status === 0 ? noConnection : (plainWords[message] ?? message);
 }
 
-/** Whether a refusal belongs at the new password. */
+/** Whether a refusal belongs to the new password field. */
 export const isAboutPassword = ({ code }: Failure): boolean => code === 'weak_password' || code === 'same_password';
 
-/** What to say when a sign-up fails. */
+/** The message for a failed sign-up. */
 export function signUpFailure(error: Failure): ToastMessage {
   if (error.message === 'User already registered') {
     return {
@@ -42,7 +42,7 @@ export function signUpFailure(error: Failure): ToastMessage {
 
 export const emailNotConfirmed = 'Email not confirmed';
 
-/** What to say when a sign-in fails. */
+/** The message for a failed sign-in. */
 export function signInFailure(error: Failure): ToastMessage {
   if (error.message === 'Invalid login credentials') {
     return {

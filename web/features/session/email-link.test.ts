@@ -6,7 +6,7 @@ const read = (address: string) => {
   return emailLinkOf(searchParams, hash);
 };
 
-describe('an address that a mail has led to', () => {
+describe('the URL from an email', () => {
   test.each(['signup', 'email', 'magiclink', 'invite', 'recovery', 'email_change'])('holds a token: %s', (type) => {
     expect(read(`/auth?token_hash=abc&type=${type}`)).toEqual({ kind: 'token', type, tokenHash: 'abc' });
   });
@@ -26,7 +26,7 @@ describe('an address that a mail has led to', () => {
     expect(link).toEqual({ kind: 'error', code: 'otp_expired', message: 'Too late' });
   });
 
-  test('brings a session, for clients that redeem by GET', () => {
+  test('contains a session, for clients that redeem by GET', () => {
     expect(read('/auth#access_token=a&refresh_token=r&token_type=bearer&type=recovery')).toEqual({
       kind: 'session',
       type: 'recovery',
@@ -39,13 +39,13 @@ describe('an address that a mail has led to', () => {
     expect(read('/auth#message=Now+the+other+mailbox')).toEqual({ kind: 'message', message: 'Now the other mailbox' });
   });
 
-  test('is cleared of the link, and of nothing else', () => {
+  test("is cleared of the link's parameters only", () => {
     const search = new URLSearchParams('portal=rep&token_hash=abc&type=signup&redirect_to=https://a.example/');
     expect(withoutLink(search).toString()).toBe('portal=rep');
   });
 });
 
-test('known troubles have words of our own', () => {
+test('known errors have our own texts', () => {
   expect(linkTrouble('otp_expired', 'whatever the address says')).toContain('24 hours');
   expect(linkTrouble('something_else', 'Words')).toBe('Words');
   expect(linkTrouble(undefined, '')).toBe('We couldn’t use this link.');

@@ -11,19 +11,19 @@ const linkTypes = [
 
 export type LinkType = (typeof linkTypes)[number];
 
-/** What an address brought along that a mail has led to. */
+/** What the URL of an emailed link contains. */
 export type EmailLink =
   | { readonly kind: 'token'; readonly type: LinkType; readonly tokenHash: string }
-  /** A client that redeems its links by GET comes back with the session itself. */
+  /** A client that redeems its links by GET returns with the session itself. */
   | { readonly kind: 'session'; readonly type: LinkType; readonly accessToken: string; readonly refreshToken: string }
   | { readonly kind: 'error'; readonly code: string; readonly message: string }
-  /** Something happened, and there is no session to go with it. */
+  /** A message without a session. */
   | { readonly kind: 'message'; readonly message: string };
 
 const typeOf = (given: string | null): LinkType | null => linkTypes.find((known) => known === given) ?? null;
 
 /**
- * Null for an address without any of it.
+ * Null for a URL without any of it.
  * @param hash with or without its `#`
  */
 export function emailLinkOf(search: URLSearchParams, hash: string): EmailLink | null {
@@ -43,7 +43,7 @@ export function emailLinkOf(search: URLSearchParams, hash: string): EmailLink | 
   return tokenHash && type ? { kind: 'token', type, tokenHash } : null;
 }
 
-/** The address without what the link brought: a reload must not redeem it again. */
+/** The URL without the link's parameters: a reload must not redeem it again. */
 export function withoutLink(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   for (const name of ['token_hash', 'type', 'redirect_to', 'error', 'error_code', 'error_description'])
@@ -65,7 +65,7 @@ const confirmation: LinkTexts = {
   busy: 'Confirming',
 };
 
-/** What the page says before its button is pressed. */
+/** The page's text before its button is pressed. */
 export const linkTexts: Record<LinkType, LinkTexts> = {
   signup: confirmation,
   email: confirmation,
@@ -100,7 +100,7 @@ const troubles: Readonly<Record<string, string>> = {
   over_request_rate_limit: 'Too many attempts. Wait a few minutes and open the link again.',
 };
 
-/** Why a link did not work, in plain words. What the address itself says is shown only when we know nothing better. */
+/** Why a link failed, in plain words. The URL's own message is shown only as a fallback. */
 export function linkTrouble(code: string | undefined, message: string): string {
   return troubles[code ?? ''] ?? (message || 'We couldn’t use this link.');
 }

@@ -4,7 +4,7 @@ import { asRegistered, chosenPlan, findByWord, prefillOf, sideOfLead } from './l
 
 const status = 'awaiting_registration';
 
-describe('what a sign-up form knows from a lead', () => {
+describe('what a sign-up form takes from a lead', () => {
   test('of a business', () => {
     const lead = {
       companyName: ' Karoo Coffee ',
@@ -118,7 +118,7 @@ describe("a lead's industry in the catalogue", () => {
     expect(findByWord(industries, word)).toBe(id);
   });
 
-  test('is never more than one that could be meant', () => {
+  test('is never more than one candidate', () => {
     for (const { label } of leadIndustries) {
       const found = findByWord(industries, label);
       expect(found === null || found[0] === label[0], `${label} → ${found}`).toBe(true);

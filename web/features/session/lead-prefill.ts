@@ -14,14 +14,14 @@ export interface SignUpPrefill {
   readonly fullName: string;
   readonly companyName: string;
   readonly email: string;
-  /** As a person reads it; null when the lead did not say. */
+  /** As a user reads it; null if not in the lead. */
   readonly province: string | null;
   readonly industry: string | null;
-  /** What no field of the sign-up asks for: the new profile begins with it. */
+  /** Values without a sign-up field: the new profile starts with them. */
   readonly profile: ProfilePrefill;
 }
 
-/** By the names that the server knows; without what the lead did not say. */
+/** By the server's names; without missing values. */
 export type ProfilePrefill = Partial<Record<'phone' | 'description' | 'experience' | 'availability', string>>;
 
 const nothing: SignUpPrefill = {
@@ -80,7 +80,7 @@ export function prefillOf(side: 'business' | 'rep', raw: string | null): SignUpP
   };
 }
 
-/** Whom the form may take its person for without asking: who filled in one of the two lead forms. */
+/** The side the form may assume without asking: of the only lead form filled in. */
 export function sideOfLead(prefill: Readonly<Record<UserType, Pick<SignUpPrefill, 'email'>>>): UserType | undefined {
   const known = (['business', 'sales_rep'] as const).filter((userType) => prefill[userType].email !== '');
   return known.length === 1 ? known[0] : undefined;
@@ -112,7 +112,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The row of the catalogue that a lead's word means: `Finance` is `Financial Services` there. */
+/** The catalogue's row for a lead's value: `Finance` is `Financial Services` there. */
 export function findByWord(rows: readonly Named[], word: string | null): string | null {
   if (word === null) return null;
   const start = firstWord(word);
@@ -129,7 +129,7 @@ function isSameStem(one: string, other: string): boolean {
 
 const plansOf: Record<UserType, readonly Plan[]> = { business: businessPlans, sales_rep: repPlans };
 
-/** The plan that was chosen before, with what is charged today. */
+/** The previously chosen plan, with its current price. */
 export function chosenPlan(userType: UserType, id: string | null) {
   const plan = plansOf[userType].find((one) => one.id === id);
   return plan

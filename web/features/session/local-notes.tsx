@@ -13,7 +13,7 @@ const LocalMails = () => (
   </>
 );
 
-/** Where a mail is said to be on its way; nothing in production. */
+/** Where an email is announced, with its local mailbox; renders nothing in production. */
 export function LocalMailNote() {
   return useHydrated() && localMode() ? (
     <p className="text-ink-soft text-sm">
@@ -22,7 +22,7 @@ export function LocalMailNote() {
   ) : null;
 }
 
-/** Under a sign-in form, that of the team with `admin`: how to get in on a laptop; nothing in production. */
+/** Under a sign-in form, the team's with `admin`: how to sign in on a laptop; renders nothing in production. */
 export function LocalSignIns({ admin = false }: { readonly admin?: boolean }) {
   const local = useHydrated() ? localMode() : null;
   if (!local) return null;

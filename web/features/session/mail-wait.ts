@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The server sends one mail of a kind to a mailbox in this time, and drops further requests without a word. */
+/** The server sends one email of a kind to a mailbox in this time, and drops further requests silently. */
 const waitMs = 60_000;
 
 type MailKind = 'signup' | 'recovery' | 'email_change' | 'reauthentication';
@@ -16,7 +16,7 @@ export function noteMail(kind: MailKind, email: string, now = Date.now()): void 
   }
 }
 
-/** Whole seconds until another such mail can be asked for. */
+/** Whole seconds until the next such email can be requested. */
 function secondsToWait(kind: MailKind, email: string, now = Date.now()): number {
   let sentAt = Number.NaN;
   try {
@@ -27,7 +27,7 @@ function secondsToWait(kind: MailKind, email: string, now = Date.now()): number 
   return Number.isNaN(sentAt) ? 0 : Math.min(60, Math.max(0, Math.ceil((sentAt + waitMs - now) / 1000)));
 }
 
-/** Counts down. `restart` after another mail was sent. */
+/** A countdown. `restart` after another email was sent. */
 export function useMailWait(kind: MailKind, email: string): { seconds: number; restart: () => void } {
   const [seconds, setSeconds] = useState(() => secondsToWait(kind, email));
   useEffect(() => {

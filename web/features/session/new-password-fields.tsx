@@ -38,7 +38,7 @@ interface PasswordHintProps {
   readonly password: string;
 }
 
-/** Under a new password, for a field's `hint`: whether it is long enough. What is easy to guess, the server knows. */
+/** Hint under a new password: whether it is long enough. Only the server knows which are easy to guess. */
 function PasswordHint({ password }: PasswordHintProps) {
   const missing = shortestPassword - [...password].length;
   return (

@@ -11,11 +11,11 @@ interface OwnerFieldsProps<Values extends FieldValues & ProofValues> {
   readonly account: ProvableAccount;
 }
 
-/** Asks who is there, in the ways that the account has. */
+/** Asks for a proof of identity, by the account's means. */
 export function OwnerFields<Values extends FieldValues & ProofValues>({ control, account }: OwnerFieldsProps<Values>) {
   const { email, hasPassword, hasSecondFactor, asksOwner, asksSecondFactor } = account;
   const { errors } = useFormState({ control });
-  // Asked for after all, where the proof ran out while the form was open: from then on the field stays.
+  // Asked for when the proof expired while the form was open: from then on the field stays.
   const refused = useRef(new Set<keyof ProofValues>());
   function wants(name: keyof ProofValues, asks: boolean): boolean {
     if (errors[name]) refused.current.add(name);

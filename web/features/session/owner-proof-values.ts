@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OwnerProof } from '#contract/accounts/owner-proof.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 
-/** How an account can prove that its owner is at the keyboard. */
+/** The ways an account can prove that its owner is present. */
 export interface ProvableAccount {
   readonly email: string;
   readonly hasPassword: boolean;
@@ -16,7 +16,7 @@ export const emptyProof = { password: '', mailedCode: '', secondFactor: '' };
 
 export type ProofValues = typeof emptyProof;
 
-/** The fields that are asked for have to be filled in. */
+/** The required fields of the proof. */
 export const proofFields = ({ hasPassword, asksOwner, asksSecondFactor }: ProvableAccount) => ({
   password: hasPassword && asksOwner ? z.string().min(1, 'Please enter your password') : z.string(),
   mailedCode: hasPassword || !asksOwner ? z.string() : z.string().trim().min(1, 'Enter the code from our email'),
@@ -31,7 +31,7 @@ export const proofOf = (
   ...(hasSecondFactor && secondFactor && { secondFactor }),
 });
 
-/** Which of the fields a refusal is about, with what it says; null for one about something else. */
+/** The field that a refusal is about, with its message; null if about something else. */
 export function wrongProof(
   error: unknown,
   { hasPassword, hasSecondFactor, asksOwner, asksSecondFactor }: ProvableAccount,
@@ -41,7 +41,7 @@ export function wrongProof(
   if (error.code === 'account.password_wrong')
     return { field: 'password', message: asksOwner ? said : 'Please enter your password' };
   if (error.code !== 'account.code_wrong') return null;
-  // The proof of some minutes ago may have run out while the form was open.
+  // A recent proof may have expired while the form was open.
   if (!hasPassword && (!hasSecondFactor || !asksOwner))
     return { field: 'mailedCode', message: asksOwner ? said : 'Enter the code from our email' };
   return { field: 'secondFactor', message: asksSecondFactor ? said : 'Enter a code from your app' };

@@ -13,7 +13,7 @@ interface PasskeyButtonProps {
 
 const unreachable = 'We couldn’t reach Thengisa. Check your connection and try again.';
 
-/** Signs in with a passkey; nothing where the browser has none. */
+/** Signs in with a passkey; renders nothing if the browser has none. */
 export function PasskeyButton({ variant, children, onOutcome }: PasskeyButtonProps) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function PasskeyButton({ variant, children, onOutcome }: PasskeyButtonPro
 
   async function press() {
     setBusy(true);
-    // Its code comes with the press: most people sign in with a password.
+    // Its code is loaded on press: most users sign in with a password.
     const code = await import('./sign-in-by-passkey.ts').catch(() => null);
     onOutcome(code ? await code.signInByPasskey() : { signedIn: false, why: unreachable });
     setBusy(false);

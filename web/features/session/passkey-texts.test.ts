@@ -13,6 +13,6 @@ test('says what to do, whichever side refused', () => {
   expect(passkeyTrouble({ message: 'Failed to fetch', status: 0 })).toMatch(/Check your connection/);
 });
 
-test('says nothing of a question that the page itself took back', () => {
+test('a prompt that the page itself cancelled has no message', () => {
   expect(passkeyTrouble(named('AbortError', 'ERROR_CEREMONY_ABORTED'))).toBeNull();
 });

@@ -14,7 +14,7 @@ const noLock =
   'This device needs a screen lock, such as a PIN or fingerprint, to store a passkey. Set one up or use another device.';
 const alreadyHere = 'This device already has a passkey for your account. It’s in the list.';
 
-/** By the code of the server's refusal, or of what the browser could not do. */
+/** By the code of the server's refusal, or of the browser's failure. */
 const byCode: Readonly<Record<string, string>> = {
   webauthn_challenge_not_found: tooLate,
   webauthn_challenge_expired: tooLate,
@@ -33,7 +33,7 @@ const byCode: Readonly<Record<string, string>> = {
   ERROR_INVALID_RP_ID: elsewhere,
 };
 
-/** Why a passkey was not made or not taken, for the person. Null when our own page took the question back. */
+/** Why a passkey was not created or accepted. Null if our own page cancelled the prompt. */
 export function passkeyTrouble(error: unknown): string | null {
   const { name, code, message, status } = error as Trouble;
   if (code === 'ERROR_CEREMONY_ABORTED' || name === 'AbortError') return null;

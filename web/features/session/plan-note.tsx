@@ -10,7 +10,7 @@ interface PlanNoteProps {
   readonly userType: UserType;
 }
 
-/** The plan that was chosen on a public page, and what an account costs today. */
+/** The plan chosen on a public page, and the current price of an account. */
 export function PlanNote({ plan, userType }: PlanNoteProps) {
   const repsFree = useRepsPayNothing();
   if (userType === 'sales_rep' && repsFree) return null;

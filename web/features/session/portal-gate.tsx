@@ -16,7 +16,7 @@ import { Waiting } from './waiting.tsx';
 
 const MeContext = createContext<Me | null>(null);
 
-/** The signed-in person; only inside a portal or another page behind a gate. */
+/** The signed-in user; only available inside a portal or another gate. */
 export function useMe(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error('useMe stands outside a gate.');
@@ -27,7 +27,7 @@ interface GateProps {
   readonly children: ReactNode;
 }
 
-/** Lets in those who hold the portal's role and leads everybody else to where they can get it. */
+/** Admits users with the portal's role and redirects others to where they can get it. */
 export function PortalGate({ portal, children }: GateProps & { readonly portal: Portal }) {
   return (
     <Gate
@@ -40,7 +40,7 @@ export function PortalGate({ portal, children }: GateProps & { readonly portal: 
   );
 }
 
-/** Lets in everybody who is signed in. */
+/** Admits every signed-in user. */
 export function AccountGate({ children }: GateProps) {
   return (
     <Gate door={authPath} leadsTo={null} judge={() => ({ go: null })}>
@@ -50,9 +50,9 @@ export function AccountGate({ children }: GateProps) {
 }
 
 interface Rules extends GateProps {
-  /** For who is signed out. */
+  /** For signed-out users. */
   readonly door: string;
-  /** Where that leads by itself. */
+  /** Where that redirects. */
   readonly leadsTo: string | null;
   readonly judge: (me: Me) => PortalAnswer;
 }
@@ -74,12 +74,12 @@ function Gate({ door, leadsTo, judge, children }: Rules) {
     if (answer.go !== null) return <SentAway answer={answer} />;
     return <MeContext value={me.data}>{children}</MeContext>;
   }
-  // A session that has ended on the server: the client is finding out, and then the person is sent to sign in.
+  // A session that has ended on the server: the client is finding out, and then redirects to the sign-in.
   if (!me.error || (me.error instanceof ApiError && me.error.status === 401)) return <Waiting />;
   return <Unreachable error={me.error} busy={me.isFetching} onRetry={() => void me.refetch()} />;
 }
 
-/** Leads to another page, with a word about it where there is one. */
+/** Redirects to another page, with a notice if there is one. */
 export function SentAway({ answer: { go, toast: reason }, state }: { readonly answer: PortalAnswer; state?: object }) {
   const [given] = useState(state);
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const roleSets = both.flatMap((isRep) =>
   ),
 );
 
-/** The rule of the specification, read off row by row: the first that fits decides. */
+/** The rule of the specification, row by row: the first match decides. */
 function expected(roles: Role[], portal: Portal | null, profiles: { rep: boolean; business: boolean }): string {
   const has = (role: Role) => roles.includes(role);
   const rules: [boolean, string][] = [
@@ -40,7 +40,7 @@ const combinations = roleSets.flatMap((roles) =>
 );
 
 describe('after signing in', () => {
-  test('there are as many combinations as there can be', () => {
+  test('covers every combination', () => {
     expect(combinations).toHaveLength(8 * 3 * 4);
   });
 
@@ -50,13 +50,13 @@ describe('after signing in', () => {
     expect(decidePostLogin(me, portal)).toBe(expected(roles, portal, { rep: hasRep, business: hasBusiness }));
   });
 
-  test.each(portals)('who could not be read goes home, portal %s', (portal) => {
+  test.each(portals)('an unreadable user goes home, portal %s', (portal) => {
     expect(decidePostLogin(null, portal)).toBe('/');
     expect(decideSignedInAway(null, portal, true)).toBe('/');
   });
 });
 
-describe('the sign-in page, opened by who is signed in', () => {
+describe('the sign-in page, opened by a signed-in user', () => {
   test.each(combinations)('$roles, portal $portal, rep profile $hasRep, business profile $hasBusiness', (one) => {
     const { roles, portal, hasRep, hasBusiness } = one;
     const me = { roles, rep: hasRep ? rep : null, business: hasBusiness ? business : null };
@@ -81,7 +81,7 @@ describe('a user on the way to a page', () => {
     '/settings?tab=devices',
     '/dashboards',
     '/',
-  ])('comes to %s', (page) => {
+  ])('is sent to %s', (page) => {
     expect(arrive(page)).toEqual({ go: page });
   });
 
@@ -107,11 +107,11 @@ describe('a user on the way to a page', () => {
     });
   });
 
-  test('is led on where the profile cannot be read: that page asks again', () => {
+  test('is redirected when the profile cannot be read: that page retries', () => {
     expect(arrive('/settings', null)).toEqual({ go: '/settings' });
   });
 
-  test('to nowhere in particular goes to the portal', () => {
+  test('without a destination goes to the portal', () => {
     expect(arrive(null)).toEqual({ go: '/rep-portal' });
   });
 });

@@ -26,11 +26,11 @@ export function decidePostLogin(me: Profile | null, portal: Portal | null): stri
 }
 
 interface Asked {
-  /** The page that they were on the way to. */
+  /** The page they came for. */
   readonly destination: string | null;
   readonly portal: Portal | null;
   readonly register: boolean;
-  /** Whether they heard why they are here. Who only chose a plan did not. */
+  /** Whether the user has read why they are here. One who only chose a plan hasn't. */
   readonly told: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Asked {
 export function decideArrival(me: Profile | null, asked: Asked): PortalAnswer & { go: string } {
   const { destination, portal, register, told } = asked;
   const usual = decideSignedInAway(me, portal, register);
-  // First an account becomes complete.
+  // An account without a role is completed first.
   if (usual === settingsAddress('roles')) {
     return { go: usual, ...(portal && !told && { toast: portalFacts[portal].refused }) };
   }

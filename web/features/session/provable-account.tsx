@@ -5,9 +5,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { accountQuery, secondFactorsQuery } from './api.ts';
 import type { ProvableAccount } from './owner-proof-values.ts';
 
-/** What is asked of the owner of this account, once that is known. */
+/** The proof required from this account's owner, once known. */
 export function WithProvableAccount({ children }: { readonly children: (account: ProvableAccount) => ReactNode }) {
-  // Whether a proof of some minutes ago still counts, the server knows.
+  // Only the server knows whether a recent proof still counts.
   const account = useQuery({ ...accountQuery, refetchOnMount: 'always' });
   const factors = useQuery(secondFactorsQuery);
   if (!account.isFetchedAfterMount) return <Skeleton className="h-24" label="Loading your account" grows />;
@@ -29,5 +29,5 @@ export function WithProvableAccount({ children }: { readonly children: (account:
   );
 }
 
-/** A form takes some time to be filled in. */
+/** A form takes some time to fill in. */
 const leastSeconds = 60;

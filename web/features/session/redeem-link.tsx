@@ -13,7 +13,7 @@ import { type EmailLink, type LinkType, linkTexts, linkTrouble } from './email-l
 
 type Redeemable = Extract<EmailLink, { kind: 'token' | 'session' }>;
 
-/** `half`: the other mailbox has yet to agree to a new address. `confirmed`: by this link, before. */
+/** `half`: the other mailbox has yet to confirm a new address. `confirmed`: by this link, earlier. */
 type Outcome = 'done' | 'half' | 'confirmed' | { readonly trouble: string };
 
 async function redeem(link: Redeemable): Promise<Outcome> {
@@ -37,13 +37,13 @@ const done: Partial<Record<LinkType, typeof welcomeBack>> = {
 
 interface RedeemLinkProps {
   readonly link: Redeemable;
-  /** The session is there now. */
+  /** The session exists now. */
   readonly onDone: (type: LinkType) => void;
-  /** The link did not work: what to do instead. */
+  /** The link failed: what to do instead. */
   readonly onGiveUp: () => void;
 }
 
-/** Redeemed by a press, not by opening the page: mail scanners open every link. */
+/** Redeemed by a click, not by opening the page: mail scanners open every link. */
 export function RedeemLink({ link, onDone, onGiveUp }: RedeemLinkProps) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -113,7 +113,7 @@ interface LinkFailedProps {
   readonly children: string;
 }
 
-/** Why a link did not work, and the way on. */
+/** Why a link failed, and the next step. */
 export function LinkFailed({ type, onGiveUp, children }: LinkFailedProps) {
   return (
     <>

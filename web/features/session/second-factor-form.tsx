@@ -102,7 +102,7 @@ function CodeForm({ session, byRecovery }: CodeFormProps) {
   );
 }
 
-/** Shows the code of an authenticator app, whichever of the account's apps it is from. Null when it was right. */
+/** Asks for the code of an authenticator app, any of the account's. Null if it was right. */
 async function showCode({ user }: Session, typed: string): Promise<AuthError | null> {
   const code = typed.replaceAll(/\s/g, '');
   const apps = (user.factors ?? []).filter((factor) => factor.factor_type === 'totp' && factor.status === 'verified');

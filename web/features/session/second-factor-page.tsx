@@ -12,7 +12,7 @@ interface SecondFactorPageProps {
   readonly portal?: Portal | null;
 }
 
-/** Half signed in: the password was right, and the account asks for one thing more. */
+/** Half signed in: the password was right, and a second factor is required. */
 export function SecondFactorPage({ session, portal = null }: SecondFactorPageProps) {
   return (
     <AuthFrame

@@ -10,7 +10,7 @@ import { useDestination } from './use-destination.ts';
 interface SendAgainProps {
   readonly kind: 'signup' | 'email_change' | 'recovery';
   readonly email: string;
-  /** Where the address is typed beside the button: what is wrong with it is said there. */
+  /** If the address is typed beside the button: its error is shown there. */
   readonly mayAsk?: () => boolean;
   readonly children: string;
 }
@@ -21,7 +21,7 @@ function ask(kind: SendAgainProps['kind'], email: string, destination: string | 
   return authClient().resend({ type: kind, email, options: { emailRedirectTo: back } });
 }
 
-/** Asks for a mail once more; says how long that has to wait. */
+/** Requests an email again; shows how long until that is possible. */
 export function SendAgain({ kind, email, mayAsk = () => true, children }: SendAgainProps) {
   const { seconds, restart } = useMailWait(kind, email);
   const destination = useDestination();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Alert } from '#web/ui/alert.tsx';
 
-/** What a gate says to the sign-in page, through a reload too: the session ended while its page was open. */
+/** A gate's message to the sign-in page, also across a reload: the session ended while its page was open. */
 export const endedState = 'sessionEnded';
 
 /** Why a user who was just signed in sees the sign-in page. */

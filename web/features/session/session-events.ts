@@ -9,7 +9,7 @@ const completionDelayMs = 500;
 
 let following = false;
 
-/** Does, from now on, what has to follow from signing in and out, whichever page is open. */
+/** Runs the side effects of signing in and out from now on, on every page. */
 export function followSessionEvents(): void {
   if (following) return;
   following = true;
@@ -20,7 +20,7 @@ export function followSessionEvents(): void {
   watchSession(() => {
     const { status, session } = sessionState();
     if (session) forgetDrafts((userId) => userId !== session.user.id && userId !== visitor);
-    // Unlike a draft it can be had again: a session that was ended elsewhere leaves nothing either.
+    // Unlike a draft it can be fetched again: a session ended elsewhere leaves nothing either.
     if (session || status === 'signed-out') forgetLastSeen((userId) => userId !== session?.user.id);
   });
   watchAuthEvents((event) => {
@@ -30,7 +30,7 @@ export function followSessionEvents(): void {
     // The next user on this device must not see this one's responses.
     if (was && !is) queries.clear();
     else if (was && was !== is) void queries.resetQueries();
-    // What was refused before the second factor was shown is asked again.
+    // Requests refused before the second factor are repeated.
     else if (before.status === 'second-factor' && seen.status === 'signed-in') void queries.invalidateQueries();
     if (seen.status !== 'signed-in' || (event !== 'SIGNED_IN' && event !== 'MFA_CHALLENGE_VERIFIED')) return;
     clearTimeout(timer);
@@ -38,7 +38,7 @@ export function followSessionEvents(): void {
   });
 }
 
-/** Gives an account without roles what it asked for when it signed up. */
+/** Gives an account without roles the one it requested at sign-up. */
 async function completeAccount(): Promise<void> {
   const queries = queryClient();
   try {

@@ -39,11 +39,11 @@ interface SignInFormProps {
 
 interface Failure {
   readonly text: string;
-  /** The address that has yet to be confirmed. */
+  /** The address still to be confirmed. */
   readonly unconfirmed: string | null;
 }
 
-/** Signing in changes the session; the page around sends people on. */
+/** Signing in changes the session; the page around redirects. */
 export function SignInForm({ email, password, onTyped, confirmationSent, onSignedIn }: SignInFormProps) {
   const destination = useDestination();
   const [typed, setTyped] = useState(email);
@@ -84,7 +84,7 @@ export function SignInForm({ email, password, onTyped, confirmationSent, onSigne
     onTyped({ email: String(data.get('email')), password: String(data.get('password')) });
   };
 
-  // What was typed before the page had its code.
+  // Text typed before the page had its code.
   const noteFirst = useEffectEvent(() => props.ref.current && note(props.ref.current));
   useEffect(() => void noteFirst(), []);
 

@@ -19,7 +19,7 @@ const messages = (changes: Partial<Record<keyof SignUpFields, unknown>>) => {
 };
 
 describe('the sign-up form', () => {
-  test('is complete with what the specification asks for', () => {
+  test('is complete by the specification', () => {
     expect(messages({})).toEqual([]);
     expect(messages({ locationId: null, industryId: null })).toEqual([]);
   });
@@ -48,17 +48,17 @@ describe('the sign-up form', () => {
     [{ confirmPassword: 'something else', fullName: '', userType: undefined }, differ],
     [{ confirmPassword: '' }, differ],
     [{ password: '' }, differ],
-    // Nothing typed twice is the same twice: the fields say that they are empty.
+    // An empty repetition isn't a match: both fields report that they are empty.
     [{ password: '', confirmPassword: '' }, []],
     [{ password: '', confirmPassword: '', fullName: '', userType: undefined }, noName],
     [{ fullName: '  ', userType: undefined }, noName],
     [{ userType: undefined }, noType],
-  ])('has a toast for the first of three things that is wrong: %j', (changes, [title, description]) => {
+  ])('shows one toast, for the first of three invalid fields: %j', (changes, [title, description]) => {
     const trouble = signUpTrouble({ ...fields, ...changes });
     expect(trouble).toEqual(title ? { title, description, variant: 'destructive' } : null);
   });
 
-  test('sends the details of a rep under the names that the server knows', () => {
+  test("sends a rep's details under the server's names", () => {
     expect(metadataOf({ ...fields, companyName: 'Left over' })).toEqual({
       full_name: 'Thabo Mokoena',
       user_type: 'sales_rep',
@@ -67,7 +67,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  test('sends the details of a business, without what was not given', () => {
+  test("sends a business's details, without missing ones", () => {
     const business = { ...fields, userType: 'business' as const, companyName: 'Ubuntu Foods', industryId: null };
     expect(metadataOf({ ...business, planId: 'growth' })).toEqual({
       full_name: 'Thabo Mokoena',
@@ -78,7 +78,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  test('sends what a lead says besides, and never lets it speak for a field', () => {
+  test("also sends a lead's other values, which never override a field", () => {
     expect(metadataOf(fields, { phone: '082 123 4567', full_name: 'Somebody Else' })).toMatchObject({
       full_name: 'Thabo Mokoena',
       phone: '082 123 4567',

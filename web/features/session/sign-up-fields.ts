@@ -67,7 +67,7 @@ export type SignUpFields = z.output<typeof signUpFields>;
 
 type Checked = Pick<SignUpEntered, 'password' | 'confirmPassword' | 'fullName'> & { readonly userType?: unknown };
 
-/** The toast of the first of these that is wrong, in the order and the words of the specification; null when none is. */
+/** The toast of the first invalid one, in the order and words of the specification; null if none is. */
 export function signUpTrouble({ password, confirmPassword, fullName, userType }: Checked): ToastMessage | null {
   const trouble = (title: string, description: string): ToastMessage => ({
     title,
@@ -80,7 +80,7 @@ export function signUpTrouble({ password, confirmPassword, fullName, userType }:
   return null;
 }
 
-/** What is sent along with the account, by the names that the server knows: what was entered, and what a lead says besides. */
+/** Data sent along with the account, by the server's names: the entered values, and the lead's other values. */
 export function metadataOf(fields: SignUpFields, lead: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { userType, fullName, companyName, locationId, industryId, planId } = fields;
   const given = Object.entries({

@@ -40,9 +40,9 @@ const userTypeOptions = [
 export interface SignUpFormProps {
   /** Fixes the user type; without it the form asks. */
   readonly portal: Portal | null;
-  /** On this page, before the other tab was looked at. */
+  /** On this page, before switching to the other tab. */
   readonly typed: SignUpEntered | null;
-  /** Null once there is nothing to come back to. */
+  /** Null once there is nothing to return to. */
   readonly onTyped: (values: SignUpEntered | null) => void;
   /** Typed on the other tab. */
   readonly email: string;
@@ -54,7 +54,10 @@ export interface SignUpFormProps {
 /** The fields of a draft: its module stores no passwords. */
 const draftFields = { userType: null, fullName: '', email: '', companyName: '', locationId: null, industryId: null };
 
-/** A side that was chosen and nothing typed is soon chosen again; and the address typed on the other tab must not yield to none. */
+/**
+ * A side that was chosen with nothing typed is soon chosen again; and an email typed on the other tab must not be
+ * replaced by an empty one.
+ */
 const worthKeeping = (found: typeof draftFields | null) =>
   found && (found.fullName || found.email || found.companyName) ? found : null;
 
@@ -98,7 +101,7 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
   const plan = userType ? readChosenPlan(userType) : null;
   const planId = plan?.id ?? null;
 
-  // The lead of the side that was just chosen; what was typed stays.
+  // The lead of the side just chosen; typed values stay.
   useEffect(() => {
     if (!userType) return;
     setValue('planId', planId);

@@ -16,14 +16,14 @@ interface SignUpPickersProps {
   readonly lead: SignUpPrefill;
 }
 
-/** Where and in which trade: both may wait until later. */
+/** Location and industry: both may be left for later. */
 export function SignUpPickers({ control, setValue, userType, lead }: SignUpPickersProps) {
   const { data: locations } = useQuery(locationsQuery);
   const { data: industries } = useQuery(industriesQuery);
   const filled = useRef<SignUpPrefill | null>(null);
 
   useEffect(() => {
-    // Once for a lead: what is chosen or cleared afterwards stays.
+    // Once for a lead: later choices, or clearing, stay.
     if (!locations || !industries || filled.current === lead) return;
     filled.current = lead;
     const province = locations.find(({ name }) => name === lead.province);

@@ -18,7 +18,7 @@ const sessionCode = () => import('#web/features/session/site-session.ts');
 
 const listeners = new Set<() => void>();
 
-/** Other tabs are heard of by the browser's own event, this one by us. */
+/** Other tabs are observed through the browser's event, this one through our own. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -62,14 +62,14 @@ export function useSiteAccount(): SiteAccount | null {
   }, [email]);
 
   useEffect(() => {
-    // A hint that has run out says nothing any more.
+    // An expired hint says nothing.
     if (keptAdmin !== null && !isLocalAdmin(keptAdmin, new Date())) forgetStored(adminSessionKey);
   }, [keptAdmin]);
 
   const adminEmail = localAdminEmail(keptAdmin, new Date());
   const shown = user?.email ?? adminEmail;
   if (shown === null || leaving) return null;
-  // The panel's own sign-in alone opens it: until then the way leads there.
+  // Only the panel's own sign-in opens it: until then the link leads there.
   const panelPath = adminEmail !== null ? adminPath : isAdmin ? adminLoginPath : null;
   return {
     user: { email: shown, panelPath, profilePath: user && (user.isBusiness ? businessPath : repPath) },

@@ -29,13 +29,13 @@ export function followSession({ onChange, onAdmin }: Following): () => void {
   });
 }
 
-/** Of an administrator who is nothing else here. */
+/** An administrator without other roles here. */
 export async function signOutAdmin(): Promise<void> {
   forgetStored(adminSessionKey);
   await call(operatorsApi.signOut, {});
 }
 
-/** The portal access rule, with the roles as the server has them now. */
+/** The portal access rule, with the server's current roles. */
 export async function findWayInto(portal: Portal) {
   const roles = await call(profilesApi.me, {}).then(
     (me) => me.roles,

@@ -3,13 +3,13 @@ import { unreachable } from '#web/lib/api-client.ts';
 import { reconnect } from '#web/lib/session-store.ts';
 
 interface UnreachableProps {
-  /** Without one, it is the session itself that has no connection. */
+  /** Without one, the session itself has no connection. */
   readonly error?: Error;
   readonly busy?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** In the place of a whole page: it cannot be found out who is there. */
+/** Replaces a whole page: the signed-in user can't be determined. */
 export function Unreachable({ error = unreachable, busy = false, onRetry = () => reconnect() }: UnreachableProps) {
   return (
     <main id="main" className="page grid min-h-dvh content-center">

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { canFillInPasskeys, hasUsedPasskey, stopWaitingForPasskey } from '#web/lib/passkeys.ts';
 import type { PasskeyOutcome } from './sign-in-by-passkey.ts';
 
-/**
- * Lets the browser offer passkeys where the email address is typed: from the start where one was used before, elsewhere
- * from the call of what is returned.
- */
+/** Offers passkeys in the email field's autofill: initially if one was used before, otherwise once the returned function is called. */
 export function useFilledInPasskey(onOutcome: (outcome: PasskeyOutcome) => void): () => void {
   const asked = useRef(false);
   const waiting = useRef(false);
