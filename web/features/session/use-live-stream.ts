@@ -5,7 +5,7 @@ import { openLive } from '#web/lib/live.ts';
 import { refresher } from '#web/lib/query-client.ts';
 
 interface Stream extends Pick<Parameters<typeof openLive>[0], 'token' | 'onRefused'> {
-  /** Besides what it makes stale. Null: there was a break, and anything may have happened. */
+  /** In addition to the invalidation. Null: after a break, anything may have changed. */
   readonly onNews?: (event: LiveEvent | null) => void;
 }
 

@@ -22,7 +22,7 @@ export function readChosenPlan(userType: UserType) {
   return chosenPlan(userType, readStored(planKeys[sideOf(userType)]));
 }
 
-/** The plan that is chosen for one side of the signed-in user: in this browser, or else when they signed up. */
+/** A user's chosen plan for one side: from this browser, or else from their sign-up. */
 export function useChosenPlan(side: PayingSide): { readonly name: string } | null {
   const details = useSession().session?.user.user_metadata ?? {};
   const userType = side === 'business' ? 'business' : 'sales_rep';
@@ -31,13 +31,13 @@ export function useChosenPlan(side: PayingSide): { readonly name: string } | nul
   return readChosenPlan(userType) ?? chosenPlan(userType, atSignUp);
 }
 
-/** The lead has become an account. What it says stays for the profile, and prefills no other sign-up. */
+/** The lead has become an account. Its values stay for the profile, and prefill no other sign-up. */
 export function noteRegistered(userType: UserType): void {
   const lead = leadKeys[sideOf(userType)];
   const kept = asRegistered(readStored(lead));
   try {
     if (kept !== null) localStorage.setItem(lead, kept);
   } catch {
-    // Storage is full or off: the worst is a form that is filled in once more.
+    // Storage is full or off: at worst a form is filled in once more.
   }
 }

@@ -40,9 +40,9 @@ const WaysOut = () => (
   </div>
 );
 
-/** The page that waits follows the session, and leads to the sign-in. */
+/** The waiting page follows the session, and redirects to the sign-in. */
 async function leave(): Promise<void> {
-  // Waiting is part of pages without the sign-in client.
+  // Part of pages without the sign-in client.
   const { signOut } = await import('#web/lib/session-store.ts');
   await signOut().catch((error: unknown) => console.error('We couldn’t tell the server about the sign-out', error));
 }
