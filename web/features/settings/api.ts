@@ -37,7 +37,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Shows the choice before the server has it; takes it back when the server does not. */
+/** Shows the choice optimistically; reverts it on refusal. */
 export function useChooseNotifications() {
   const queries = useQueryClient();
   const show = (notifications: Partial<NotificationChoices>) =>

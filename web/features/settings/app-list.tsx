@@ -19,7 +19,7 @@ interface AppListProps {
   readonly onChanged: () => void;
 }
 
-/** The authenticator apps that are in use. */
+/** The active authenticator apps. */
 export function AppList({ apps, onChanged }: AppListProps) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
@@ -57,7 +57,7 @@ function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
       return;
     }
     const { error } = removed;
-    // What the session counts for has changed: with another app left, it has to be shown again.
+    // The session's level has changed: with another app left, it needs a second factor again.
     if (!error) await authClient().refreshSession();
     setBusy(false);
     if (error) {

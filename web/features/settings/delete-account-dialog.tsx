@@ -7,14 +7,14 @@ import { toast } from '#web/lib/toast.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-/** Asks once more who is there, and whether they mean it. */
+/** Asks for a proof of identity, and a confirmation. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { userId } = useMe();
 
   function leave() {
     forgetOutbox(userId).catch(() => undefined);
     forgetCourses(userId).catch(() => undefined);
-    // The server has ended the session already; this browser forgets it, and the page leads home.
+    // The server has ended the session already; this browser clears it, and the page redirects home.
     signOut('/').catch(() => undefined);
     toast({
       title: 'Your account is deleted',

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The way out, for good. */
+/** Permanent deletion of the account. */
 export function DeleteSection() {
   const { roles } = useMe();
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { sessionsQuery, useEndOtherSessions } from './api.ts';
 import { reasonOf } from './failure-reason.ts';
 
-/** Where the account is signed in. */
+/** The account's sessions. */
 export function DevicesSection() {
   const sessions = useQuery(sessionsQuery);
   const others = (sessions.data?.items ?? []).filter(({ current }) => !current);

@@ -18,7 +18,7 @@ interface EmailChangePendingProps {
   readonly change: NonNullable<AccountSettings['emailChange']>;
 }
 
-/** A change of address that waits for its two mailboxes. */
+/** A change of email that waits for both mailboxes. */
 export function EmailChangePending({ email, change: { newEmail, agreedBy } }: EmailChangePendingProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useMutation(mutationOf(accountApi.cancelEmailChange));

@@ -22,7 +22,7 @@ import { CorrectionNotice } from './correction-notice.tsx';
 import { EmailChangePending } from './email-change-pending.tsx';
 import { reasonOf } from './failure-reason.ts';
 
-/** The address people sign in with, and the way to another one. */
+/** The sign-in email, and a form to change it. */
 export function EmailSection() {
   const account = useQuery(accountQuery);
   return (

@@ -9,14 +9,14 @@ import { reasonOf } from './failure-reason.ts';
 import { useOwnerProof } from './use-owner-proof.tsx';
 
 interface EnrollDialogProps {
-  /** The first app brings recovery codes with it. */
+  /** The first app comes with recovery codes. */
   readonly isFirst: boolean;
   readonly onClose: () => void;
-  /** With recovery codes, when new ones were made. */
+  /** With recovery codes, if new ones were generated. */
   readonly onEnrolled: (codes: readonly string[] | null) => void;
 }
 
-/** Ties an authenticator app to the account: picture, code, done. */
+/** Adds an authenticator app: QR code, code, done. */
 export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps) {
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const begun = useRef(false);
@@ -44,7 +44,7 @@ export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps
   }, []);
 
   function giveUp() {
-    // Unverified it does nothing; it would only be in the way of the next attempt.
+    // Unverified it has no effect; it would only block the next attempt.
     if (enrollment) void authClient().mfa.unenroll({ factorId: enrollment.factorId });
     onClose();
   }
@@ -80,7 +80,7 @@ export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps
   );
 }
 
-/** The client hands the picture out as raw SVG behind `data:`, in which a `#` would end the address. */
+/** The client returns the picture as raw SVG behind `data:`, in which a `#` would end the URL. */
 function pictureOf(qrCode: string): string {
   const svg = qrCode.slice(qrCode.indexOf('<svg'));
   return `data:image/svg+xml;utf-8,${encodeURIComponent(svg)}`;

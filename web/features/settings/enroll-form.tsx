@@ -9,11 +9,11 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 export interface Enrollment {
   readonly factorId: string;
-  /** An address for an `<img>`. */
+  /** A URL for an `<img>`. */
   readonly picture: string;
-  /** What the picture says, to be typed. */
+  /** The secret as text, to type. */
   readonly secret: string;
-  /** The same as an address that opens an app on this device. */
+  /** The same as a URL that opens an app on this device. */
   readonly uri: string;
 }
 

@@ -7,7 +7,7 @@ import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What a copy of someone's data leaves out, and their files, which are offered beside it. */
+/** What a copy of the user's data leaves out, and their files, offered beside it. */
 export function ExportFiles() {
   const files = useQuery(ownFilesQuery);
   return (

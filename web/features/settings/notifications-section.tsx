@@ -113,7 +113,7 @@ export const FittingJobsChoice = () => <Choices choices={[fittingJobs]} height="
 
 interface ChoicesProps {
   readonly choices: readonly ChoiceTexts[];
-  /** A class for how high they are. */
+  /** A class for their height. */
   readonly height: string;
 }
 

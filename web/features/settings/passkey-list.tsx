@@ -82,7 +82,7 @@ function RemovePasskey({ id, name, onChanged }: RemovePasskeyProps) {
   async function remove() {
     setBusy(true);
     const removed = await prove(() => authClient().passkey.delete({ passkeyId: id }));
-    // A session that this passkey opened counts for less from now on.
+    // A session opened by this passkey loses its level.
     if (removed && !removed.error) await authClient().refreshSession();
     setBusy(false);
     setAsking(false);

@@ -13,7 +13,7 @@ import { NamePasskeyDialog } from './name-passkey-dialog.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { useOwnerProof } from './use-owner-proof.tsx';
 
-/** Ways in without a password. */
+/** Passkeys: signing in without a password. */
 export function PasskeysSection() {
   const queries = useQueryClient();
   const passkeys = useQuery(passkeysQuery);
@@ -54,7 +54,7 @@ interface Added {
 function AddPasskey({ isFirst, full, onAdded }: AddPasskeyProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  /** It has its device's name until the person gives it one. */
+  /** Named after its device until the user renames it. */
   const [added, setAdded] = useState<Added | null>(null);
   const { prove, proofDialog } = useOwnerProof();
   const support = passkeySupport();

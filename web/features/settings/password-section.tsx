@@ -58,7 +58,7 @@ function PasswordForm({ account: { email, hasPassword, proven } }: { readonly ac
     const shown = { password: { current_password: proof }, code: { nonce: proof }, none: {} }[wanted];
     const { error } = await authClient().updateUser({ password, ...shown });
     if (error?.code === 'reauthentication_needed' && wanted === 'none') {
-      // No password to ask for, and the sign-in was long ago: the mailbox has to prove itself again.
+      // There is no password to ask for, and the sign-in is too old: the mailbox has to be proved again.
       const asked = await authClient().reauthenticate();
       if (asked.error) setError('root', { message: failureText(asked.error) });
       else setCodeAsked(true);

@@ -86,7 +86,7 @@ function ThisDevice({ standing, current }: ThisDeviceProps) {
   );
 }
 
-/** What became of the last one. */
+/** The result of the last one. */
 function describeLast(device: PushDevice): string {
   const { takenAt, failedAt, since } = device;
   if (hasFailed(device)) return `The last one didn’t arrive, ${formatAgo(failedAt ?? since)}`;

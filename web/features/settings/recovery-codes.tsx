@@ -9,14 +9,14 @@ import { reasonOf } from './failure-reason.ts';
 import { useOwnerProof } from './use-owner-proof.tsx';
 
 interface RecoveryCodesProps {
-  /** Null when none were made yet. */
+  /** Null if none were generated yet. */
   readonly recovery: { readonly total: number; readonly remaining: number } | null;
   readonly onNewCodes: (codes: readonly string[]) => void;
 }
 
 const fewLeft = 3;
 
-/** The codes for the day the phone is gone: how many are left, and the way to new ones. */
+/** Recovery codes for a lost phone: how many are left, and a way to new ones. */
 export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -53,7 +53,7 @@ const texts: Record<UserType, RoleTexts> = {
 
 const icons = { sales_rep: Briefcase, business: Store };
 
-/** Both sides of the market, under one sign-in. */
+/** Both sides of the marketplace, under one sign-in. */
 export function RolesSection() {
   const { roles, rep, business } = useMe();
   return (

@@ -12,12 +12,12 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
 
-/** A code of an app besides the password. */
+/** Two-factor sign-in: an app's code besides the password. */
 export function TwoFactorSection() {
   const queries = useQueryClient();
   const factors = useQuery(secondFactorsQuery);
   const [enrolling, setEnrolling] = useState(false);
-  /** New ones, to be shown once. */
+  /** New ones, to show once. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isOn = (factors.data?.apps.length ?? 0) > 0;
 

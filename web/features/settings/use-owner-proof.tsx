@@ -8,7 +8,7 @@ interface Outcome {
 }
 
 interface Asking {
-  /** Tries again with a proof. Returns why the proof was not accepted. */
+  /** Retries with a proof. Returns why the proof was refused. */
   readonly attempt: (proof: OwnerProof) => Promise<AuthError | null>;
   readonly giveUp: () => void;
 }
@@ -16,10 +16,7 @@ interface Asking {
 const proofNotAccepted = ['invalid_credentials', 'reauthentication_not_valid'];
 
 interface OwnerProofs {
-  /**
-   * Does something with the second factor that needs a fresh proof of who is there, and asks for one when the server does.
-   * Null when the person gave up.
-   */
+  /** Runs a second-factor action that needs a fresh proof of identity, and asks for one if the server does. Null if the user gave up. */
   readonly prove: <Result extends Outcome>(act: () => Promise<Result>) => Promise<Result | null>;
   readonly proofDialog: ReactNode;
 }

@@ -14,7 +14,7 @@ const outcomeOf = ({ takenAt, failedAt }: PushDevice) => `${takenAt} ${failedAt}
 export const hasFailed = ({ takenAt, failedAt }: PushDevice): boolean =>
   failedAt !== null && (takenAt === null || failedAt > takenAt);
 
-/** Sends a test, and waits for what the live stream says became of it. */
+/** Sends a test notification, and waits for its result on the live stream. */
 export function useTryDevice(device: PushDevice): { readonly send: () => void; readonly waits: boolean } {
   const [before, setBefore] = useState<string | null>(null);
   const attempt = useMutation(mutationOf(pushDevicesApi.test));

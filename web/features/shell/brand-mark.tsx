@@ -1,7 +1,7 @@
 const step = 5;
 const places = [-1, 0, 1];
 
-/** Nine dots of the cloth, the middle one marigold. Takes the text colour. */
+/** Nine dots of the pattern, the middle one marigold. In the text colour. */
 export function BrandMark({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="3 3 26 26" aria-hidden="true" className={className}>

@@ -11,7 +11,7 @@ export function LazyToaster() {
     const stop = () => {
       for (const sign of signsOfLife) window.removeEventListener(sign, load);
     };
-    // Away from the network it stays away: the next sign tries again.
+    // If offline, loading fails: the next interaction retries.
     function load() {
       import('#web/ui/toaster.tsx').then(
         (module) => {

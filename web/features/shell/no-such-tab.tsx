@@ -3,7 +3,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** In a portal, for an address that names a tab the portal does not have. */
+/** In a portal, for a URL that names an unknown tab. */
 export function NoSuchTab({ home, homeLabel }: { readonly home: string; readonly homeLabel: string }) {
   return (
     <>

@@ -16,28 +16,28 @@ import type { MenuChoice, MenuEntry } from '#web/ui/menu.tsx';
 interface PortalShellProps<Id extends string> {
   /** "Rep Portal". */
   readonly title: string;
-  /** The page that the tabs are tabs of: from others of the portal they lead there. */
+  /** The page of the tabs: links from the portal's other pages lead there. */
   readonly home: string;
   readonly tabs: readonly PortalTab<Id>[];
-  /** From `useActiveTab`. Null where a page of the portal belongs to no tab. */
+  /** From `useActiveTab`. Null for a page of the portal outside the tabs. */
   readonly active: Id | null;
-  /** What waits in a tab, shown as a number on it. */
+  /** A tab's number of open items, shown as a badge. */
   readonly counts?: Readonly<Partial<Record<Id, number>>>;
   readonly user: { readonly name: string; readonly email?: string; readonly imageUrl?: string | null };
   /** The avatar menu: Profile, Settings, Sign out. */
   readonly menu: readonly MenuEntry[];
-  /** Beside the avatar: what is new. */
+  /** Beside the avatar: the notifications. */
   readonly bell?: ReactNode;
-  /** On a phone the content takes the whole screen, and brings its own way back. */
+  /** On a phone the content takes the whole screen, with its own back link. */
   readonly onePart?: boolean;
   /** Above the content of every tab: the last days of a trial, an offer. */
   readonly banner?: ReactNode;
-  /** What a keyboard reaches first, after the link to the content. */
+  /** The first keyboard stop, after the link to the content. */
   readonly shortcut?: Shortcut | undefined;
   readonly children: ReactNode;
 }
 
-/** A signed-in area: tabs beside the content, or under the thumb on a phone. */
+/** A signed-in area: tabs beside the content, or within thumb's reach on a phone. */
 export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   const { title, home, tabs, active, user, menu, bell, onePart = false, banner, shortcut, children } = props;
   const counts: Readonly<Record<string, number | undefined>> = props.counts ?? {};
@@ -103,7 +103,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   );
 }
 
-/** The choice of colours as part of a menu. */
+/** The choice of theme as part of a menu. */
 function useThemeMenu(): MenuChoice {
   const value = useThemeChoice();
   return {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface PortalSidebarProps {
   readonly title: string;
-  /** The page that the tabs are tabs of. */
+  /** The page of the tabs. */
   readonly home: string;
   readonly tabs: readonly PortalTab[];
   readonly active: string;

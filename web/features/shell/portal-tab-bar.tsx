@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface PortalTabBarProps {
   readonly title: string;
-  /** The page that the tabs are tabs of. */
+  /** The page of the tabs. */
   readonly home: string;
   readonly tabs: readonly PortalTab[];
   readonly active: string;
@@ -32,7 +32,7 @@ function ActiveMark() {
   return <span aria-hidden="true" className="absolute inset-x-3 top-0 h-1 rounded-b-full bg-accent" />;
 }
 
-/** Where the thumb is: the first five tabs, those marked `direct`, and the rest behind "More". */
+/** At the bottom: the first five tabs, those marked `direct`, and the rest behind "More". */
 export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBarProps) {
   const [open, setOpen] = useState(false);
   const direct = tabs.length > 6 ? tabs.filter((tab, place) => place < 5 || tab.direct) : tabs;
@@ -45,10 +45,8 @@ export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBar
       data-tab-bar
       className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden print:hidden"
     >
-      {/*
-        In large letters the tabs scroll sideways: cut off, they could not be read. Seven are as wide as their names need:
-        in equal parts of a phone the long ones would touch its edge.
-      */}
+      {/* With large text the tabs scroll sideways: cut off, they could not be read. Seven are as wide as their names
+          need: in equal parts of a phone the long ones would touch its edge. */}
       <div
         className={clsx(
           'grid grid-flow-col @max-[18rem]:auto-cols-max @max-[18rem]:overflow-x-auto',

@@ -5,14 +5,14 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 export interface PortalTab<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** Where the label is too long for a phone's tab bar. */
+  /** If the label is too long for a phone's tab bar. */
   readonly shortLabel?: string;
   readonly icon: LucideIcon;
   /** Shown in a phone's tab bar, whatever its position among the tabs. */
   readonly direct?: boolean;
 }
 
-/** The tab in the address (`?tab=my-jobs`); the first tab without one, null for a tab that does not exist. */
+/** The tab in the URL (`?tab=my-jobs`); the first tab without one, null for an unknown tab. */
 function tabOf<Id extends string>(tabs: readonly PortalTab<Id>[], search: URLSearchParams): Id | null {
   const wanted = search.get('tab') ?? tabs[0]?.id;
   return tabs.find((tab) => tab.id === wanted)?.id ?? null;
@@ -23,7 +23,7 @@ export function useActiveTab<Id extends string>(tabs: readonly PortalTab<Id>[]):
   return tabOf(tabs, search);
 }
 
-/** A route's `meta` for a portal: the open tab is part of the title, and search engines stay out. */
+/** A route's `meta` for a portal: the open tab is part of the title, and search engines are excluded. */
 export function portalMeta(title: string, tabs: readonly PortalTab[], location: { readonly search: string }) {
   const active = tabOf(tabs, new URLSearchParams(location.search));
   const label = tabs.find((tab) => tab.id === active)?.label ?? 'Page not found';

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * What a browser does by itself when it loads a page: begin at the top (or at the anchor), and let the keyboard and
- * the screen reader begin there too.
- */
+/** What a browser does when it loads a page: scroll to the top (or to the anchor), and reset the focus there. */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const previous = useRef<string | null>(null);

@@ -11,7 +11,7 @@ import { Wordmark } from '#web/features/shell/wordmark.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-// Its code is for signed-in visitors alone.
+// Loaded only for signed-in visitors.
 const SiteAccountMenu = lazy(() => import('#web/features/shell/site-account-menu.tsx'));
 
 const linkStyle =
@@ -52,7 +52,7 @@ export function SiteHeader({ account }: { readonly account: SiteAccount | null }
                 <SiteAccountMenu account={account} />
               </Suspense>
             ) : (
-              // Another page: closed again.
+              // Closed again on navigation.
               <SiteMore key={key} className={linkStyle} />
             )}
           </nav>

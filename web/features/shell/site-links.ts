@@ -10,7 +10,7 @@ export const mainLinks = [
 
 export const investLink = { to: '/investment', label: 'Invest' } as const;
 
-/** The one strong action of the header, and the way back in. */
+/** The header's primary action, and the sign-in link. */
 export const headerActions = {
   signIn: { to: signInPath, label: 'Sign In' },
   start: { to: signUpPath, label: 'Get Started' },

@@ -84,7 +84,7 @@ export function SiteMobileMenu({ open, onClose, onDismiss, account }: SiteMobile
           </div>
         ) : (
           <div className="flex flex-wrap gap-x-8">
-            {/* Where the header has no room for them. */}
+            {/* Where they don't fit in the header. */}
             {[headerActions.signIn, headerActions.start].map((link) => (
               <Link key={link.to} to={link.to} onClick={onClose} className={clsx(smallStyle, '@min-[23.25rem]:hidden')}>
                 {link.label}

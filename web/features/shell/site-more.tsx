@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { signedOutLinks } from '#web/features/shell/site-links.ts';
 
-/** The ways in for those who know which one they want; it opens without scripts too. */
+/** The links for users who know which side they want; it opens without scripts too. */
 export function SiteMore({ className }: { readonly className: string }) {
   return (
     <details className="relative">

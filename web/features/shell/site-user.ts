@@ -1,17 +1,17 @@
 import type { adminLoginPath, adminPath, businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 
-/** What the public pages need of a signed-in person. */
+/** What the public pages need of a signed-in user. */
 export interface SiteUser {
   readonly email: string;
-  /** Where an administrator's entries lead: without a session of the panel, to its sign-in. Null for everybody else. */
+  /** Target of an administrator's links: without a session of the panel, its sign-in. Null for other users. */
   readonly panelPath: typeof adminPath | typeof adminLoginPath | null;
-  /** Where Profile leads. Null for who is signed in as an administrator alone. */
+  /** Target of Profile. Null for a user signed in only as an administrator. */
   readonly profilePath: typeof businessPath | typeof repPath | null;
 }
 
 export interface SiteAccount {
   readonly user: SiteUser;
-  /** Runs the portal access rule, which may answer with a toast and another page. */
+  /** Runs the portal access rule, which may answer with a toast and a redirect. */
   readonly onOpenPortal: (portal: 'business' | 'rep') => void;
   readonly onSignOut: () => void;
 }

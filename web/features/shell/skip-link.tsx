@@ -8,7 +8,7 @@ export interface Shortcut {
   readonly to: string;
 }
 
-/** The first stops of the Tab key, seen while they have the focus: the content, and where the page is left for most. */
+/** The first keyboard stops, visible on focus: the content, and the most used exit. */
 export function SkipLink({ shortcut }: { readonly shortcut?: Shortcut | undefined }) {
   return (
     <>

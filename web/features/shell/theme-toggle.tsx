@@ -2,7 +2,7 @@ import { themeLooks } from '#web/features/shell/theme-looks.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or the device's setting. */
 export function ThemeToggle() {
   const chosen = useThemeChoice();
   return (

@@ -13,7 +13,7 @@ const rows = 'ul, ol, tbody';
 const parts = 'section, article, form, li, tr, main';
 const over = '[role="dialog"], [role="alertdialog"]';
 
-/** In milliseconds: longer than a dialog, a page or a list takes to put the focus where it belongs by itself. */
+/** In milliseconds: longer than a dialog, a page or a list takes to set the focus itself. */
 const patience = 150;
 
 /**
@@ -80,7 +80,7 @@ function focusInstead(place: Place): void {
   else focusPart(parent.closest<HTMLElement>(parts));
 }
 
-/** The same field or button, of which React made another. */
+/** The same field or button, re-created by React. */
 function drawnAnew({ control, name }: Place, within: Element): HTMLElement | undefined {
   if (name === '') return undefined;
   return [...within.querySelectorAll<HTMLElement>(control.tagName)].find((one) => nameOf(one) === name);
@@ -91,7 +91,7 @@ function nameOf(control: HTMLElement): string {
   return control.ariaLabel ?? (labelled ? control.labels?.[0]?.textContent : null) ?? '';
 }
 
-/** The row that moved up, or the one before where it was the last. */
+/** The next row, now in its place, or the previous one if it was the last. */
 function inRow({ children }: Element, index: number): HTMLElement | null {
   const row = children[Math.min(index, children.length - 1)];
   return row?.querySelector<HTMLElement>(controls) ?? null;

@@ -4,7 +4,7 @@ import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 
 interface WordmarkProps {
   readonly className?: string;
-  /** Where the name gives way to the mark alone, for example `md:max-lg:sr-only`. */
+  /** Where the name is hidden and only the mark shows, for example `md:max-lg:sr-only`. */
   readonly nameClassName?: string;
 }
 
