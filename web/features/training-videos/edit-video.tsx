@@ -13,7 +13,7 @@ import { VideoFields } from './video-fields.tsx';
 import { valuesOfVideo } from './video-values.ts';
 
 interface EditVideoProps {
-  /** As the list shows it by now, or showed it last. */
+  /** The list's current or last known version. */
   readonly video: OwnTrainingVideo;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ interface EditVideoProps {
 export function EditVideo({ video, onClose }: EditVideoProps) {
   const formId = useId();
   const edit = useMutation(mutationOf(trainingVideosApi.edit));
-  // The version that what is typed began with.
+  // The version that the edits are based on.
   const [version, setVersion] = useState(video.version);
   const [conflict, setConflict] = useState<ApiError | null>(null);
 
@@ -51,7 +51,7 @@ export function EditVideo({ video, onClose }: EditVideoProps) {
   return (
     <Dialog
       open
-      // What was typed is let go by a button, not by a slip.
+      // Discarded only by a button, not by accident.
       slipProof={isDirty}
       onOpenChange={(open) => {
         if (!open && !isSubmitting) onClose();

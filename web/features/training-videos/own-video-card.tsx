@@ -16,7 +16,7 @@ interface OwnVideoCardProps {
   readonly onDeleted: () => void;
 }
 
-/** One of the business's own videos, with everything that can be done with it. */
+/** One of the business's own videos, with its actions. */
 export function OwnVideoCard({ video, onEdit, onDeleted }: OwnVideoCardProps) {
   const { title, isActive, job } = video;
   return (

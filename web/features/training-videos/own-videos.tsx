@@ -14,19 +14,19 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** The videos of the business, all or those of one assignment. */
+/** The business's videos, all or of one assignment. */
 export function OwnVideos() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useSearchParams();
   const { options } = useAssignments();
   const wanted = search.get('for');
-  // Once the jobs are there; until then, and for what is none of them, every video is shown.
+  // Once the jobs are loaded; until then, and for unknown ones, every video is shown.
   const chosen = options.find(({ value }) => value === wanted)?.value;
   const videos = useInfiniteQuery(ownVideosQuery(chosen));
   const [edited, setEdited] = useState<OwnTrainingVideo | null>(null);
   const isEmpty = videos.data?.pages[0]?.items.length === 0;
 
-  // Here, not in its card: that may leave the list, deleted in another tab, and what is typed stays.
+  // Here, not in its card: that may leave the list, deleted in another tab, and the edits must stay.
   const listed = videos.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === edited?.id);
 
   return (

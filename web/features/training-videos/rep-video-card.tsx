@@ -8,7 +8,7 @@ interface RepVideoCardProps {
   readonly jobPath: (jobId: string) => string;
 }
 
-/** A video that a rep may watch: from whom, and for which job. */
+/** A video that a rep may watch: the business, and the job. */
 export function RepVideoCard({ video, jobPath }: RepVideoCardProps) {
   const { title, companyName, job } = video;
   return (

@@ -37,7 +37,7 @@ export function UploadVideo() {
       try {
         await add.mutateAsync({ body, idempotencyKey: key });
       } catch (error) {
-        // The answer to an earlier try got lost, and the form was changed since: sent again, it is another video.
+        // The response to an earlier attempt was lost, and the form was changed since: resent, it is another video.
         if (error instanceof ApiError && error.code === 'request.key_reused') setKey(newKey());
         throw error;
       }

@@ -15,7 +15,7 @@ const optionOf = ({ id, title, status, createdAt }: AssignableJob): Option => ({
   hint: `${status === 'active' ? '' : `${jobStatusTexts[status].label}, `}posted ${formatDate(createdAt)}`,
 });
 
-/** Whom a video can be for. The job that it is for stays, although it is not among the newest. */
+/** The possible assignments of a video. Its current job stays, even if not among the newest. */
 export function useAssignments(current?: { readonly id: string; readonly title: string } | null) {
   const { data, error, refetch, isFetching } = useQuery(assignableJobsQuery);
   const options = useMemo(() => {

@@ -9,13 +9,13 @@ import type { VideoValues } from './video-values.ts';
 
 interface VideoFormOptions {
   readonly initial: VideoValues;
-  /** Rejects with what the server said; what was typed stays. */
+  /** Rejects with the server's error; the form keeps its values. */
   readonly onSubmit: (video: CompleteTrainingVideo) => Promise<void>;
-  /** What the toast says when the server did not say why. */
+  /** The toast if the server gave no reason. */
   readonly failure: { readonly title: string; readonly description: string };
 }
 
-/** The form of a training video, new or edited: says what is missing, and why it could not be sent. */
+/** The form of a training video, new or edited: reports missing fields, and why it could not be sent. */
 export function useVideoForm({ initial, onSubmit, failure }: VideoFormOptions) {
   const form = useForm<VideoValues, unknown, CompleteTrainingVideo>({
     resolver: videoResolver,

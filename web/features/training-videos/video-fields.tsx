@@ -14,11 +14,11 @@ import type { VideoValues } from './video-values.ts';
 
 interface VideoFieldsProps {
   readonly control: Control<VideoValues, unknown, CompleteTrainingVideo>;
-  /** The job that the video is for so far. */
+  /** The video's current job. */
   readonly job?: { readonly id: string; readonly title: string } | null;
 }
 
-/** What a training video says, where it plays and whom it is for. */
+/** The fields of a training video: text, link and assignment. */
 export function VideoFields({ control, job }: VideoFieldsProps) {
   const address = useWatch({ control, name: 'videoUrl' });
   const { options, failed, retry, busy } = useAssignments(job);

@@ -12,7 +12,7 @@ interface Watchable {
   readonly createdAt: string;
 }
 
-/** Where it plays, whom it is for and since when it is there. */
+/** The link, the assignment and the date of a video. */
 export function VideoFacts({ video, audience }: { readonly video: Watchable; readonly audience: ReactNode }) {
   const { source, createdAt } = video;
   const Icon = source === 'Direct Link' ? Link2 : CirclePlay;
@@ -40,7 +40,7 @@ interface WatchVideoProps {
   readonly look: Pick<Parameters<typeof LinkButton>[0], 'variant' | 'size' | 'full'>;
 }
 
-/** Opens the video where it plays. Nothing of that site is loaded into ours. */
+/** A link to the video on its own site. Nothing from there is loaded into ours. */
 export function WatchVideo({ video, look }: WatchVideoProps) {
   return (
     <LinkButton
