@@ -13,7 +13,7 @@ function clientOf(token: string | null, answer = new Response(null, { status: 20
   return { fetch, renew, call: createCall({ token: async () => token, fetch, renew }) };
 }
 
-test('what one person does never goes with the token of another, nor without one', async () => {
+test('a user’s request is never sent with another’s token, nor without one', async () => {
   for (const token of [tokenOf('zola'), null, 'no token']) {
     const { call, fetch } = clientOf(token);
     await expect(call(messagesApi.typing, typing, { as: 'thabo' })).rejects.toMatchObject({ status: 401 });
@@ -28,13 +28,13 @@ test.each([
   ['7', 7000],
   [null, 0],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
-])('a server that says Retry-After: %s is to be left alone for %d ms', async (header, retryAfterMs) => {
+])('Retry-After: %s means a wait of %d ms', async (header, retryAfterMs) => {
   const headers: Record<string, string> = header === null ? {} : { 'retry-after': header };
   const { call } = clientOf(tokenOf('thabo'), new Response('Busy', { status: 503, headers }));
   await expect(call(messagesApi.typing, typing)).rejects.toMatchObject({ status: 503, retryAfterMs });
 });
 
-test('a token that the server refuses is renewed, and the call sent once more', async () => {
+test('a token that the server refuses is renewed, and the call is retried once', async () => {
   const { call, fetch, renew } = clientOf(tokenOf('thabo'));
   fetch.mockResolvedValueOnce(new Response(null, { status: 401 }));
   renew.mockResolvedValueOnce(`${tokenOf('thabo')}-new`);
@@ -44,7 +44,7 @@ test('a token that the server refuses is renewed, and the call sent once more', 
   expect(sent).toEqual([`Bearer ${tokenOf('thabo')}`, `Bearer ${tokenOf('thabo')}-new`]);
 });
 
-test('a session that is over is not asked about again, and a new one of another person sends nothing', async () => {
+test('an ended session is not renewed again, and another user’s new session sends nothing', async () => {
   const over = clientOf(tokenOf('thabo'), new Response(null, { status: 401 }));
   await expect(over.call(messagesApi.typing, typing)).rejects.toMatchObject({ status: 401 });
   expect([over.fetch.mock.calls.length, over.renew.mock.calls.length]).toEqual([1, 1]);
@@ -64,12 +64,12 @@ test("in a tab where an admin sees as a user nothing is sent on their behalf, an
   await viewing(profilesApi.me, {});
   expect(sent()).toBe('Viewing an-id');
   expect(token).not.toHaveBeenCalled();
-  // What is the administrator's own they do as themselves.
+  // The administrator's own calls are sent as themselves.
   await viewing(viewingsApi.current, {});
   expect(sent()).not.toContain('Viewing');
 });
 
-test('that it has ended is said once the server says so', async () => {
+test('the end of a viewing is shown once the server reports it', async () => {
   const onViewingEnded = vi.fn();
   const words = { type: 'about:blank', title: 'This has ended', detail: 'Begin again.', requestId: 'one' };
   const ended = { ...words, status: 403, code: 'viewing.ended' };

@@ -4,7 +4,7 @@ import { type Problem, problem, type RefusalCode } from '#contract/refusals.ts';
 import { claimsOf, mayBeSignedIn } from './stored-session.ts';
 import { endViewing, viewing } from './viewing.ts';
 
-/** The server said no, or could not be reached. `title` and `message` are meant for the person. */
+/** The server refused, or was unreachable. `title` and `message` are for the user. */
 export class ApiError extends Error {
   readonly title: string;
   readonly code: RefusalCode | 'service.failed' | 'network.unreachable';
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The id of the conflicting item. */
   readonly about: string | undefined;
-  /** For how long the server asked to be left alone; 0 where it did not. */
+  /** The server's Retry-After; 0 if absent. */
   readonly retryAfterMs: number;
 
   constructor(
@@ -53,7 +53,7 @@ export function refuseOther(token: string | null, as: string | undefined): void 
   if (as !== undefined && claimsOf(token ?? '').sub !== as) throw somebodyElse;
 }
 
-// The sign-in client is large, and a visitor who is not signed in has no use for it.
+// The sign-in client is large, and signed-out visitors don't need it.
 const sessionCode = () => import('./session-store.ts');
 
 function addressOf(path: string, params: object | undefined, query: object | undefined): string {
@@ -79,7 +79,7 @@ const failed = { title: 'Something went wrong', detail: 'Please try again in a m
 interface CallOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** The id of the person in whose name alone it may go. */
+  /** The only user on whose behalf it may be sent. */
   readonly as?: string;
 }
 
@@ -87,7 +87,7 @@ interface CallTools {
   /** Null: signed out. */
   readonly token: () => Promise<string | null>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** A token in place of one that the server refused, or null: the session is over, or cannot be refreshed now. */
+  /** A token replacing one that the server refused, or null: the session is over, or can't be refreshed now. */
   readonly renew: (refused: string) => Promise<string | null>;
   /** The id of the viewing in which an admin sees as a user in this tab, if any. */
   readonly viewingId?: () => string | undefined;
@@ -96,7 +96,7 @@ interface CallTools {
 
 export type Call = ReturnType<typeof createCall>;
 
-/** Calls endpoints of the contract as the signed-in person. */
+/** Calls endpoints of the contract as the signed-in user. */
 export const createCall =
   (tools: CallTools) =>
   async <const E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<Result<E>> => {
@@ -106,7 +106,7 @@ export const createCall =
     });
     if (body) headers.set('content-type', 'application/json');
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-    // What is the administrator's own they do as themselves.
+    // The administrator's own calls are sent as themselves.
     const viewingId = endpoint.gate === 'admin' ? undefined : tools.viewingId?.();
     if (viewingId !== undefined && endpoint.method !== 'GET') throw onlyLooking;
 
@@ -129,7 +129,8 @@ export const createCall =
       if (viewingId === undefined) {
         const token = await tools.token();
         response = await sendAs(token);
-        // The server decides when a token has expired: the device's clock may be wrong. A refused call did nothing yet.
+        // The server decides when a token has expired: the device's clock may be wrong. A refused call had no effect
+        // yet.
         const renewed = response.status === 401 && token && endpoint.gate !== 'admin' ? await tools.renew(token) : null;
         if (renewed) response = await sendAs(renewed);
       } else {
@@ -144,14 +145,14 @@ export const createCall =
       if (said.code === 'viewing.ended') tools.onViewingEnded?.();
       throw said;
     }
-    // The server checked the answer against the same schema.
+    // The server validated the response by the same schema.
     if (response.status === 204) return undefined as Result<E>;
     return (endpoint.contentType ? await response.text() : await response.json()) as Result<E>;
   };
 
 /**
- * Calls one endpoint of the contract as the signed-in person. Give writes that create something an `idempotencyKey` that
- * stays the same when the same form is sent again. Throws an ApiError.
+ * Calls one endpoint of the contract as the signed-in user. Give writes that create something an `idempotencyKey` that
+ * stays the same when the same form is resent. Throws an ApiError.
  */
 export const call: Call = createCall({
   token: async () => (mayBeSignedIn() ? (await sessionCode()).accessToken() : null),

@@ -8,19 +8,19 @@ interface AskFirstProps {
   readonly description: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** `danger` unless said. */
+  /** `danger` by default. */
   readonly tone?: 'danger' | 'default';
   /** The action after confirmation, and its success message. */
   readonly act: () => Promise<void>;
-  /** The title of the toast when it fails. */
+  /** The title of the toast on failure. */
   readonly failed: string;
   /** The reason for a failure, shown with a title that is fixed whatever the server says. */
   readonly reasonOf?: (error: unknown) => string;
 }
 
 /**
- * Asks, and then acts. What `act` does is awaited, not left to callbacks of `mutate`: by the answer its list may have been
- * read again and this button be gone, and they with it.
+ * Asks for confirmation, then runs the action. `act` is awaited, not left to callbacks of `mutate`: by the time of the
+ * response its list may have been refetched and this button unmounted, and they with it.
  */
 export function AskFirst({ act, failed, reasonOf, ...dialog }: AskFirstProps) {
   const [open, setOpen] = useState(false);

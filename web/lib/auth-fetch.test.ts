@@ -18,7 +18,7 @@ test.each(['2026-12-01T08:00:00Z', '2027-12-01T08:00:00Z'])(
   },
 );
 
-test('answers without a session stay as they are', async () => {
+test('answers without a session are passed through', async () => {
   const answers = [
     Response.json({ id: 'one' }),
     new Response(null, { status: 204 }),

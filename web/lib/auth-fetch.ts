@@ -1,6 +1,6 @@
 import { fetchWithProof } from './owner-proof.ts';
 
-/** `fetch` for the sign-in client. A new session expires by the device's clock, however wrong that is. */
+/** `fetch` for the sign-in client. A new session expires by the device's clock, even if it is wrong. */
 export const authFetch: typeof fetch = async (input, init) => onDeviceClock(await fetchWithProof(input, init));
 
 /**

@@ -15,17 +15,17 @@ const endpoints = modules
   .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   .filter(isEndpoint);
 
-/** They carry all there is to know. */
+/** They carry the full change. */
 const whole = ['conversation.seen', 'conversation.typing'];
 
-test('every event of the live stream reports a change, or carries it whole', () => {
+test('every event of the live stream reports a change, or carries it in full', () => {
   const types = liveEvent.options.map(({ shape }) => shape.type.value);
   expect(Object.keys(changedByEvent).sort()).toEqual(types.sort());
   const silent = Object.entries(changedByEvent).filter(([, nouns]) => nouns.length === 0);
   expect(silent.map(([type]) => type)).toEqual(whole);
 });
 
-test('what writes and events change is read somewhere, and what is read is changed by something', () => {
+test('every noun that writes and events change is read by some endpoint, and vice versa', () => {
   expect(endpoints.length).toBeGreaterThan(400);
   const changed = new Set([
     ...endpoints.flatMap(({ changes = [] }) => changes),

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts';
 import { changedWithApplication, changedWithBilling, changedWithJob, type Noun } from '#contract/nouns.ts';
 
-/** What each event of the live stream reports as changed. */
+/** What each event of the live stream invalidates. */
 export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   'application.changed': changedWithApplication,
   // A payment opens a course, too.

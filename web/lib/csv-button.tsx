@@ -17,13 +17,13 @@ const formatNames: Record<CsvFormat, string> = {
 interface CsvButtonProps {
   readonly name: string;
   readonly load: (format: CsvFormat) => Promise<string> | string;
-  /** The title of the toast when it fails. */
+  /** The title of the toast on failure. */
   readonly failed?: string;
   readonly size?: ButtonSize;
   readonly children: ReactNode;
 }
 
-/** Downloads a CSV file in the format that was chosen last. The menu beside it has the other. */
+/** Downloads a CSV file in the last chosen format. The menu beside it offers the other. */
 export function CsvButton({
   name,
   load,

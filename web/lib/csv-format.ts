@@ -33,5 +33,5 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The format in which this person takes CSV files. */
+/** The user's CSV format. */
 export const useCsvFormat = (): CsvFormat => useSyncExternalStore(listen, chosen, () => usual);

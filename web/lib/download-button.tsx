@@ -5,9 +5,9 @@ import { failureToast } from './failure-toast.ts';
 import { type SavedFile, saveFile } from './save-file.ts';
 
 interface DownloadButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'> {
-  /** Asks for it as the signed-in person, which a plain link cannot. */
+  /** Fetches it as the signed-in user, which a plain link can't. */
   readonly load: () => Promise<SavedFile>;
-  /** The title of the toast when it fails. */
+  /** The title of the toast on failure. */
   readonly failed?: string;
 }
 

@@ -19,13 +19,13 @@ test('users find their own drafts again, and no one else’s', () => {
   expect(draftOf('tab', 'job', 'nomsa').exists()).toBe(false);
 });
 
-test('only fields of today’s form come back, as the form takes them', () => {
+test('only fields of the current form are restored, with values it accepts', () => {
   const draft = draftOf('tab', 'profile', 'nomsa');
   draft.keep({ name: 'Nomsa', skills: 'closing', gone: true });
   expect(draft.find({ name: '', skills: ['none'], added: 1 })).toEqual({ name: 'Nomsa', skills: ['none'], added: 1 });
 });
 
-test('forgetting takes the drafts of those who are meant, and nothing else', () => {
+test('clearing deletes the drafts of the given user, and nothing else', () => {
   draftOf('browser', 'job', 'nomsa').keep({});
   draftOf('tab', 'profile', 'nomsa').keep({});
   draftOf('browser', 'job', 'thabo').keep({});
@@ -39,7 +39,7 @@ test('forgetting takes the drafts of those who are meant, and nothing else', () 
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('a draft is good for a week, a visitor’s for a day', () => {
+test('a draft is valid for a week, a visitor’s for a day', () => {
   vi.useFakeTimers({ now: new Date('2026-03-02T08:00:00Z') });
   const [own, visitors] = [draftOf('browser', 'job', 'nomsa'), draftOf('browser', 'contact', visitor)];
   own.keep({ title: 'Promoters' });
@@ -77,7 +77,7 @@ test('no password, identity number or bank detail is stored, whichever form has 
   });
 });
 
-test('where storage is off, or holds nonsense, there is no draft', () => {
+test('with storage off, or holding invalid data, there is no draft', () => {
   localStorage.setItem('draft:job:nomsa', '{');
   expect(draftOf('browser', 'job', 'nomsa').find({ title: '' })).toBeNull();
   vi.stubGlobal('localStorage', undefined);

@@ -3,7 +3,7 @@ const prefix = 'draft:';
 /** Version of the storage format, not of a form: raised when older drafts can't be read any more. */
 const version = 1;
 
-/** For forms that need no account. */
+/** For forms without an account. */
 export const visitor = 'visitor';
 
 const dayMs = 86_400_000;
@@ -13,9 +13,9 @@ const lastingMs = { account: 7 * dayMs, visitor: dayMs };
 const secret = /password|passphrase|id_?number|passport|bank|account_?number|card_?number|branch_?code|tax_?number/i;
 
 const stores = {
-  /** In this tab alone, where it survives a reload: two tabs do not write over each other's drafts. */
+  /** In this tab only, across reloads: two tabs don't overwrite each other's drafts. */
   tab: () => sessionStorage,
-  /** Until it is used or let go, also after the browser was closed. */
+  /** Until used or discarded, also after the browser was closed. */
   browser: () => localStorage,
 };
 
@@ -28,7 +28,7 @@ function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
-/** What was typed into a form and not sent. */
+/** Unsent text of a form. */
 export interface Draft {
   readonly keep: (values: object) => void;
   readonly forget: () => void;
@@ -37,7 +37,7 @@ export interface Draft {
   readonly find: <Values extends object>(like: Values) => Values | null;
 }
 
-/** The draft of one form of one person on this device, for a week; of a visitor for a day. */
+/** The draft of one form of one user on this device, for a week; of a visitor for a day. */
 export function draftOf(keptIn: keyof typeof stores, form: string, userId: string): Draft {
   const storage = stores[keptIn];
   const key = `${prefix}${form}:${userId}`;
@@ -54,7 +54,7 @@ export function draftOf(keptIn: keyof typeof stores, form: string, userId: strin
 const write = (values: object) =>
   JSON.stringify({ version, at: Date.now(), values }, (name, value) => (secret.test(name) ? undefined : value));
 
-/** Null for what is of another version, or too old. */
+/** Null for another version, or an expired draft. */
 function valuesOf(text: string | null, lasting: number): unknown {
   const kept = JSON.parse(text ?? 'null') as { version?: unknown; at?: unknown; values?: unknown } | null;
   if (kept?.version !== version || typeof kept.at !== 'number') return null;

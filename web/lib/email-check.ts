@@ -2,7 +2,7 @@ import { cleanEmail, isEmailAddress, whyNoEmail } from '#contract/email-address.
 import { inOneForm } from '#contract/one-form.ts';
 import type { Check } from '#web/ui/form-checks.ts';
 
-/** The contract's own rule for email addresses, without bringing zod to every visitor. */
+/** The contract's own rule for email addresses, without loading zod for every visitor. */
 export const emailAddress: Check = (value) => {
   const typed = cleanEmail(inOneForm(value));
   if (typed === '') return 'Email is required.';

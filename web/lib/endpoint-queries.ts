@@ -7,7 +7,7 @@ import { call } from './api-client.ts';
 
 type PageEndpoint = Endpoint & { readonly response: z.ZodType<Page<unknown>> };
 
-/** A list is asked for without a cursor: it begins with its first page. */
+/** A list is requested without a cursor: its first page. */
 type PagesInput<E extends Endpoint> = Omit<CallInput<E>, 'query'> & {
   readonly query?: CallInput<E> extends { query: infer Query } ? Omit<Query, 'cursor'> : never;
 };
@@ -26,7 +26,7 @@ export function queryOf<const E extends Endpoint>(endpoint: E, input: CallInput<
   });
 }
 
-/** A list that grows by its cursor. */
+/** A cursor-paginated list. */
 export function pagesOf<const E extends PageEndpoint>(endpoint: E, input: PagesInput<E>) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint), input, 'pages'],
@@ -45,10 +45,10 @@ export const onceOpened = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** Writes that create something are given a key that stays the same when the same form is sent again. */
+/** Writes that create something get a key that stays the same when the same form is resent. */
 export type Given<E extends Endpoint> = CallInput<E> & { readonly idempotencyKey?: string };
 
-/** An act: when it is done, what it has made stale is read again. */
+/** A mutation: when it has succeeded, stale data is refetched. */
 export function mutationOf<const E extends Endpoint>(endpoint: E) {
   return mutationOptions({
     mutationFn: ({ idempotencyKey, ...input }: Given<E>) =>
@@ -68,5 +68,5 @@ export const keptAbout = (nouns: ReadonlySet<Noun>) => ({
   predicate: ({ queryKey: [noun] }: { readonly queryKey: readonly unknown[] }) => nouns.has(noun as Noun),
 });
 
-/** What an act outside of a mutation has made stale. */
+/** Invalidates after an action outside of a mutation. */
 export const staleAfter = (endpoint: Endpoint) => keptAbout(new Set(endpoint.changes));

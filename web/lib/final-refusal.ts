@@ -1,8 +1,8 @@
 import { ApiError } from './api-client.ts';
 
-/** The server may think otherwise another time: too many calls, a session that has run out, a fault. */
+/** The server may answer differently another time: rate limit, expired session, failure. */
 const passing = new Set([0, 401, 402, 408, 425, 429]);
 
-/** The server has said no, and will say it again. */
+/** Whether the server has refused for good. */
 export const isFinalRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && !passing.has(error.status);

@@ -6,7 +6,7 @@ export interface Place {
 /** A rep at a till can't wait longer for a satellite. */
 const patienceMs = 8000;
 
-/** Where the phone is; null when it does not know, or is not allowed to say. */
+/** The phone's location; null if unknown or denied. */
 export const findPlace = (): Promise<Place | null> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

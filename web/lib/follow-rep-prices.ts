@@ -1,7 +1,7 @@
 import { chargesPath } from '#contract/payments/rep-prices.ts';
 import { markRepPrices } from './rep-prices.ts';
 
-/** So long an answer is good for, as that of any other question. */
+/** An answer is fresh for this long, like any other query's. */
 const goodForMs = 15_000;
 
 /** The server marks a page when it serves it; on returning later, the user sees the price that applies by then. */
@@ -10,7 +10,7 @@ export function followRepPrices(): void {
   async function ask() {
     if (document.visibilityState === 'hidden' || performance.now() - askedAt < goodForMs) return;
     askedAt = performance.now();
-    // Not by the API client: public pages come without it.
+    // Not through the API client: public pages don't load it.
     const answer = await fetch(chargesPath).catch(() => null);
     // A captive portal's response in the server's place is no price.
     const charges = answer?.ok ? await answer.json().catch(() => null) : null;

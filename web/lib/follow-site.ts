@@ -3,7 +3,7 @@ import { factsMark } from '#contract/site/site-facts.ts';
 import { followRepPrices } from './follow-rep-prices.ts';
 import { markSite } from './site-now.ts';
 
-/** So long an answer is good for. */
+/** An answer is fresh for this long. */
 const goodForMs = 30_000;
 
 let askedAt = performance.now();
@@ -16,7 +16,7 @@ document.body.append(status);
 
 let opensAnew = false;
 
-/** What pages state of the settings is fixed when they load, so the next navigation loads from the server. */
+/** The settings a page states are fixed when it loads, so the next navigation loads from the server. */
 function openNextAnew() {
   if (opensAnew) return;
   opensAnew = true;
@@ -36,7 +36,7 @@ async function ask() {
   if (document.visibilityState === 'hidden' || performance.now() - askedAt < goodForMs) return;
   askedAt = performance.now();
   const answer = await fetch(sitePath).catch(() => null);
-  // What a network answers in the server's place is nothing of ours.
+  // A captive portal's response in the server's place is ignored.
   const site = answer?.ok ? await answer.json().catch(() => null) : null;
   if (!Array.isArray(site?.off)) return;
   markSite({ [noticeMark]: site.notice, [offMark]: site.off.join(' ') });

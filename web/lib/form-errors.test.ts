@@ -41,7 +41,7 @@ test('on a conflict, the form says so and closes', () => {
   expect(setError).not.toHaveBeenCalled();
 });
 
-test('after any other failure it stays, with all that was typed', () => {
+test('after any other failure it stays open, with all typed text', () => {
   for (const error of [refused(404), refused(500), new Error('offline')]) leaveIfOutdated(error, setError, { leave });
   expect(setError).toHaveBeenCalledTimes(3);
   expect([leave, said].map(({ mock }) => mock.calls)).toEqual([[], []]);
@@ -49,7 +49,7 @@ test('after any other failure it stays, with all that was typed', () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('where the sender can make room and send again, nothing goes', () => {
+test('if the sender can make room and resend, it stays open', () => {
   const filled = 'application.positions_filled';
   leaveIfOutdated(refused(409, {}, filled), setError, { leave, unless: [filled] });
   expect(setError).toHaveBeenCalledOnce();

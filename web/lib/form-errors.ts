@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { ApiError } from './api-client.ts';
 import { toast } from './toast.ts';
 
-/** Puts what the server said of each field beside that field, and the rest above the form's button. */
+/** Puts the server's field errors beside their fields, and the rest above the form's button. */
 export function applyServerErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void {
   const known = error instanceof ApiError ? Object.entries(error.fields) : [];
   known.forEach(([name, message], index) => {
@@ -15,7 +15,7 @@ export function applyServerErrors<Values extends FieldValues>(error: unknown, se
 
 export interface Leaving {
   readonly leave: () => void;
-  /** Further answers after which there is nothing left to send. */
+  /** Further refusals after which nothing is left to send. */
   readonly also?: readonly number[] | undefined;
   /** Refusals that the sender can resolve and then resend the same input. */
   readonly unless?: readonly RefusalCode[] | undefined;

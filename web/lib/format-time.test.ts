@@ -10,7 +10,7 @@ import {
   formatUntil,
 } from '#web/lib/format-time.ts';
 
-it('shows moments in South African time', () => {
+it('formats moments in South African time', () => {
   expect(formatDate('2026-03-02T22:30:00Z')).toBe('3 March 2026');
   expect(formatTime('2026-03-02T22:30:00Z')).toBe('00:30');
   expect(formatDateTime('2026-03-03T12:05:00Z')).toBe('Tue 3 March 2026, 14:05');
@@ -28,17 +28,17 @@ it('names the day that ends for a deadline at midnight', () => {
   expect(formatUntil('2026-12-10T12:05:00Z')).toBe('Thu 10 December 2026, 14:05');
 });
 
-it('shows a calendar day as it is', () => {
+it('formats a calendar day without a time zone', () => {
   expect(formatDay('2026-12-31')).toBe('Thu 31 December 2026');
 });
 
-it('says a stretch of days, and a year that they share once', () => {
+it('formats a range of days, with a shared year once', () => {
   expect(formatDays('2026-11-22', '2026-12-22')).toBe('22 November to 22 December 2026');
   expect(formatDays('2026-12-28', '2027-01-28')).toBe('28 December 2026 to 28 January 2027');
   expect(formatDays('2026-11-22', '2026-11-22')).toBe('22 November 2026');
 });
 
-it('says how long ago something was', () => {
+it('formats how long ago something was', () => {
   const now = new Date('2026-03-10T10:00:00Z');
   const ago = (moment: string) => formatAgo(moment, now);
   expect(ago('2026-03-10T09:59:40Z')).toBe('just now');
@@ -57,7 +57,7 @@ it('counts a short time across midnight in hours', () => {
   expect(formatAgo('2026-03-09T21:30:00Z', new Date('2026-03-09T23:00:00Z'))).toBe('1 hour ago');
 });
 
-it('counts the days that are left, never below 0', () => {
+it('counts the days left, never below 0', () => {
   const now = new Date('2026-03-10T10:00:00Z');
   expect(daysUntil('2026-03-13T06:00:00Z', now)).toBe(3);
   expect(daysUntil('2026-03-01T06:00:00Z', now)).toBe(0);

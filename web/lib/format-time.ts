@@ -56,7 +56,7 @@ export function formatSoon(moment: string | Date, now: Date): string {
 
 const noonOf = (day: string) => `${day}T10:00:00Z`;
 
-/** A deadline: as `formatSoon` with what it is now, else as `formatDateTime`, and midnight as the end of a day. */
+/** A deadline: `formatSoon` if `now` is given, otherwise `formatDateTime`, with midnight as the end of a day. */
 export function formatUntil(until: string, now?: Date): string {
   const say: Say = now
     ? { moment: (moment) => formatSoon(moment, now), day: (day) => nearDay(noonOf(day), now) }
@@ -70,7 +70,7 @@ export function formatDay(day: string): string {
   return `${inSast(noon).weekday.slice(0, 3)} ${formatDate(noon)}`;
 }
 
-/** From one calendar day to another: `28 December 2026 to 28 January 2027`, and what they share once. One day is itself. */
+/** A range of calendar days: `28 December 2026 to 28 January 2027`, with shared parts once. A single day is just that day. */
 export function formatDays(from: string, until: string): string {
   if (from === until) return formatDate(noonOf(from));
   const [first, last] = [from, until].map((day) => formatDate(noonOf(day)).split(' '));

@@ -15,7 +15,7 @@ describe('formatRand', () => {
     expect(formatRand(cents)).toBe(text);
   });
 
-  it('always shows cents where a statement needs them', () => {
+  it('always shows cents if required', () => {
     expect(formatRandExact(19_900)).toBe('R199.00');
     expect(formatRandExact(123_450)).toBe('R1,234.50');
   });
@@ -34,19 +34,19 @@ describe('parseRand', () => {
     expect(parseRand(typed)).toBe(cents);
   });
 
-  it('knows nothing from not an amount', () => {
+  it('distinguishes empty from invalid', () => {
     expect(parseRand('  ')).toBeNull();
     for (const typed of ['abc', '-5', '1.234', '12,34,5', '1e5', '5 rand']) {
       expect(parseRand(typed), typed).toBeNaN();
     }
   });
 
-  it('reads back what it writes', () => {
+  it('parses what it formats', () => {
     for (const cents of [1, 99, 100, 12_345, 99_999_999]) expect(parseRand(formatRand(cents))).toBe(cents);
   });
 });
 
-it('counts and names things', () => {
+it('pluralises counts', () => {
   expect(formatCount(1_234_567)).toBe('1,234,567');
   expect(plural(1, 'job')).toBe('1 job');
   expect(plural(0, 'job')).toBe('0 jobs');

@@ -3,8 +3,8 @@ import { grouped } from '#domain/shared/rand.ts';
 export { formatRand, formatRandExact } from '#domain/shared/rand.ts';
 
 /**
- * What a person typed as an amount of rand, in integer cents. Null for nothing, NaN for anything that is not an amount.
- * Takes `5000`, `R5,000`, `5 000.5`, and the decimal comma of South African keyboards (`5000,50`).
+ * Parses an amount of rand into integer cents. Null when empty, NaN when invalid. Accepts `5000`, `R5,000`, `5 000.5`,
+ * and the decimal comma of South African keyboards (`5000,50`).
  */
 export function parseRand(typed: string): number | null {
   const text = typed.replace(/^\s*R/i, '').replace(/\s/g, '');

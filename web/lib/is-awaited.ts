@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** Whether a query's first answer is on its way and has not failed once. */
+/** Whether a query's first response is pending and hasn't failed yet. */
 export const isAwaited = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean =>
   isLoading && failureCount === 0;

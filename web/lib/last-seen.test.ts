@@ -15,7 +15,7 @@ const seen = (kind: Seen['kind'], at = 1, items: Seen['items'] = [{ title: 'Prom
 const keptOf = (userId: string): Seen[] => JSON.parse(localStorage.getItem(`last-seen:${userId}`) ?? '[]');
 const kinds = (userId: string) => keptOf(userId).map(({ kind }) => kind);
 
-test('the newest answer takes the place of the one before, and an empty one leaves nothing', () => {
+test('the newest response replaces the previous one, and an empty one deletes it', () => {
   keepSeen('nomsa', seen('applications', 1));
   keepSeen('nomsa', seen('next-interview', 2));
   keepSeen('nomsa', seen('applications', 3));
@@ -48,14 +48,14 @@ test('lists and texts are cut to their limits', () => {
   expect(items[0]?.lines[0]).toMatch(/^y+…$/);
 });
 
-test('what is older than thirty days goes with the next answer', () => {
+test('records older than thirty days are deleted with the next response', () => {
   keepSeen('nomsa', seen('applications', 0));
   keepSeen('nomsa', seen('legal:rep', dayMs));
   keepSeen('nomsa', seen('next-interview', 30 * dayMs));
   expect(kinds('nomsa')).toEqual(['next-interview', 'legal:rep']);
 });
 
-test('each person has their own, and forgetting takes those who are meant, and nothing else', () => {
+test('each user has their own records, and clearing deletes only the given user’s', () => {
   keepSeen('nomsa', seen('applications'));
   keepSeen('thabo', seen('applications'));
   localStorage.setItem('theme', 'dark');
@@ -63,7 +63,7 @@ test('each person has their own, and forgetting takes those who are meant, and n
   expect(Object.keys(localStorage).toSorted()).toEqual(['last-seen:thabo', 'theme']);
 });
 
-test('where storage is off, or holds nonsense, nothing fails', () => {
+test('with storage off, or holding invalid data, nothing fails', () => {
   localStorage.setItem('last-seen:nomsa', '{');
   keepSeen('nomsa', seen('applications'));
   expect(kinds('nomsa')).toEqual(['applications']);

@@ -23,26 +23,26 @@ const mostLetters = 160;
 
 export interface SeenItem {
   readonly title: string;
-  /** Plain words; what is missing is left out. */
+  /** Plain text; missing values are left out. */
   readonly lines: readonly (string | null)[];
-  /** On these shifts, in milliseconds, one can say there that one has come; and gone, where it has begun. */
+  /** Shifts, in milliseconds, with a check-in on that page; and a check-out, once begun. */
   readonly work?: {
     readonly id: string;
     readonly begun: boolean;
     readonly shifts: readonly (readonly [from: number, until: number])[];
   };
-  /** The id of a course that was begun: it can be read on there. */
+  /** The id of a begun course: it can be continued there. */
   readonly course?: string;
 }
 
-/** A page of the portal in plain words, as it was answered at this time. */
+/** A page of the portal as plain text, as of this time. */
 export interface Seen {
-  /** A family, or one thing of it: `opened-job:ID`. */
+  /** A kind, or one record of it: `opened-job:ID`. */
   readonly kind: (typeof families)[number] | `${'opened-job' | 'legal'}:${string}`;
   readonly heading: string;
   /** Milliseconds. */
   readonly at: number;
-  /** Empty: there is nothing any more. */
+  /** Empty: deletes it. */
   readonly items: readonly SeenItem[];
 }
 
@@ -61,7 +61,7 @@ export function keepSeen(userId: string, seen: Seen): void {
     );
     localStorage.setItem(lastSeenPrefix + userId, JSON.stringify(kept));
   } catch {
-    // Storage is off or full: then there is nothing to read offline.
+    // Storage is off or full: then nothing can be read offline.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts';
 
-/** Null: there was a break, and anything may have happened. */
+/** Null: after a break, anything may have changed. */
 type Hear = (news: LiveEvent | null) => void;
 
 const hearers = new Set<Hear>();

@@ -9,12 +9,12 @@ interface LiveSettings {
   readonly onReconnect: () => void;
   /** Runs with a token that the server refused, before the next attempt. */
   readonly onRefused?: (refused: string) => void;
-  /** Where the API is, when not where the page came from. */
+  /** The API's origin, if not the page's. */
   readonly origin?: string;
 }
 
 const longestWaitMs = 30_000;
-/** The server says something at least every 15 seconds. Longer silence is a connection that died unnoticed. */
+/** The server sends something at least every 15 seconds. Longer silence means a dead connection. */
 const longestSilenceMs = 40_000;
 const remembered = 500;
 /** The rest of the replay is for responses from before, which count as fresh for up to 15 seconds. */
@@ -23,7 +23,7 @@ const lateAfterMs = retoldMs - 15_000;
 /** Opens a stream of the user's live events, until it is closed: `openLive(…).close()`. */
 export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }: LiveSettings): EventSource {
   const seen = new Set<string>();
-  // By the clock that goes on while a phone sleeps.
+  // By the clock that continues while a phone sleeps.
   const openedAt = Date.now();
   let failures = 0;
   let wasReady = false;
@@ -38,7 +38,7 @@ export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }
       if (bearer) headers.Authorization = `Bearer ${bearer}`;
       const response = await fetch(url, { ...init, headers });
       if (response.status === 401 && bearer) onRefused?.(bearer);
-      // Thrown, because any answer but 200 would end the stream for good: the next token or minute may fare better.
+      // Thrown, because any response but 200 would end the stream for good: the next token or minute may succeed.
       if (response.status !== 200 || !response.body) throw new Error(`The stream answered ${response.status}`);
       const { status, redirected } = response;
       return {

@@ -4,7 +4,7 @@ import { localMode } from './local-mode.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The root element of a page that is marked so; null: not at all. */
+/** The root element of a page with that mark; null: none. */
 const showPage = (value: string | null) =>
   vi.stubGlobal('document', {
     documentElement: { getAttribute: (name: string) => (name === localMark ? value : null) },

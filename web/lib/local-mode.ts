@@ -4,7 +4,7 @@ interface LocalMode {
   readonly demo: { readonly emails: readonly string[]; readonly admin: string; readonly password: string } | null;
 }
 
-/** What the page says of the server's local mode; null in production, and while the page is made. */
+/** The page's mark of the server's local mode; null in production, and while prerendering. */
 export function localMode(): LocalMode | null {
   const value = typeof document === 'undefined' ? null : document.documentElement.getAttribute(localMark);
   if (value === null) return null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line, optionalLine, optionalProse } from '#contract/fields.ts';
 import { longest } from './longest.ts';
 
-test('a form learns from the contract how long a text may be', () => {
+test('a form takes the maximum length of a text from the contract', () => {
   expect(longest(line('Name', 60))).toBe(60);
   expect(longest(optionalLine('Name', 70).optional())).toBe(70);
   expect(longest(optionalProse('Note', 80).refine(() => true))).toBe(80);

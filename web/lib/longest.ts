@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many characters a text of a form may have, as its schema says, also where it may be left out. */
+/** The maximum length of a form's text, from its schema, also if optional. */
 export function longest(schema: z.core.$ZodType): number | undefined {
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return schema.maxLength ?? undefined;
   if (schema instanceof z.ZodPipe) return longest(schema.in);

@@ -3,7 +3,7 @@ import { fetchWithProof, withProof } from './owner-proof.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a proof goes with calls about factors and passkeys alone, and only while it is given', async () => {
+test('a proof is sent only with calls about factors and passkeys, and only while given', async () => {
   const bodies: unknown[] = [];
   const answer = async (_input: unknown, init?: RequestInit) => {
     bodies.push(init?.body);

@@ -1,4 +1,4 @@
-/** What proves that the owner is at the keyboard: the password, or a code that was mailed. */
+/** A proof of identity: the password, or an emailed code. */
 export interface OwnerProof {
   readonly current_password?: string;
   readonly nonce?: string;

@@ -5,7 +5,7 @@ import { siteOrigin } from './site-origin.ts';
 interface PageMeta {
   readonly title?: string;
   readonly description?: string;
-  /** The one address of a page that is meant to be found and shared. Such a page has a picture, drawn at build. */
+  /** The canonical URL of a public page. Such a page has a picture, drawn at build. */
   readonly path?: string;
   /** True excludes the page from search engines. */
   readonly hidden?: boolean;
@@ -16,7 +16,7 @@ const property = (name: string, content: string) => ({ property: `og:${name}`, c
 /** The title of the browser's tab, for a page with a different one. */
 export const documentTitle = (title: string): string => `${title} · ${brand.name}`;
 
-/** What a route's `meta` returns: the document's title and how search engines and shared links show the page. */
+/** The return value of a route's `meta`: the document's title, and how search engines and shared links show the page. */
 export function pageMeta({ title, description = brand.tagline, path, hidden = false }: PageMeta = {}) {
   const full = title ? documentTitle(title) : `${brand.name}: ${brand.tagline.replace(/\.$/, '')}`;
   return [

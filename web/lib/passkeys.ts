@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 
-/** Whether there can be passkeys here: an old browser knows none, and none makes them for an address of numbers. */
+/** Whether passkeys are available: old browsers have none, and none works for an IP address. */
 export type PasskeySupport = 'yes' | 'no-browser' | 'no-name';
 
 const numbers = /^\[|^\d+(\.\d+){3}$/;
@@ -20,31 +20,31 @@ export async function canFillInPasskeys(): Promise<boolean> {
 const client = () => import('@simplewebauthn/browser');
 
 /**
- * Has the browser make a passkey, as the server asks for it: of the same shape, the types of the sign-in client and of this
- * one differ. Throws what `passkeyTrouble` of the session feature has words for.
+ * Creates a passkey by the server's options: same shape, but the types of the sign-in client and this one differ.
+ * Throws errors that `passkeyTrouble` of the session feature has texts for.
  */
 export async function makePasskey(options: object): Promise<RegistrationResponseJSON> {
   return (await client()).startRegistration({ optionsJSON: options as never });
 }
 
 interface Ask {
-  /** Waits until the person picks one among what the browser fills in; asking again ends the wait. */
+  /** Waits until the user picks one from autofill; another call ends the wait. */
   readonly fillIn?: boolean;
 }
 
-/** Has the person show one of their passkeys. Throws as `makePasskey` does. */
+/** Signs in with one of the user's passkeys. Throws as `makePasskey` does. */
 export async function showPasskey(options: object, { fillIn = false }: Ask = {}): Promise<AuthenticationResponseJSON> {
   return (await client()).startAuthentication({ optionsJSON: options as never, useBrowserAutofill: fillIn });
 }
 
-/** Ends the wait for one that is filled in. */
+/** Ends the wait for autofill. */
 export async function stopWaitingForPasskey(): Promise<void> {
   (await client()).WebAuthnAbortService.cancelCeremony();
 }
 
 const usedHere = 'thengisa-passkey';
 
-/** Whether a passkey was used in this browser before: then it is offered sooner. */
+/** Whether a passkey was used in this browser before: then it is offered earlier. */
 export function hasUsedPasskey(): boolean {
   try {
     return localStorage.getItem(usedHere) !== null;

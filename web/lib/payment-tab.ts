@@ -6,11 +6,11 @@ export const redirecting = 'Redirecting to payment...';
 let opened = 0;
 
 /**
- * A tab for the payment page, opened before its address is known: a browser lets a page open one only in answer to a press.
- * Null when it did not even then.
+ * Opens a tab for the payment page, before its URL is known: a browser lets a page open one only in response to a
+ * click. Null if it didn't even then.
  */
 export function openPaymentTab(): Window | null {
-  // Each its own name: under one that was used before, the browser may find a page of the provider.
+  // A unique name each time: under a used one, the browser may find a page of the provider.
   const tab = window.open('', `payment-${Date.now()}-${++opened}`);
   if (!tab) return null;
   tab.document.title = redirecting;
