@@ -1,10 +1,10 @@
 interface PostedForm {
   readonly action: string;
-  /** In their order, which a signature may go by. */
+  /** In order, as a signature may depend on it. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Leads the browser somewhere else with a form that it posts there. @param target the name of a tab; this one unless it is said */
+/** Navigates by posting a form. @param target the name of a tab; by default this one */
 export function postForm({ action, fields }: PostedForm, target = '_self'): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -11,7 +11,7 @@ const notification = {
   lang: 'en-ZA',
 };
 
-test('shows what came, and knows where a click leads', () => {
+test("shows the payload, and knows a click's target", () => {
   const { title, options } = shownPush(payload(notification), origin);
   expect(title).toBe('Ubuntu Foods wrote to you');
   expect(options).toMatchObject({ body: 'About Promoters.', tag: 'conversation-1', renotify: true });
@@ -24,14 +24,14 @@ test.each([
   ['something else', '{"title":"x"}'],
   ['a part of it', payload({ title: 7, body: '' })],
   ['null', 'null'],
-])('shows something when %s came', (_what, text) => {
+])('shows something when %s arrived', (_what, text) => {
   const { title, options } = shownPush(text, origin);
   expect(title).toBe('Something new waits for you');
   expect(options).toMatchObject({ body: 'Open Thengisa to see it.', data: { url: `${origin}/` } });
 });
 
 test.each(['https://thief.example/', '//thief.example/', 'javascript:alert(1)'])(
-  'a click never leads to %s',
+  'a click never opens %s',
   (navigate) => {
     expect(shownPush(payload({ ...notification, navigate }), origin).options.data.url).toBe(`${origin}/`);
   },
@@ -46,20 +46,20 @@ function pagesWith(...urls: string[]) {
 
 const url = notification.navigate;
 
-test('a click opens a page where none is open', async () => {
+test('a click opens a page if none is open', async () => {
   const { pages, openWindow } = pagesWith();
   await openFromPush(pages, url);
   expect(openWindow).toHaveBeenCalledWith(url);
 });
 
-test('a click shows the page that is there already, as it is', async () => {
+test('a click focuses an open page of the same URL, unchanged', async () => {
   const { pages, open, openWindow } = pagesWith(`${origin}/about`, url);
   await openFromPush(pages, url);
   expect(open[1]?.focus).toHaveBeenCalled();
   expect([open[0]?.focus, open[1]?.navigate, openWindow].flatMap((call) => call?.mock.calls)).toEqual([]);
 });
 
-test('a click leads a page that is open there, or opens another one', async () => {
+test('a click navigates an open page, or opens another one', async () => {
   const { pages, open, openWindow } = pagesWith(`${origin}/about`);
   await openFromPush(pages, url);
   expect(open[0]?.navigate).toHaveBeenCalledWith(url);

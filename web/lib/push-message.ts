@@ -1,6 +1,6 @@
 import type { PushPayload } from '#contract/notifications/push-payload.ts';
 
-/** What the service worker does with a push, without the service worker. */
+/** The service worker's push handling, without the service worker. */
 interface Shown {
   readonly title: string;
   readonly options: NotificationOptions & { readonly renotify: boolean; readonly data: { readonly url: string } };
@@ -8,7 +8,7 @@ interface Shown {
 
 const icon = '/icons/icon-192.png';
 
-/** A push that shows nothing costs the permission: after three silent ones an iPhone takes it away. */
+/** A push that shows nothing costs the permission: after three silent ones an iPhone revokes it. */
 const unread: PushPayload['notification'] = {
   title: 'Something new waits for you',
   body: 'Open Thengisa to see it.',
@@ -21,7 +21,7 @@ const unread: PushPayload['notification'] = {
 export function shownPush(text: string | undefined, origin: string): Shown {
   const { title, body, navigate, tag, lang } = { ...unread, ...read(text) };
   const url = ownAddress(navigate, origin);
-  // A later message of the same conversation is heard again, in the place of the one before.
+  // A later message of the same conversation alerts again, replacing the previous one.
   return { title, options: { body, tag, lang, icon, renotify: true, data: { url } } };
 }
 
@@ -51,7 +51,7 @@ export interface Pages {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** Shows an address in a tab that is there already, or else in a new one. */
+/** Shows a URL in an existing tab, or else in a new one. */
 export async function openFromPush(pages: Pages, url: string): Promise<void> {
   const open = await pages.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find((page) => page.url === url);
@@ -62,7 +62,7 @@ export async function openFromPush(pages: Pages, url: string): Promise<void> {
   try {
     await page.navigate(url);
   } catch {
-    // A page that an older worker, or none, looks after cannot be led anywhere.
+    // A page controlled by an older worker, or by none, can't be navigated.
     await pages.openWindow(url);
   }
 }

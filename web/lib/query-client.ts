@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 
 const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status;
 
-/** The server has understood and said no: asking again changes nothing. */
+/** The server has understood and refused: a retry changes nothing. */
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return typeof status === 'number' && status >= 400 && status < 500;
@@ -22,7 +22,7 @@ function isRefusal(error: unknown): boolean {
 
 /** The query cache of a tab, and what refetches it. */
 export function createQueryClient() {
-  // The trial ended, or what was paid for ran out, while the page was open: its gate finds out.
+  // The trial or the paid period ended while the page was open: its gate refetches.
   const seeGate = (error: unknown) => {
     if (statusOf(error) === 402) refresher.hear(['trial']);
   };
@@ -38,14 +38,14 @@ export function createQueryClient() {
         const nouns = meta?.writes?.changes ?? [];
         if (nouns.length === 0) return;
         const read = refresher.actEnds(nouns);
-        // Where the server cannot be reached, reading fails too, and slowly.
+        // If the server is unreachable, refetching fails too, and slowly.
         return meta?.readsBehind || (error && !isRefusal(error)) ? undefined : read;
       },
     }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // Offline, asking fails and says so; waiting in silence would look like a slow page.
+        // Offline, requests fail with an error; silent waiting would look like a slow page.
         networkMode: 'always',
         retry: (failures, error) => failures < 3 && !isRefusal(error),
         retryDelay: (attempt) => Math.min(400 * 2 ** attempt, 4000),
@@ -64,8 +64,8 @@ const ofThisTab = () => {
   return kept;
 };
 
-/** What was read from the API, for all pages of this tab. */
+/** The query cache for all pages of this tab. */
 export const queryClient = (): QueryClient => ofThisTab().client;
 
-/** Follows the live stream's news. */
+/** Follows the live stream's events. */
 export const refresher = () => ofThisTab().refresher;

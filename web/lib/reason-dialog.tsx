@@ -23,14 +23,14 @@ interface ReasonDialogProps
   readonly label?: string;
   /** Who reads it; by default, readers of the audit log. */
   readonly hint?: string;
-  /** How many characters the server takes. */
+  /** The server's maximum length. */
   readonly limit?: number;
-  /** Texts to begin with, which are edited before they are sent. */
+  /** Templates, edited before they are sent. */
   readonly templates?: readonly ReasonTemplate[];
   readonly onSend: (reason: string) => Promise<unknown>;
 }
 
-/** Asks before something is done, and why. */
+/** Asks for confirmation and a reason. */
 export function ReasonDialog({
   label = 'Reason',
   hint = 'We’ll record it in the audit log.',
@@ -48,7 +48,7 @@ export function ReasonDialog({
     resolver: zodResolver(z.object({ reason: prose('A reason', limit) })),
     defaultValues: { reason: '' },
   });
-  // Two faults are two texts; the same one twice is not.
+  // Two errors are two texts; the same one twice isn't.
   const add = (text: string) => {
     const written = form.getValues('reason').trim();
     if (!written.includes(text))

@@ -8,7 +8,7 @@ import { changedByEvent } from './changed-by-event.ts';
 import { mutationOf, queryOf } from './endpoint-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** How often each address was asked for. */
+/** The number of requests per URL. */
 let asked: string[] = [];
 let answerAfterMs = 5;
 let refusal: { status: number } | null = null;
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that shows how many applied, and how much is unread. */
+/** A tab that shows the number of applicants, and the unread count. */
 async function openTab() {
   const { client, refresher } = createQueryClient();
   const show = (query: object) => stops.push(new QueryObserver<unknown>(client, query as never).subscribe(() => {}));
@@ -70,7 +70,7 @@ test('events of others refetch immediately, and unrelated data is left alone', a
   expect(asked).toEqual(['GET /api/business/jobs/1/applications/counts']);
 });
 
-test('several news of one moment are one reading', async () => {
+test('several simultaneous events cause one refetch', async () => {
   const { hear } = await openTab();
   hear();
   hear();
@@ -78,7 +78,7 @@ test('several news of one moment are one reading', async () => {
   expect(counts()).toBe(1);
 });
 
-test('an act ends when what it made stale was read again', async () => {
+test('an action ends when stale data was refetched', async () => {
   const { act } = await openTab();
   await Promise.all([act().then(() => expect(counts()).toBe(1)), vi.advanceTimersByTimeAsync(200)]);
 });
@@ -87,7 +87,7 @@ test.each([
   ['before the answer', 2],
   ['just after it', 20],
   ['well after it', 90],
-])('one reading for an act whose own news comes %s', async (_when, ms) => {
+])('one refetch for an action whose own event arrives %s', async (_when, ms) => {
   const { act, hear } = await openTab();
   setTimeout(hear, ms);
   await Promise.all([act(), vi.advanceTimersByTimeAsync(500)]);
@@ -108,15 +108,15 @@ test.each([
   expect(ended).toBe(true);
 });
 
-test('a change that comes while it is being read again is read too', async () => {
+test('a change during a refetch is refetched too', async () => {
   const { act, hear } = await openTab();
-  // The act is answered after 5 ms, and without news its reading begins 100 ms later.
+  // The action is answered after 5 ms, and without an event its refetch begins 100 ms later.
   setTimeout(hear, 107);
   await Promise.all([act(), vi.advanceTimersByTimeAsync(500)]);
   expect(counts()).toBe(2);
 });
 
-test('what is stale before its first answer is there is read again after it', async () => {
+test('a query stale before its first response is refetched after it', async () => {
   const { show, hear } = await openTab();
   answerAfterMs = 50;
   show(countsOf('2'));
@@ -128,7 +128,7 @@ test('what is stale before its first answer is there is read again after it', as
   expect(answers('/2/applications/counts')).toBe(2);
 });
 
-test('an act that hangs holds up the news of others for a second at most', async () => {
+test('a hanging action delays the events of others for a second at most', async () => {
   const { act, hear } = await openTab();
   answerAfterMs = 20_000;
   const acting = act();

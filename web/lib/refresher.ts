@@ -7,7 +7,7 @@ import { keptAbout } from './endpoint-queries.ts';
 const echoMs = 100;
 /** Simultaneous changes may arrive in a few events. */
 const piecesMs = 10;
-/** How long news waits for the answer to an act that is underway. */
+/** How long events wait for the response to an action in progress. */
 const patienceMs = 1000;
 
 /** Whether the live stream will report an action that makes these stale. */
@@ -24,7 +24,7 @@ export function createRefresher(queries: QueryClient) {
   let stale = new Set<Noun>();
   let waiting: (() => void)[] = [];
   let underway = 0;
-  /** Whether news has come while an act was underway: most likely of it. */
+  /** Whether an event has arrived during an action: most likely its own. */
   let heard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export function createRefresher(queries: QueryClient) {
       .findAll({ ...about, type: 'active', fetchStatus: 'fetching' })
       .filter(({ state }) => state.data === undefined);
     await queries.invalidateQueries(about);
-    // Their answers were on their way, perhaps from before it was stale, and the cache asked for no others.
+    // Their responses were in flight, perhaps from before the invalidation, and the cache made no further request.
     if (firstRead.length > 0)
       await queries.refetchQueries({ type: 'active', predicate: (query) => firstRead.includes(query) });
     for (const tell of told) tell();
@@ -55,7 +55,7 @@ export function createRefresher(queries: QueryClient) {
     actBegins() {
       underway++;
     },
-    /** Ends when what the act made stale was read again. */
+    /** Resolves when the action's stale data was refetched. */
     actEnds(nouns: readonly Noun[]): Promise<void> {
       underway--;
       stale = new Set([...stale, ...nouns]);

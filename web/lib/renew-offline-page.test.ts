@@ -28,7 +28,7 @@ test('a page that is a day old is fetched again', async () => {
   expect(await renewed(page('021'))).toContain('Call 021');
 });
 
-test('a younger one stays', async () => {
+test('a younger one is kept', async () => {
   shown = page('010');
   expect(await renewed(page('021'))).toContain('Call 010');
 });

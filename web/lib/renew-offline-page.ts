@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 
 interface Offline {
   readonly cache: Pick<Cache, 'match' | 'put'>;
-  /** Its address. */
+  /** Its URL. */
   readonly page: string;
   /** The cache of this version: a page of a newer one needs files that are not in it. */
   readonly kept: readonly string[];

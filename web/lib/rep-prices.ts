@@ -3,7 +3,7 @@ import { repsPayNothingMark } from '#contract/payments/rep-prices.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether reps pay nothing, as far as this page knows. What is made at build shows both, and the style sheet chooses. */
+/** Whether reps pay nothing, as far as this page knows. Prerendered pages contain both texts, and the style sheet chooses. */
 export const repsPayNothing = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.hasAttribute(repsPayNothingMark);
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 
 export const useRepsPayNothing = () => useSyncExternalStore(subscribe, repsPayNothing, () => false);
 
-/** Marks the page with what is charged by now. */
+/** Marks the page with the current price state. */
 export function markRepPrices(free: boolean): void {
   document.documentElement.toggleAttribute(repsPayNothingMark, free);
   for (const listener of listeners) listener();

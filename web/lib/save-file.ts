@@ -6,13 +6,13 @@ export interface SavedFile {
 
 const byteOrderMark = '\uFEFF';
 
-/** A response is read without the byte order mark that Excel needs to see UTF-8 in a CSV file. */
+/** A response is decoded without the byte order mark that Excel needs to detect UTF-8 in a CSV file. */
 const withMark = (content: BlobPart, type: string): BlobPart =>
   typeof content === 'string' && type.startsWith('text/csv') && !content.startsWith(byteOrderMark)
     ? byteOrderMark + content
     : content;
 
-/** Offers a text, or what is not one, as a file to keep. */
+/** Offers a text, or a blob, as a download. */
 export function saveFile({ name, content, type }: SavedFile): void {
   const address = URL.createObjectURL(new Blob([withMark(content, type)], { type }));
   const link = document.createElement('a');

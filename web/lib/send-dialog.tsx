@@ -6,9 +6,9 @@ export interface SendDialogProps<Values extends FieldValues, Sent>
   extends Omit<FormDialogProps, 'busy' | 'failure' | 'onSubmit'>,
     Omit<Leaving, 'leave'> {
   readonly form: UseFormReturn<Values, unknown, Sent>;
-  /** Throws what the server answers when it says no. */
+  /** Throws the server's refusal. */
   readonly onSend: (sent: Sent) => Promise<unknown>;
-  /** It closes, unless said. Null: `onSend` decides. */
+  /** It closes by default. Null: `onSend` decides. */
   readonly onSent?: (() => void) | null;
   /** On a conflict: closes by default. Null: stays open, with the server's message. */
   readonly onOutdated?: (() => void) | null;
@@ -16,7 +16,7 @@ export interface SendDialogProps<Values extends FieldValues, Sent>
   readonly wrongIn?: (error: unknown) => { readonly field: Path<Values>; readonly message: string } | null;
 }
 
-/** A dialog whose form goes to the server. Nothing typed is lost when that fails. */
+/** A dialog whose form is sent to the server. Nothing typed is lost on failure. */
 export function SendDialog<Values extends FieldValues, Sent>(props: SendDialogProps<Values, Sent>) {
   const {
     form,

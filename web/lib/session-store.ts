@@ -28,18 +28,18 @@ export type { Session };
 export type SessionState =
   | { readonly status: 'loading'; readonly session: null }
   /**
-   * `goTo`: where to, after a press on this device. `ended`: there was a session, until the server, another tab or the clock
-   * ended it.
+   * `goTo`: where to redirect, after an action on this device. `ended`: there was a session, until the server, another
+   * tab or the clock ended it.
    */
   | { readonly status: 'signed-out'; readonly session: null; readonly goTo: string | null; readonly ended: boolean }
-  /** There is a session, but no connection to make it good again. */
+  /** There is a session, but no connection to refresh it. */
   | { readonly status: 'unreachable'; readonly session: null }
-  /** The password was right; the account asks for a second factor too. */
+  /** The password was right; the account requires a second factor too. */
   | { readonly status: 'second-factor'; readonly session: Session }
   /** `recovering`: by the link for a forgotten password, which is to be replaced. */
   | { readonly status: 'signed-in'; readonly session: Session; readonly recovering: boolean };
 
-/** For an administrator's eyes, without a token: the sign-in client knows nothing of it. */
+/** For an admin's viewing, without a token: the sign-in client doesn't know of it. */
 function seenAs({ userId, email }: TabViewing): SessionState {
   const user = { id: userId, email, user_metadata: {}, factors: [] };
   return { status: 'signed-in', session: { access_token: '', user } as unknown as Session, recovering: false };
@@ -54,11 +54,11 @@ let recovering = false;
 let leavingFor: string | null = null;
 /** Whether a user was signed in, or arrived with a stored session, and hasn't signed out. */
 let wasIn = false;
-/** When a refresh failed for want of a connection, in milliseconds; 0 when none did. */
+/** When a refresh last failed for lack of a connection, in milliseconds; 0 if none did. */
 let failedAt = 0;
-/** Who asks again after this time is a person, who pressed a button. */
+/** A request after this time comes from a user pressing a button. */
 const patienceMs = 5000;
-/** Counts the events of the client: an answer that was asked for before the newest one comes too late. */
+/** Counts the client's events: a response requested before the newest one is stale. */
 let latest = 0;
 const listeners = new Set<() => void>();
 const eventListeners = new Set<EventListener>();
@@ -76,7 +76,7 @@ function openClient(): Client {
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
-    // Links are redeemed by a press; see `email-link.ts`.
+    // Links are redeemed by a click; see `email-link.ts`.
     detectSessionInUrl: false,
     fetch: authFetch,
     experimental: { recoveryCodes: true },
@@ -118,24 +118,24 @@ function enter(next: SessionState): void {
 
 export const sessionState = (): SessionState => state;
 
-/** The one of several that a person may have; empty: there is none. */
+/** The user's one of several; empty: there is none. */
 export const sessionId = (): string => String(claimsOf(state.session?.access_token ?? '').session_id ?? '');
 
-/** Opens the session if need be, and calls at every change of it. */
+/** Loads the session if need be, and calls on every change. */
 export function watchSession(listener: () => void): () => void {
   authClient();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls after every event of the sign-in client, when the state has followed it. */
+/** Calls after every event of the sign-in client, once the state is updated. */
 export function watchAuthEvents(listener: EventListener): () => void {
   authClient();
   eventListeners.add(listener);
   return () => eventListeners.delete(listener);
 }
 
-/** After a refresh that failed, a client waits for up to a minute before it tries again. A new one does not. */
+/** After a failed refresh, a client waits for up to a minute before retrying. A new one doesn't. */
 function replaceClient(): void {
   const old = client;
   client = openClient();
@@ -152,7 +152,7 @@ export function reconnect(): void {
 
 /** A valid access token, refreshed if need be, or null when signed out. Throws when there is a session, but no connection to refresh it. */
 export async function accessToken(): Promise<string | null> {
-  // It would be tried for half a minute.
+  // It would be retried for half a minute.
   if (!navigator.onLine && hasRunOut(readStored(sessionKey), new Date())) throw new Error('No connection');
   if (failedAt > 0 && Date.now() - failedAt > patienceMs) replaceClient();
   const { data, error } = await authClient().getSession();
@@ -167,8 +167,8 @@ export async function accessToken(): Promise<string | null> {
 let renewing: Promise<string | null> | null = null;
 
 /**
- * Refreshes a session whose access token the server refused, once for all calls that wait for it. Only this refresh decides
- * whether the session has ended. Returns the new token, or null when there is none.
+ * Refreshes a session whose access token the server refused, once for all waiting calls. Only this refresh decides
+ * whether the session has ended. Returns the new token, or null if there is none.
  */
 export async function renewSession(refused: string): Promise<string | null> {
   if (viewing()) return null;

@@ -3,7 +3,7 @@ import { reconnect, type SessionState, sessionState, watchSession } from './sess
 
 const notYet: SessionState = { status: 'loading', session: null };
 
-/** Who is signed in here: changes with sign-in, sign-out, the other tabs and the server. */
+/** The signed-in user: changes with sign-in, sign-out, the other tabs and the server. */
 export const useSession = (): SessionState => useSyncExternalStore(watchSession, sessionState, () => notYet);
 
 /** Keeps the session alive while its pages are open, also through a time without connection. */

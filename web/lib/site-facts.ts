@@ -3,8 +3,8 @@ import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { factsMark, type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 
 /**
- * The server writes them on the root element of a page, the same that it puts in place of the placeholders.
- * What is made at build has placeholders; the pages that Vite and tests make say what is usual.
+ * The server writes them on a page's root element, with the same values as in place of the placeholders. Prerendered
+ * pages have placeholders; pages from Vite and tests have the defaults.
  */
 const siteWords: SiteWords = import.meta.env.PROD
   ? import.meta.env.SSR
@@ -21,12 +21,12 @@ export const { trial, planTrial } = siteWords;
 /** Whether our team reviews matches, as a sentence. */
 export const { matchReview } = siteWords;
 
-/** What a gig that is agreed today costs and pays, in words. */
+/** The cost and pay of a gig agreed today, in words. */
 export const gigWords = siteWords.gig;
 
 const { paidHere, feeBasisPoints, feeBearer } = gigWords.terms;
 
-/** The same for sums. Of no use where pages are built. */
+/** The same for calculations. Unavailable at build. */
 export const gigFee = {
   gigsPaidHere: paidHere === 'yes',
   feeBasisPoints: Number(feeBasisPoints),

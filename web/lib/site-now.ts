@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the operator has switched it off: then it is not offered. */
+/** Whether the operator has turned it off: then it isn't offered. */
 export const useIsOff = (feature: Feature): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -16,7 +16,7 @@ export const useIsOff = (feature: Feature): boolean =>
     () => false,
   );
 
-/** Puts on the page what is announced and what is off by now. */
+/** Puts the current announcement and switches on the page. */
 export function markSite(marks: Readonly<Record<string, string | null>>): void {
   for (const [mark, value] of Object.entries(marks)) {
     if (value) document.documentElement.setAttribute(mark, value);

@@ -1,8 +1,8 @@
 import { originPlaceholder } from '#contract/site/site-origin.ts';
 
 /**
- * The address that people open, without a slash at its end. Only the server knows it, and writes it into the built pages
- * in place of the placeholder: the root element carries it for what is rendered later.
+ * The public origin, without a trailing slash. Only the server knows it, and writes it into the built pages in place of
+ * the placeholder: the root element carries it for later rendering.
  */
 export function siteOrigin(): string {
   if (typeof document === 'undefined') return originPlaceholder;

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { support } from '#web/lib/site-facts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Who sells what is paid for, for a description list (ECTA, section 43). */
+/** The seller of a paid item, for a description list (ECTA, section 43). */
 export const soldBy = {
   term: 'Sold by',
   detail: (

@@ -1,7 +1,7 @@
 /** The sign-in client's key of the session in local storage. */
 export const sessionKey = 'thengisa-auth';
 
-/** Where the admin's sign-in leaves a hint for the menu. It grants nothing. */
+/** The key of the admin sign-in's hint for the menu. It grants nothing. */
 export const adminSessionKey = 'adminSession';
 
 const adminHours = 24;
@@ -45,7 +45,7 @@ export function forgetStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then there is nothing to forget.
+    // Then there is nothing to delete.
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from './format-time.ts';
 
-/** A moment in a narrow column: it breaks before the time, and nowhere else, but for the narrowest screens. */
+/** A moment in a narrow column: wraps only before the time, except on the narrowest screens. */
 export function TableMoment({ at }: { readonly at: string }) {
   const [day, time] = formatDateTime(at).split(', ');
   return (

@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const storageKey = 'theme';
 
-/** Runs in the head before anything is painted, so that a dark page never flashes white. Must stay self-contained. */
+/** Runs in the head before the first paint, so that a dark page never flashes white. Must stay self-contained. */
 export const themeScript = `(()=>{let c;try{c=localStorage.getItem('${storageKey}')}catch{}
 document.documentElement.dataset.theme=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light'})()`;
 

@@ -19,13 +19,13 @@ export function toast(message: ToastMessage) {
   }
 }
 
-/** `load` is called for each toast that finds no toaster yet. */
+/** `load` is called for each toast without a toaster yet. */
 export function whenToastWaits(load: () => void) {
   fetchToaster = load;
   if (waiting) load();
 }
 
-/** The toaster is loaded after the page; a toast from before that waits for it. */
+/** The toaster is loaded after the page; earlier toasts wait for it. */
 export function connectToaster(toaster: ShowToast) {
   show = toaster;
   if (waiting) toaster(waiting);

@@ -14,7 +14,7 @@ const Asking = ({ endpoint }: { readonly endpoint: Endpoint }) => useTrialRefusa
 const isRefused = (endpoint: Endpoint, closed: PayingSide | null): boolean =>
   renderToString(createElement(TrialClosedProvider, { value: closed }, createElement(Asking, { endpoint }))) !== '';
 
-test('behind a closed gate what begins something new is refused, and what is one’s own or ends is not', () => {
+test('a closed gate refuses new beginnings, and allows the user’s own data and endings', () => {
   for (const endpoint of [ownJobsApi.post, ownJobsApi.edit, ownJobsApi.reopen, applicationsApi.accept]) {
     expect(isRefused(endpoint, 'business')).toBe(true);
     expect(isRefused(endpoint, 'rep')).toBe(false);

@@ -9,7 +9,7 @@ const TrialClosed = createContext<PayingSide | null>(null);
 
 export const TrialClosedProvider = TrialClosed.Provider;
 
-/** Why the trial gate refuses a call; null: it does not. By the endpoint’s own gate, as on the server. */
+/** Why the trial gate refuses a call; null: it doesn't. By the endpoint’s own gate, as on the server. */
 export function useTrialRefusal(endpoint: Pick<Endpoint, 'gate' | 'afterTrial'>): string | null {
   const closed = useContext(TrialClosed);
   return closed !== null && trialSideOf(endpoint) === closed ? refusals['trial.ended'].detail : null;

@@ -4,7 +4,7 @@ import { sessionState, watchSession } from './session-store.ts';
 
 /** Where unsent text is stored. */
 export interface FormDraft<Values> {
-  /** What was typed before, or null. */
+  /** The stored text, or null. */
   readonly found: Values | null;
   readonly keep: (values: Values) => void;
   readonly forget: () => void;

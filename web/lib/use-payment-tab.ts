@@ -10,25 +10,25 @@ export interface CheckoutFailure {
 
 export interface Begun {
   readonly checkout: Checkout;
-  /** The browser did not let the payment page open. */
+  /** The browser blocked the payment page. */
   readonly blocked: boolean;
 }
 
 interface PaymentTabProps {
-  /** Asks for the form; again under the same key when no answer came. */
+  /** Requests the form; a retry uses the same key if no response arrived. */
   readonly begin: (idempotencyKey: string) => Promise<Checkout>;
-  /** The title of what a refusal says. */
+  /** The title of a refusal. */
   readonly refused: string;
 }
 
-/** Begins to pay, in a tab of the provider. */
+/** Begins a payment, in a tab of the provider. */
 export function usePaymentTab({ begin, refused }: PaymentTabProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const sending = useRef(false);
   const key = useRef(crypto.randomUUID());
 
-  /** Called in the press itself: later the browser opens no tab. */
+  /** Called in the click handler itself: later the browser blocks the tab. */
   async function pay(): Promise<void> {
     if (sending.current) return;
     sending.current = true;
@@ -48,7 +48,7 @@ export function usePaymentTab({ begin, refused }: PaymentTabProps) {
   return { pay, begun, failure, startOver: () => setBegun(null) };
 }
 
-/** A refusal says why; for anything else there is nothing to say but that it may work the next time. */
+/** A refusal has its reason; any other failure only a hint to retry. */
 function failureOf(error: unknown, title: string): CheckoutFailure {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return isRefused

@@ -1,6 +1,6 @@
 import { seeingEndedAddress } from '#contract/site/seeing-addresses.ts';
 
-/** As whom an administrator sees in this tab. Worth nothing without their session, which no script can read. */
+/** The user an administrator sees as in this tab. Useless without their session, which no script can read. */
 export interface TabViewing {
   readonly id: string;
   readonly userId: string;
@@ -8,7 +8,7 @@ export interface TabViewing {
   readonly endsAt: string;
 }
 
-/** Of this tab alone: the others stay as they are. */
+/** Of this tab only: the others are unaffected. */
 export const viewingKey = 'thengisa-viewing';
 
 function read(): TabViewing | null {
@@ -34,7 +34,7 @@ if (current) {
 /** Fixed for as long as the page is loaded: every change reloads the tab. */
 export const viewing = (): TabViewing | null => current;
 
-/** Nothing of that person stays in the tab. */
+/** Clears everything of that user from the tab. */
 export function endViewing(): void {
   sessionStorage.clear();
   window.location.replace(seeingEndedAddress);
