@@ -11,7 +11,7 @@ import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
-// Its pickers are large, and most people who come here have an account.
+// Its pickers are large, and most visitors here have an account.
 const signUp = partOf(() => import('./sign-up.tsx'));
 
 type AuthTab = 'signin' | 'signup';
@@ -28,18 +28,18 @@ interface Typed {
 }
 
 interface AuthFormsProps {
-  /** Of the address; empty while the page that was made at build is being taken over. */
+  /** From the URL; empty while the prerendered page hydrates. */
   readonly search: URLSearchParams;
   readonly portal: Portal | null;
   readonly onSignedIn: () => void;
 }
 
-/** Sign in or sign up: two tabs, which are addresses. */
+/** Sign in or sign up: two tabs with their own URLs. */
 export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
   const [, setSearch] = useSearchParams();
-  /** Where a confirmation link was just sent. */
+  /** The address that a confirmation link was just sent to. */
   const [waiting, setWaiting] = useState('');
-  /** The other tab is one press away: what was typed is there again, passwords too, as long as the page is open. */
+  /** The other tab is one click away: typed text is still there, passwords too, as long as the page is open. */
   const typed = useRef<Typed>({ signIn: { email: '', password: '' }, signUp: null });
   const tab = tabOf(search);
 

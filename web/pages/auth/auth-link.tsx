@@ -15,7 +15,7 @@ import { LinkFailed, RedeemLink } from '#web/features/session/redeem-link.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** What a mail has led to: a link to be redeemed, or the news of one. */
+/** The page of an emailed link: a link to redeem, or its result. */
 export function AuthLink({ link: given }: { readonly link: EmailLink }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function AuthLink({ link: given }: { readonly link: EmailLink }) {
   const [door] = useState(() => ownPage(window.location.origin, search.get('redirect_to')) ?? `${authPath}?${rest}`);
 
   useEffect(() => {
-    // A token in the address would be in the history, and in what people copy from it.
+    // A token in the URL would be in the history, and in copied addresses.
     if (link.kind === 'session') window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [link]);
 

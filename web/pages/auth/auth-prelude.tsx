@@ -9,10 +9,10 @@ const script = `(()=>{const d=document.documentElement.dataset,s=()=>setTimeout(
 try{k=localStorage.getItem('${sessionKey}')}catch{k=1}
 if(k||location.search||location.hash){d.awaits='';s()}else addEventListener('begun',s,{once:true})})()`;
 
-/** For what stays hidden until the page has its code, when it will then show something else. */
+/** For content hidden until the page has its code, when it may show something else. */
 export const hiddenMeanwhile = 'in-[[data-awaits]]:invisible';
 
-/** Before the sign-in page as it was made at build: the mark breathes in the place of what is hidden. */
+/** On the prerendered sign-in page: the logo pulses in place of hidden content. */
 export function AuthPrelude() {
   return (
     <>

@@ -26,7 +26,7 @@ interface AuthSessionProps {
   readonly signedInHere: boolean;
 }
 
-/** The sign-in page for those who may have a session, or bring one along. */
+/** The sign-in page for visitors who may have a session, or a link with one. */
 export default function AuthSession(props: AuthSessionProps) {
   return (
     <SessionFrame>
@@ -66,7 +66,7 @@ function Session({ link, portal, signedInHere }: AuthSessionProps) {
   );
 }
 
-/** Sends on who is signed in. */
+/** Redirects signed-in users. */
 function SignedIn({ asked }: { readonly asked: Parameters<typeof decideArrival>[1] }) {
   const { data, error } = useQuery(meQuery);
   const failure = error instanceof ApiError && error.status === 401 ? null : error;

@@ -12,7 +12,7 @@ import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { AuthForms } from './auth-forms.tsx';
 import { AuthPrelude, hiddenMeanwhile } from './auth-prelude.tsx';
 
-// The sign-in client and the API's schemas: most who come here have no session yet.
+// The sign-in client and the API's schemas: most visitors here have no session yet.
 const authSession = partOf(() => import('./auth-session.tsx'));
 
 // Prerendered, before a portal is requested.

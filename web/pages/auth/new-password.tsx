@@ -20,7 +20,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 export const meta = () => pageMeta({ title: 'Choose a new password', hidden: true });
 
-/** Where the link for a forgotten password leads, once it was redeemed. */
+/** The page after redeeming the link for a forgotten password. */
 export default function NewPassword() {
   const session = useSession();
   const destination = useDestination();

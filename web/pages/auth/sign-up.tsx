@@ -1,7 +1,7 @@
 import { SignUpForm, type SignUpFormProps } from '#web/features/session/sign-up-form.tsx';
 import { SessionFrame } from '../portal/session-frame.tsx';
 
-/** The form of signing up with what it asks the API through, which signing in does without. */
+/** The sign-up form with its API client, which signing in doesn't need. */
 export default function SignUp(props: SignUpFormProps) {
   return (
     <SessionFrame>

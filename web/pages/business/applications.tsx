@@ -21,7 +21,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 
 export const meta = () => pageMeta({ title: 'Applications', hidden: true });
 
-/** Everybody who applied, for whichever job. */
+/** All applicants, of every job. */
 export default function Applications() {
   const [search] = useSearchParams();
   const status = applicationStatuses.find((one) => one === search.get('show'));

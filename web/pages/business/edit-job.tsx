@@ -100,7 +100,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
           await edit.mutateAsync({ params: { jobId: job.id }, body: { ...values, version: base } });
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 409)) throw error;
-          // The notice now says what the job has become, or which other one is the same.
+          // The notice now shows the job's new status, or the duplicate.
           return false;
         }
         toast({ title: 'Job updated', description: 'Reps can now see the new version.' });

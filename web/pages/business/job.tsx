@@ -43,7 +43,8 @@ export default function BusinessJob({ params: { jobId } }: Route.ComponentProps)
     );
   }
   if (!query.data) return <SkeletonCards count={2} label="Loading the job" />;
-  // A notification may lead from one job straight to another: who is ticked, or being written to, belongs to one of them.
+  // A notification may link from one job directly to another: ticked applicants, or a note being written, belong to one
+  // of them.
   return <OwnJob key={jobId} job={query.data} back={back} />;
 }
 

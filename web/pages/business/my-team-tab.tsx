@@ -22,7 +22,7 @@ const labels: Record<TeamPart, string> = {
   spend: 'Hours and spend',
 };
 
-/** The people who work for the business: who comes when, what waits, and what it costs. */
+/** The reps who work for the business: who comes when, what waits, and the cost. */
 export function MyTeamTab() {
   const [search] = useSearchParams();
   const part = teamParts.find((one) => one === search.get('show')) ?? 'week';

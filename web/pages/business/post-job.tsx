@@ -70,7 +70,7 @@ export default function PostJob() {
   );
 }
 
-/** With what the profile says already. */
+/** With values from the profile. */
 function BlankJob() {
   const profile = useQuery(businessProfileQuery);
   if (profile.isPending) return <NotLoaded query={profile} label="Loading the form" />;
@@ -128,7 +128,7 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
     return true;
   }
 
-  /** The answer to an earlier try got lost, and the form was changed since: that job is live already. */
+  /** The response to an earlier attempt was lost, and the form was changed since: that job is live already. */
   async function showEarlierPost(error: Error) {
     if (!(error instanceof ApiError && error.code === 'request.key_reused')) throw error;
     toast({ title: error.title, description: error.message });
@@ -163,7 +163,7 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
           ).catch(showEarlierPost);
         } catch (error) {
           if (duplicateOf(error) === null) throw error;
-          // The notice now leads to the job that is open.
+          // The notice now links to the open job.
           return false;
         }
         if (posted) {
@@ -180,6 +180,6 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
   );
 }
 
-/** Whether the server said what is wrong, and not only that something is. */
+/** Whether the server gave a reason. */
 const isExplained = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 
-/** The company's own profile: read, and edited. */
+/** The company's own profile: read and edit views. */
 export function ProfileTab() {
   const profile = useQuery(businessProfileQuery);
   useLoadFailure(profile.error, 'Error loading profile', profile.error?.message);

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export const meta = () => pageMeta({ title: 'Codes of the day', hidden: true });
 
-/** Today's code of each job, large enough to be held up, and printed one on a page. */
+/** Today's code of each job, large enough to hold up, and printed one to a page. */
 export default function TeamCodes() {
   const query = useQuery(teamWeekQuery());
   const jobs = query.data ? jobsOfDay(query.data.shifts, query.data) : [];

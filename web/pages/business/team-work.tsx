@@ -24,7 +24,7 @@ import type { Route } from './+types/team-work';
 
 export const meta = () => pageMeta({ title: 'Gig', hidden: true });
 
-/** The work of one rep on one job, as the business sees it. */
+/** One rep's gig on one job, as the business sees it. */
 export default function TeamWork({ params: { engagementId } }: Route.ComponentProps) {
   // A rep becomes late, and a deadline passes, without an event.
   const query = useQuery({ ...oneWorkQuery(engagementId), refetchInterval: 60_000 });
@@ -46,7 +46,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
     );
   }
   const { id, repName, title, jobId, applicationId, milestones, now } = work;
-  // Naming the days is what there is to do first.
+  // Setting the days is the first thing to do.
   const unnamed = milestones.some(({ startsAt }) => startsAt === null);
   return (
     <>

@@ -12,7 +12,7 @@ import { useIsOff } from '#web/lib/site-now.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
-/** The training video manager, and the courses that a business gives. After the trial there is only something to look at and to end. */
+/** The training video manager, and the courses that a business gives. After the trial, only viewing and ending are possible. */
 export function TrainingTab() {
   const [search] = useSearchParams();
   const closed = useQuery(trialQuery('business')).data?.access_granted === false;

@@ -24,7 +24,7 @@ const sections = {
   Shell: KitShell,
 } as const;
 
-/** Every part of the kit in every state. In development only. */
+/** Every part of the kit in every state. Development only. */
 export default function Kit() {
   const [tab, setTab] = useState('one');
   return (

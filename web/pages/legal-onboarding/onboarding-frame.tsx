@@ -9,7 +9,7 @@ interface OnboardingFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around the pages between the sign-up and the portal. */
+/** The frame of the pages between sign-up and portal. */
 export function OnboardingFrame({ title, description, children }: OnboardingFrameProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">

@@ -54,7 +54,7 @@ if(own&&own.shifts.some(([from,until])=>Date.now()>=from&&Date.now()<until))work
 if(!kept.length)add(place,'p','Nothing yet. What you open in your portal can be read here when there is no connection.','mt-3 ${look.line}');
 place.hidden=false})()`;
 
-/** What the portal showed last, for who is signed in on this device. */
+/** What the portal showed last, for the user signed in on this device. */
 export function LastSeen() {
   return (
     <>

@@ -13,7 +13,7 @@ import { PaymentFrame } from './payment-frame.tsx';
 
 export const meta = () => pageMeta({ title: 'Payment Cancelled', hidden: true });
 
-/** What it was for, where that is said. */
+/** What it was for, if known. */
 const places: Partial<Record<string, { readonly to: string; readonly label: string; readonly text: string }>> = {
   hires: {
     to: businessTabAddress('my-team'),
@@ -31,7 +31,7 @@ export default function PaymentCancelled() {
 
   function tryAgain() {
     if (left) return void navigate(left.to);
-    // Opened by itself, as in a new window, there is nothing to go back to.
+    // In a new window there is nothing to go back to.
     if (window.history.length > 1) window.history.back();
     else void navigate(settingsAddress('billing'));
   }

@@ -18,7 +18,7 @@ const tones = {
   neutral: 'bg-accent-soft text-on-accent-soft',
 };
 
-/** Around the pages that the payment provider leads back to. */
+/** The frame of the payment provider's return pages. */
 export function PaymentFrame({ icon, tone = 'neutral', title, children }: PaymentFrameProps) {
   return (
     <div className="relative isolate grid min-h-dvh grid-rows-[auto_1fr]">

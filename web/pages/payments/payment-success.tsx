@@ -33,7 +33,7 @@ import { PaymentFrame } from './payment-frame.tsx';
 
 export const meta = () => pageMeta({ title: 'Your payment', hidden: true });
 
-/** Where the provider leads a payer back to, mostly before its notification is in. */
+/** The provider's return page for payers, mostly before its notification is in. */
 export default function PaymentSuccess() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -78,7 +78,7 @@ function lookOf({ paymentStatus }: Payment) {
   return paymentStatus === 'PENDING' ? looks.waiting : looks.stopped;
 }
 
-/** Where one goes on with what was paid for, and where it is tried again. Undefined: on the dashboard. */
+/** Where to continue with the paid item, and where to retry. Undefined: on the dashboard. */
 const goesOn: Record<Payment['item'], (payment: Payment) => { readonly to: string; readonly label?: string }> = {
   subscription: () => ({ to: settingsAddress('billing') }),
   hires: () => ({ to: businessTabAddress('my-team'), label: 'Back to My team' }),

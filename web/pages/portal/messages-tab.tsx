@@ -3,7 +3,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
-// Its lists and its storage come with it alone.
+// Its lists and storage are loaded only here.
 const view = partOf(() => import('#web/features/messaging/messages-view.tsx'));
 
 /** The messages of one portal. */

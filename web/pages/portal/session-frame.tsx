@@ -6,7 +6,7 @@ import { LazyViewing } from '#web/features/viewing/lazy-viewing.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session.tsx';
 
-/** What everything in it needs that asks who is signed in, or asks the API. */
+/** Providers for everything inside that needs the session or the API. */
 export function SessionFrame({ children }: { readonly children: ReactNode }) {
   useEffect(followSessionEvents, []);
   useEffect(forgetAtSignOut, []);

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { SessionFrame } from './session-frame.tsx';
 
-/** Around every page that needs to know who is signed in. */
+/** The frame of every page that needs the session. */
 export default function SessionLayout() {
   return (
     <SessionFrame>

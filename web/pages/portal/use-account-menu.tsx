@@ -25,7 +25,7 @@ async function leave() {
 }
 
 /**
- * The avatar menu: the person's account and profile, the other portals that they may enter, the settings, and the way out.
+ * The avatar menu: the person's account and profile, the other portals open to them, the settings, and sign-out.
  * @param here null outside the portals, in the settings
  */
 export function useAccountMenu(me: Me, here: Portal | null): MenuEntry[] {

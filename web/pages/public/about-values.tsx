@@ -23,7 +23,7 @@ const values = [
   },
 ];
 
-/** Four values, each a print of the cloth. */
+/** Four values, each with a print of the pattern. */
 export function AboutValues() {
   return (
     <section aria-labelledby="values" className="page py-16 md:py-28">

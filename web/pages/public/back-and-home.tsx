@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** The way back, which is the landing page for those who came from elsewhere, and the way home. */
+/** The back link, which is the landing page for visitors from elsewhere, and the home link. */
 export function BackAndHome() {
   const navigate = useNavigate();
 
   function back() {
-    // React Router numbers the entries it made; the first one has nothing of ours before it.
+    // React Router numbers the entries it created; the first one has no page of ours before it.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx) void navigate(-1);
     else void navigate('/');

@@ -1,6 +1,6 @@
 import { MadePage } from '#web/features/marketing/made-page.tsx';
 
-/** The server writes it, as it does the certificates. */
+/** Rendered by the server, like the certificates. */
 export const meta = () => [];
 
 export default function CertificateCheck() {

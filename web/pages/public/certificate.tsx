@@ -1,6 +1,6 @@
 import { MadePage } from '#web/features/marketing/made-page.tsx';
 
-/** The server writes it, with what the certificate says. */
+/** Rendered by the server, with the certificate's content. */
 export const meta = () => [];
 
 export default function Certificate() {

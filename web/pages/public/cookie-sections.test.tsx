@@ -26,7 +26,7 @@ const sources = globSync('web/**/*.{ts,tsx}')
 const siteUrl = 'http://localhost';
 const nameOf = (header: string) => header.slice(0, header.indexOf('='));
 
-test('the cookies of the sign-ins are named', () => {
+test('the cookies of both sign-ins are named', () => {
   const server = ['sessions/routes/session-tokens', 'sessions/routes/device'].map((file) =>
     readFileSync(`server/features/accounts/${file}.ts`, 'utf8'),
   );
@@ -60,7 +60,7 @@ test('everything else stored in the browser is named here too', () => {
     'web/features/courses/final-test/chosen-answers.ts': ['test-answers:…'],
     'web/features/courses/kept/courses-database.ts': [coursesDatabase],
     'web/features/courses/kept/database-name.ts': [coursesDatabase],
-    // Taken away in the same moment.
+    // Removed immediately.
     'web/features/diagnostics/device-checks.ts': [],
     'web/features/engagements/work/kept.ts': [`${keptWorkPrefix}…`],
     'web/features/engagements/work/place.ts': [`${tellsPlacePrefix}…`],
@@ -77,7 +77,7 @@ test('everything else stored in the browser is named here too', () => {
     'web/lib/session-store.ts': [sessionKey],
     'web/lib/theme.ts': ['theme'],
     'web/lib/viewing-tab.ts': [viewingKey],
-    // The theme, for the tab alone.
+    // The theme, in this tab only.
     'web/lib/viewing.ts': ['theme'],
     'web/pages/offline/last-seen.tsx': [],
     'web/service-worker.ts': ['site-…'],

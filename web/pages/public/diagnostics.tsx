@@ -15,7 +15,7 @@ export default function Diagnostics() {
   useEffect(() => {
     void import('#web/features/diagnostics/find-admin.ts')
       .then(({ findAdmin }) => findAdmin())
-      // Then the part below says that it could not be loaded.
+      // Then the part below shows that it failed to load.
       .catch(() => false)
       .then(setIsAdmin);
   }, []);

@@ -1,7 +1,7 @@
 import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
 import { matchReview } from '#web/lib/site-facts.ts';
 
-/** The five inputs of matching, and who has the last word. */
+/** The five inputs of matching, and who decides. */
 export function HowMatching() {
   return (
     <section aria-labelledby="matching" className="on-deep relative isolate overflow-hidden bg-deep">

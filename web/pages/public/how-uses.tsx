@@ -27,7 +27,7 @@ const uses = [
   },
 ];
 
-/** What a gig is used for, each with its own calendar. */
+/** Uses of a gig, each with a calendar. */
 export function HowUses() {
   return (
     <section aria-labelledby="uses" className="page py-16 md:py-28">

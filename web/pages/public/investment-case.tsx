@@ -39,7 +39,7 @@ const uses = [
   { title: 'Apps for iOS and Android', text: 'The site installs as an app now. The app stores are next.' },
 ];
 
-/** Why there is a gap, how it earns, and what money would do. */
+/** The market gap, the revenue model, and the use of funds. */
 export function InvestmentCase() {
   return (
     <>

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
-/** The next step, and what this page is not. */
+/** The next step, and a disclaimer. */
 export function InvestmentMeeting() {
   const { company, meetingUrl } = brand;
   return (

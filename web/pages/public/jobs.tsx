@@ -1,6 +1,6 @@
 import { MadePage } from '#web/features/marketing/made-page.tsx';
 
-/** The server writes them, with what it found. */
+/** Rendered by the server, with the results. */
 export const meta = () => [];
 
 export default function Jobs() {

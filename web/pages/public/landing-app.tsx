@@ -10,7 +10,7 @@ const ways = [
   { device: 'Computer', how: 'Press the install icon in the address bar of Chrome or Edge.' },
 ];
 
-/** The site is an app already; the shops follow. */
+/** The site is installable already; app stores follow. */
 export function LandingApp() {
   const install = useInstallPrompt();
   return (
