@@ -3,7 +3,7 @@ import { signInPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** The last word, in all nine provinces. */
+/** The closing section, with all nine provinces. */
 export function LandingClosing() {
   return (
     <section

@@ -29,7 +29,7 @@ const expectations = [
   },
 ];
 
-/** In place of reviews, until there are some: what visitors can hold us to. */
+/** In place of reviews, until there are some: commitments that visitors can hold us to. */
 export function LandingExpectations() {
   return (
     <section aria-labelledby="expect" className="page py-6 md:py-28">

@@ -1,4 +1,4 @@
-// As the catalogue of the marketplace names them; "Other" is no industry to be proud of.
+// By the catalogue's names; "Other" is left out.
 const industries = [
   'FMCG',
   'Retail',
@@ -19,7 +19,7 @@ const industries = [
   'Education',
 ];
 
-/** The selvedge of the cloth, where a weaver prints the names: the industries that hire here. */
+/** The selvedge of the pattern, where weavers print names: the industries that hire here. */
 export function LandingIndustries() {
   return (
     <section aria-labelledby="industries" className="bg-accent text-on-accent">

@@ -37,7 +37,7 @@ export default function Landing() {
   );
 }
 
-/** What the price buys, and the price. */
+/** What is included, and the price. */
 function LandingFeatures() {
   return (
     <section id="pricing" aria-labelledby="features" className="bg-sunken py-6 md:py-28">

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 export interface ActWords {
   readonly title: string;
-  /** What happens, before it does. */
+  /** The effect of the action, before it happens. */
   readonly asking: string;
   readonly press: string;
   readonly doneTitle: string;
@@ -18,7 +18,7 @@ interface MailedActPageProps {
   readonly wordsFor: (token: string | null | undefined) => ActWords;
   /** It can't be undone, or is urgent: an error also names our support address. */
   readonly grave?: boolean;
-  /** Throws an ApiError when the token is not one of ours. */
+  /** Throws an ApiError for an unknown token. */
   readonly act: (token: string) => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ type Stage = 'asking' | 'working' | 'done' | { readonly refused: string };
 /** The page that a link in an email leads to. Opening it changes nothing, because mail programs open links by themselves. */
 export function MailedActPage({ wordsFor, grave = false, act }: MailedActPageProps) {
   const [stage, setStage] = useState<Stage>('asking');
-  // The prerendered page knows no address.
+  // The prerendered page has no URL parameters.
   const [token, setToken] = useState<string | null>();
   useEffect(() => setToken(new URLSearchParams(window.location.search).get('token')), []);
   const words = wordsFor(token);
@@ -38,7 +38,7 @@ export function MailedActPage({ wordsFor, grave = false, act }: MailedActPagePro
       await act(token ?? '');
       setStage('done');
     } catch (error) {
-      // It may be this very file that could not be loaded.
+      // It may be this very file that failed to load.
       const client = await import('#web/lib/api-client.ts').catch(() => null);
       const said = client && error instanceof client.ApiError;
       setStage({ refused: said ? error.message : 'Please try again in a moment.' });

@@ -1,6 +1,6 @@
 import { MadePage } from '#web/features/marketing/made-page.tsx';
 
-/** The server writes them, with what the job says. */
+/** Rendered by the server, with the job's text. */
 export const meta = () => [];
 
 export default function Posting() {

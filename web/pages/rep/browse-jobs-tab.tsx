@@ -41,7 +41,7 @@ const contents: Record<BrowseView, () => React.ReactNode> = {
   recommended: RecommendedView,
 };
 
-/** They have a page of their own, with a way back. */
+/** They have a separate page, with a back link. */
 const apart: Partial<Record<BrowseView, { readonly title: string; readonly description: string }>> = {
   saved: { title: 'Saved', description: 'Your saved jobs and searches.' },
   recommended: { title: 'For you', description: 'Jobs that fit your profile and businesses that invite you.' },
@@ -102,13 +102,13 @@ function BrowseAll() {
   }, [isFollowed]);
   const criteria = asked ?? criteriaOf(search);
   const { sort, near } = criteria;
-  // What is typed letter by letter is one step back, not many.
+  // Typing adds one history entry, not one per letter.
   const show = (wanted: BrowseCriteria, typing = false) => {
     setAsked(wanted);
     setSearch((now) => withCriteria(now, wanted), { replace: typing, preventScrollReset: true });
   };
   const filters = filtersOf(criteria);
-  // On a phone the search stays in sight, and what is recommended gives way to what was searched for.
+  // On a phone the search stays visible, and recommendations give way to results.
   const phone = useScreen() === 'phone';
   const recommended =
     phone && Object.keys(filters).length > 0 ? null : (

@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 export const meta = () => pageMeta({ title: 'Check in', hidden: true });
 
-/** Where the business's code leads that a rep scans: to the work that it is for. */
+/** The target of the business's code that a rep scans: the gig it is for. */
 export default function RepCheckIn() {
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useRunningWork();

@@ -48,7 +48,7 @@ export function DashboardTab() {
   const { data } = dashboard;
   // A rep with current work knows the way, and is here for the news.
   const atWork = data !== undefined && data.applications > 0;
-  // They appear together: what came later would push the rest down.
+  // They appear together: a later one would push the rest down.
   const isWhole = ![gigs, running, wallet].some(isAwaited);
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
@@ -136,7 +136,7 @@ export function DashboardTab() {
 
 const column = 'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 empty:hidden';
 
-/** What wants the rep before anything else. */
+/** What needs the rep's attention first. */
 function Waiting({ dashboard: { invitations, nextInterview, news } }: { readonly dashboard: RepDashboard }) {
   const told = new Set([...invitations, ...(nextInterview ? [nextInterview] : [])].map((one) => one.applicationId));
   return (

@@ -69,7 +69,7 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
     );
   }
   if (!query.data) return <SkeletonCards count={2} label="Loading the job" />;
-  // Closed or paused while it was open here: the server says that it is, and no more what it said.
+  // Closed or paused while it was open here: the server returns its status, and no content.
   const job = ended ? { ...query.data, status: ended } : query.data;
   return (
     <>
@@ -111,7 +111,7 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
   const status = job.myApplication?.status;
-  // Where the form was, whose end may have been far below.
+  // Where the form was, which may have ended far below.
   useEffect(() => {
     if (!isSent || status === undefined) return;
     answer.current?.focus({ preventScroll: true });

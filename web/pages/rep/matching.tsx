@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 
 export const meta = () => pageMeta({ title: 'How matching works', hidden: true });
 
-/** What a rep is matched by, what they choose of it, and how to contest it. */
+/** The data a rep is matched by, their choices about it, and how to contest it. */
 export default function RepMatching() {
   const [search] = useSearchParams();
   const jobId = search.get('job');
@@ -31,7 +31,7 @@ export default function RepMatching() {
         description="How we choose jobs for you and suggest you to businesses."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {/* On a phone, who comes about one job finds the question first. */}
+        {/* On a phone, a rep who comes about one job sees the question first. */}
         {jobId === null ? explained : null}
         <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-1">
           {jobId === null ? null : <LooksCard jobId={jobId} />}

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 
-/** The rep's own profile: read, and edited. */
+/** The rep's own profile: read and edit views. */
 export function ProfileTab() {
   const profile = useQuery(repProfileQuery);
   useLoadFailure(profile.error, 'Error', 'Failed to load profile');

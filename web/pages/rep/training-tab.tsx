@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
-/** The courses of the platform, and what the businesses that accepted the rep want watched. */
+/** The platform's courses, and training videos of businesses that accepted the rep. */
 export function TrainingTab() {
   const [search] = useSearchParams();
   const showsVideos = search.get('show') === 'videos';

@@ -12,7 +12,7 @@ test.each<[Role[], string[]]>([
     ['/dashboard', '/rep-portal'],
   ],
   [[], []],
-])('the settings of %o lead back to %o', (roles, ways) => {
+])('the settings of %o link back to %o', (roles, ways) => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <WaysBack roles={roles} />

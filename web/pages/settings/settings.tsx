@@ -35,7 +35,7 @@ import type { Route } from './+types/settings';
 
 const names = { business: 'Business Dashboard', rep: 'Rep Portal' } satisfies Record<Portal, string>;
 
-/** To the portals of who reads the settings: they may have come from either. */
+/** To the user's portals: they may have come from either. */
 export function WaysBack({ roles }: { readonly roles: readonly Role[] }) {
   return portals
     .filter((portal) => roles.includes(portalFacts[portal].role))
