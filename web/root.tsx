@@ -27,12 +27,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** For pages that are not made at build, until their own code has come. The meta of a page replaces it. */
+/** For pages that are not prerendered, until their code is loaded. The meta of a page replaces it. */
 export const meta: Route.MetaFunction = () => [{ title: brand.name }];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    // The theme script has set `data-theme` before React arrives.
+    // The theme script has set `data-theme` before React hydrates.
     <html lang="en-ZA" data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -17,7 +17,7 @@ export default [
     route('terms', 'pages/public/terms.tsx'),
     route('cookies', 'pages/public/cookies.tsx'),
     route('security', 'pages/public/security.tsx'),
-    // Made by the server inside of these frames (`contract/site/made-pages.ts`).
+    // Filled in by the server (`contract/site/made-pages.ts`).
     route('jobs', 'pages/public/jobs.tsx'),
     route('jobs/:slug', 'pages/public/posting.tsx'),
     route('certificates', 'pages/public/certificate-check.tsx'),
@@ -34,7 +34,7 @@ export default [
     route('*', 'pages/public/not-found.tsx'),
   ]),
   route('offline', 'pages/offline/offline.tsx'),
-  // Made at build too, and light: it opens the session itself when there is one.
+  // Prerendered too, and light: it loads the session itself if there is one.
   route('auth', 'pages/auth/auth.tsx'),
   route('payment-cancelled', 'pages/payments/payment-cancelled.tsx'),
   layout('pages/portal/session-layout.tsx', [
@@ -56,9 +56,9 @@ export default [
       route('dashboard/jobs/:jobId/edit', 'pages/business/edit-job.tsx'),
       route('dashboard/team/:engagementId/terms', 'pages/business/work-terms.tsx'),
     ]),
-    // Where mails and printed codes led that were made before it was renamed.
+    // Redirects for emails and printed codes from before it was renamed.
     ...prefix('rep-portal', [route('work/*', 'pages/rep/renamed-work.tsx')]),
-    // Without the portal around them: they open without a network too.
+    // Without the portal's frame: they open offline too.
     layout('pages/rep/course-layout.tsx', [
       route('rep-portal/courses/:courseId', 'pages/rep/course.tsx'),
       route('rep-portal/courses/:courseId/lessons/:number', 'pages/rep/lesson.tsx'),

@@ -46,7 +46,7 @@ interface WorkerScope {
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
-/** Put in at build: the offline page and what it needs, what the pages of courses need, and a hash of the whole site. */
+/** Injected at build: the offline page and its assets, the assets of course pages, and a hash of the whole site. */
 declare const builtPrecache: readonly string[];
 declare const builtCourseFiles: readonly string[];
 declare const builtVersion: string;
@@ -118,7 +118,7 @@ async function dropOldCaches() {
 async function openPage(event: RequestEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   try {
-    // Asked for while this worker was still starting, so not asked for again.
+    // Requested while this worker was still starting, so not requested again.
     const page = (await preloadResponse) ?? (await fetch(request));
     event.waitUntil(renewKept().catch(() => {}));
     return page;
@@ -136,7 +136,7 @@ async function openPage(event: RequestEvent): Promise<Response> {
 const renewKept = async () =>
   renewOfflinePage({ cache: await caches.open(cacheName), page: offlinePage, kept: precached, ask: fetch });
 
-/** Names below /assets/ change with the content, so a copy is never out of date. */
+/** Names below /assets/ change with the content, so a copy is never stale. */
 function isAsset({ url, method, headers }: Request): boolean {
   const { origin, pathname } = new URL(url);
   return (
@@ -152,7 +152,7 @@ async function openAsset(event: RequestEvent): Promise<Response> {
   const kept = await cache.match(event.request);
   if (kept) return kept;
   const response = await fetch(event.request);
-  // A full disk is no reason to go without the asset.
+  // A full disk must not block the asset.
   if (response.status === 200) event.waitUntil(cache.put(event.request, response.clone()).catch(() => {}));
   return response;
 }
