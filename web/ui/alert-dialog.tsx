@@ -12,16 +12,16 @@ interface AlertDialogProps {
   readonly title: ReactNode;
   readonly description: ReactNode;
   readonly children?: ReactNode;
-  /** Says what will happen: "Close the job", not "OK". */
+  /** Names the action: "Close the job", not "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: 'danger' | 'default';
   readonly busy?: boolean;
-  /** The dialog stays open: close it when the work has succeeded. */
+  /** The dialog stays open: close it when the action has succeeded. */
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on the way out. */
+/** Confirms an irreversible action. The initial focus is on Cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { trigger, title, description, children, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy } = props;
   return (
@@ -36,7 +36,7 @@ export function AlertDialog(props: AlertDialogProps) {
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
         <Base.Popup className={clsx(popupStyle, 'md:max-w-md')}>
-          {/* Its own box: the popup's padding is for the edge of a phone. */}
+          {/* A separate box: the popup's padding is for the edge of a phone. */}
           <div className="flex flex-col gap-4 overflow-y-auto p-5 md:p-7">
             <div>
               <Base.Title className="text-2xl">{title}</Base.Title>

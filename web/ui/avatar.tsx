@@ -36,7 +36,7 @@ function tone(name: string): string {
   return tones[sum % tones.length] ?? tones[0];
 }
 
-/** Decoration beside a written name: screen readers skip it. */
+/** Decorative beside a name: hidden from screen readers. */
 export function Avatar({ name, imageUrl, size = 'medium', className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = clsx(
@@ -55,7 +55,7 @@ export function Avatar({ name, imageUrl, size = 'medium', className }: AvatarPro
       />
     );
   }
-  // Drawn by CSS: as text the initials would be read, searched and copied together with the name beside them.
+  // Drawn by CSS: as text the initials would be announced, searched and copied together with the name beside them.
   return (
     <span
       aria-hidden="true"

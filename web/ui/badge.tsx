@@ -18,14 +18,14 @@ const tones: Record<BadgeTone, string> = {
   info: 'bg-info-soft text-on-info-soft',
 };
 
-/** A state in a word or two. Never by colour alone: the word says it. */
+/** A status in a word or two. Never by colour alone: the text says it. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={clsx(
         'inline-flex items-center gap-1.5 max-w-full rounded-full px-2.5 py-1 font-semibold text-[0.8125rem] leading-tight [&>svg]:size-3.5',
         tones[tone],
-        // Torn in two, a pill looks like two; on the narrowest screens it would be wider than what is left.
+        // Wrapped, a pill looks like two; on the narrowest screens it would overflow.
         typeof children === 'string' && children.length < 18 && 'min-[24rem]:whitespace-nowrap',
       )}
     >
@@ -40,5 +40,5 @@ interface StatusBadgeProps {
   readonly tone: BadgeTone;
 }
 
-/** A status from one of the maps of statuses. */
+/** A status from one of the status maps. */
 export const StatusBadge = ({ label, tone }: StatusBadgeProps) => <Badge tone={tone}>{label}</Badge>;

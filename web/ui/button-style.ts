@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** `accent` is for the one thing to do on a page; `on-deep` and `light` for a quiet and a plain button on the deep green. */
+  /** `accent` is for the main action of a page; `on-deep` and `light` for a quiet and a plain button on the deep green. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** As wide as its container. `phone`: only there. */

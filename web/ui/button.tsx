@@ -7,10 +7,10 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabl
   readonly icon?: ReactNode;
   /** Pending: keeps its width and focus, shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined;
-  /** Takes the place of the text while busy. */
+  /** Replaces the label while busy. */
   readonly busyLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Why it cannot be pressed. Disables the button and says so under it, to everybody. */
+  /** The reason it is disabled, shown below it. */
   readonly disabledReason?: string | null | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Button({
   const reasonId = useId();
   const inert = busy || disabled || Boolean(disabledReason);
 
-  // Not the `disabled` attribute: it would drop the focus and hide the reason from the keyboard.
+  // Not the `disabled` attribute: it would lose the focus and hide the reason from keyboard users.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (inert) event.preventDefault();
     else onClick?.(event);

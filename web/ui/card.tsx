@@ -9,11 +9,11 @@ interface CardProps {
   readonly action?: ReactNode;
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
-  /** The level of the title. */
+  /** The heading level of the title. */
   readonly level?: 2 | 3 | 4;
   /** Content up to the edge, for tables and lists. */
   readonly flush?: boolean;
-  /** Only its title, until it is opened. */
+  /** Collapsed to its title initially. */
   readonly folded?: boolean | undefined;
   readonly className?: string;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './text-input.tsx';
 
-/** Six digits from an authenticator app, large and apart, as the app shows them. */
+/** Six digits from an authenticator app, large and spaced, as the app shows them. */
 export function CodeInput(props: ComponentProps<typeof TextInput>) {
   return (
     <TextInput

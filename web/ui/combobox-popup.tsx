@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { Option } from '#web/ui/option.ts';
 
 interface ComboboxPopupProps<Item extends Option> {
-  /** Shown when nothing matches what was typed. */
+  /** Shown when nothing matches the text. */
   readonly emptyText: string;
-  /** What an entry says. */
+  /** An entry's label. */
   readonly children: (option: Item) => ReactNode;
 }
 
-/** The list below a combobox; those that are chosen have a tick. */
+/** The list below a combobox; chosen entries have a tick. */
 export function ComboboxPopup<Item extends Option>({ emptyText, children }: ComboboxPopupProps<Item>) {
   return (
     <Base.Portal>

@@ -14,18 +14,18 @@ interface ComboboxProps {
   readonly name?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly placeholder?: string;
-  /** Shown when nothing matches what was typed. */
+  /** Shown when nothing matches the text. */
   readonly emptyText?: string;
   readonly disabled?: boolean | undefined;
-  /** False: once chosen it can be changed, but not emptied. */
+  /** False: once chosen it can be changed, but not cleared. */
   readonly clearable?: boolean;
-  /** Whether an option is meant by what was typed, where none contains it: forgives slips. */
+  /** Whether the text means an option, if none contains it: tolerates typos. */
   readonly isMeant?: ((typed: string, label: string) => boolean) | undefined;
 }
 
 const smallButton = 'grid size-10 place-content-center rounded-control text-ink-soft hover:text-ink';
 
-/** One of many, found by typing. */
+/** Selects one of many by typing. */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, onBlur, ref, placeholder, emptyText = 'No matches.', disabled = false } = props;
   const wiring = useFieldWiring();
@@ -53,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
       {...(filter && { filter })}
       value={value ?? null}
       onValueChange={(next: string | null, { reason }) => {
-        // Escape closes the list; pressed once more it would throw away what was chosen.
+        // Escape closes the list; a second press would clear the choice.
         if (reason !== 'escape-key') onChange(next);
       }}
       onOpenChange={setOpen}
@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
           onBlur={onBlur}
           placeholder={placeholder}
           onKeyDown={(event) => {
-            // The list may not have marked its first entry yet; the form is not sent from an open one.
+            // The list may not have highlighted its first entry yet; Enter in an open list must not submit the form.
             if (open && event.key === 'Enter') event.preventDefault();
           }}
           autoComplete="off"

@@ -4,7 +4,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface CopyButtonProps {
-  /** Or what makes it, when it is pressed. */
+  /** Or a function that creates it on click. */
   readonly text: string | (() => string);
   readonly children: string;
 }

@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx';
 
 interface CursorPagerProps {
   readonly label: string;
-  /** Null where the list begins or ends. */
+  /** Null at the list's beginning or end. */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
   readonly busy?: boolean;
 }
 
-/** Page after page of a list read by cursor, which has no page numbers. */
+/** Paging of a cursor-based list, which has no page numbers. */
 export function CursorPager({ label, onPrevious, onNext, busy = false }: CursorPagerProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 py-3">

@@ -1,7 +1,7 @@
 export const backdropStyle =
   'fixed inset-0 z-40 bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
-/** From the bottom edge on a phone, where the thumb is; in the middle elsewhere. */
+/** At the bottom edge on a phone, within thumb's reach; centred elsewhere. */
 export const popupStyle = [
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col rounded-t-panel bg-surface text-ink shadow-popup outline-none',
   'pb-[env(safe-area-inset-bottom)] transition-[opacity,transform] duration-200 ease-out',

@@ -12,11 +12,11 @@ interface DialogProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons, in reading order; the last is the one to press. */
+  /** The buttons, in reading order; the last is the primary one. */
   readonly footer?: ReactNode;
-  /** False: neither Escape, nor a press outside, nor a cross closes it. */
+  /** False: neither Escape, nor a click outside, nor a close button closes it. */
   readonly dismissible?: boolean;
-  /** Something was typed: neither Escape nor a press outside, which may be a slip, closes it. */
+  /** Text was typed: neither Escape nor a click outside, which may be accidental, closes it. */
   readonly slipProof?: boolean;
   /** Typing is its only purpose: on a phone, too, the keyboard opens immediately. */
   readonly typesAtOnce?: boolean;
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           ref={popup}
           className={clsx(popupStyle, sizes[size])}
-          // Where nothing can be sent away there is something to read first.
+          // Without a text field there is content to read first.
           initialFocus={() => (dismissible ? firstField(popup.current, typesAtOnce) : popup.current)}
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-4 md:px-7 md:pt-6">
@@ -90,7 +90,7 @@ export function Dialog(props: DialogProps) {
 function firstField(popup: HTMLElement | null, typesAtOnce: boolean): HTMLElement | true {
   if (!typesAtOnce && !matchMedia('(pointer: fine)').matches) return true;
   const first = popup?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)');
-  // Of a group of radios the arrows begin at the one that is chosen.
+  // In a radio group, arrow keys start at the chosen one.
   const chosen = first?.matches('[type=radio]')
     ? first.closest('fieldset')?.querySelector<HTMLElement>('input[type=radio]:checked')
     : null;

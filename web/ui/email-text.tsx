@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that breaks after its sign and its dots before it breaks inside a word. */
+/** An email address that wraps after @ and dots before it breaks inside a word. */
 export function EmailText({ children }: { readonly children: string }) {
   const parts = children.split(/(?<=[@.])/);
   return (

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly level?: 1 | 2 | 3 | 4;
 }
 
-/** Nothing here yet: says why, and what to do about it. */
+/** An empty state: says why, and what to do. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ interface FieldErrorProps {
   readonly message: string | null | undefined;
 }
 
-/** Stays in the page while empty, so that a screen reader announces what appears in it. */
+/** Stays in the page while empty, so that a screen reader announces its content when it appears. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <p id={id} aria-live="polite" className="font-medium text-danger text-sm leading-snug not-empty:mt-1.5">

@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
   readonly required?: boolean;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   readonly optional?: boolean;
   /** The label is for screen readers only. */
   readonly labelHidden?: boolean;
@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly className?: string;
 }
 
-/** A label, a hint and an error around one control of the kit, tied together for assistive technology. */
+/** A label, a hint and an error around one control of the kit, connected for assistive technology. */
 export function Field(props: FieldProps & { readonly id?: string; readonly children: ReactNode }) {
   const { label, hint, error, required = false, optional, labelHidden, aside, className, children } = props;
   const generated = useId();

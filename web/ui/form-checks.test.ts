@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atMost, required, requiredText } from './form-checks.ts';
 
-test('blank text is no answer', () => {
+test('blank text counts as empty', () => {
   expect(required('Choose an industry.')('')).toBe('Choose an industry.');
   expect(required('Choose an industry.')('retail')).toBeNull();
   expect(requiredText('Name', 120)(' \n')).toBe('Name is required.');

@@ -1,4 +1,4 @@
-/** Says what is wrong with a value, or null. */
+/** The error for a value, or null. */
 export type Check = (value: string) => string | null;
 
 export const required =

@@ -8,23 +8,23 @@ export interface FormDialogProps {
   readonly title: ReactNode;
   readonly description: ReactNode;
   readonly size?: 'small' | 'medium';
-  /** On the button that sends it. */
+  /** On the submit button. */
   readonly confirmLabel: ReactNode;
   /** When "Cancel" could be taken for the action itself. */
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
   readonly busy: boolean;
   readonly busyLabel?: string;
-  /** What was not done, above why not. */
+  /** The title of a failure, above its reason. */
   readonly failedTitle: string;
-  /** Why it was not done, where no field says so. */
+  /** The reason of a failure, if no field shows it. */
   readonly failure: string | undefined;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, which stays open until it was sent or let go. */
+/** A form in a dialog, which stays open until it was sent or discarded. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size = 'medium', confirmLabel, tone = 'primary', busy, busyLabel, onSubmit } = props;
   const { cancelLabel = 'Cancel', failedTitle, failure, onClose, children } = props;
@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open
-      // What was typed is let go by a button, not by a slip.
+      // Discarded only by a button, not by accident.
       slipProof={typed}
       onOpenChange={(open) => {
         if (!open && !busy) onClose();

@@ -6,7 +6,7 @@ interface FormFailureProps {
   readonly title?: string;
 }
 
-/** Why a form was not sent, where no field is to blame. */
+/** Why a form was not sent, if no field is to blame. */
 export function FormFailure({ failure, title }: FormFailureProps) {
   return failure ? (
     <Alert tone="danger" {...(title && { title })} announce>

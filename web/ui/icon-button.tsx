@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Said by screen readers and shown on hover. */
+  /** Announced by screen readers and shown on hover. */
   readonly label: string;
   readonly icon: ReactNode;
 }

@@ -3,7 +3,7 @@ export function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The `ref` of the chosen one in a row that scrolls sideways: it may begin beyond the edge. The page stays where it is. */
+/** The `ref` of the selected item in a row that scrolls sideways: it may start beyond the edge. The page doesn't scroll. */
 export function intoRow(element: HTMLElement | null): void {
   const row = element?.parentElement;
   if (!row || row.scrollWidth <= row.clientWidth) return;

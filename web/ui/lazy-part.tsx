@@ -59,7 +59,7 @@ interface Part<Props> {
 const begin = <Props,>(load: Load<Props>): ComponentType<Props> =>
   lazy(() => load().catch((cause) => Promise.reject(new CodeMissing('No code', { cause })))) as never;
 
-/** A part whose code comes when it is shown, by `LazyPart`. */
+/** A part whose code is loaded when shown, by `LazyPart`. */
 export const partOf = <Props,>(load: Load<Props>): Part<Props> => ({ load, code: begin(load) });
 
 interface LazyPartProps<Props> {
@@ -69,8 +69,8 @@ interface LazyPartProps<Props> {
 }
 
 /**
- * Where the code does not come, the part alone says so, and tries again: React's `lazy` would remember the failure for good, and
- * the whole page would go.
+ * If the code fails to load, only the part shows it, and retries: React's `lazy` would cache the failure for good, and
+ * the whole page would fail.
  */
 export function LazyPart<Props>({ part, fallback, children }: LazyPartProps<Props>) {
   const [, setTurn] = useState(0);

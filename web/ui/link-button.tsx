@@ -9,8 +9,8 @@ interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
 }
 
 /**
- * A link to a page of this site that looks like a button. An address elsewhere is a plain `<a>` with `buttonStyle`: a link of the
- * router takes a fact that the server fills in later for a path of this site.
+ * A link to a page of this site that looks like a button. An address elsewhere is a plain `<a>` with `buttonStyle`: the
+ * router would take a placeholder, filled in later by the server, for a path of this site.
  */
 export function LinkButton({ variant, size, full, icon, className, children, ...rest }: LinkButtonProps) {
   return (

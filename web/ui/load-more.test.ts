@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { focusNewRow } from './load-more.tsx';
 
-/** A row with a link in it, or with words alone. */
+/** A row with a link in it, or with text only. */
 function row(name: string, told: string[], hasLink = true) {
   const focus = () => void told.push(name);
   const link = { focus: () => void told.push(`link of ${name}`) };
   return { tabIndex: 0, focus, querySelector: () => (hasLink ? link : null) } as unknown as HTMLElement;
 }
 
-test('the first row that was not there takes the focus', () => {
+test('the first new row takes the focus', () => {
   const told: string[] = [];
   const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => row(name, told));
   if (!one || !two || !three || !four) throw new Error('No rows');
@@ -20,7 +20,7 @@ test('the first row that was not there takes the focus', () => {
   expect(told).toEqual(['link of three', 'link of two']);
 });
 
-test('a row of words alone can be focused, and is no stop for the Tab key', () => {
+test('a row of text only can be focused, and is no Tab stop', () => {
   const told: string[] = [];
   const words = row('words', told, false);
   focusNewRow(new Set(), [words]);

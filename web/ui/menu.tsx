@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 export interface MenuEntry {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** An address of the site… */
+  /** A URL of the site… */
   readonly to?: string;
-  /** …or something to do. */
+  /** …or an action. */
   readonly onSelect?: () => void;
   readonly tone?: 'default' | 'danger';
   /** A line above it. */
@@ -16,7 +16,7 @@ export interface MenuEntry {
   readonly disabled?: boolean;
 }
 
-/** One of a few settings, changed without leaving the menu. */
+/** A setting changed without leaving the menu. */
 export interface MenuChoice {
   readonly label: string;
   readonly value: string;
@@ -30,7 +30,7 @@ interface MenuProps {
   readonly entries: readonly MenuEntry[];
   readonly choice?: MenuChoice | undefined;
   readonly align?: 'start' | 'end';
-  /** Where the keyboard goes on afterwards; without it, at the trigger. */
+  /** Where the focus goes afterwards; by default, the trigger. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -12,7 +12,7 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 't
 const write = (cents: number | null | undefined) =>
   cents === null || cents === undefined || Number.isNaN(cents) ? '' : formatRand(cents).slice(1);
 
-/** An amount of rand. Leaving the field tidies what was typed: `5000` becomes `5,000`. */
+/** An amount of rand. On blur the text is formatted: `5000` becomes `5,000`. */
 export function MoneyInput({ value, onChange, onBlur, ...rest }: MoneyInputProps) {
   const [typed, setTyped] = useState(() => write(value));
   const shown = Object.is(parseRand(typed), value ?? null) ? typed : write(value);

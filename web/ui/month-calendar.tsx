@@ -13,11 +13,11 @@ import {
 } from '#web/ui/month-days.ts';
 
 interface MonthCalendarProps {
-  /** What the days are, for screen readers. */
+  /** The label of the days, for screen readers. */
   readonly label: string;
   readonly chosen: readonly string[];
   readonly onToggle: (day: string) => void;
-  /** The first and the last day that may be chosen, `YYYY-MM-DD`. */
+  /** The first and last selectable day, `YYYY-MM-DD`. */
   readonly min: string;
   readonly max: string;
   readonly today: string;
@@ -35,7 +35,7 @@ const keys: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => moveMonths(day, 1),
 };
 
-/** One month at a time, of which any days can be chosen. By keyboard it is one stop, within which the arrows lead. */
+/** A calendar of one month with multiple selection. By keyboard it is one stop, with arrow keys inside. */
 export function MonthCalendar({ label, chosen, onToggle, min, max, today, describedBy }: MonthCalendarProps) {
   const within = (day: string) => (day < min ? min : day > max ? max : day);
   const [at, setAt] = useState(() => within(chosen.find((day) => day >= min) ?? today));

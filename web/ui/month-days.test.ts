@@ -10,7 +10,7 @@ test('a month is shown in weeks from Monday to Sunday', () => {
   expect(weeksOfMonth('2027-02-28').flat()).not.toContain(null);
 });
 
-test('a day that another month lacks is its last one', () => {
+test('a day missing from another month is its last one', () => {
   expect(moveMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(moveMonths('2026-12-15', 1)).toBe('2027-01-15');
   expect(moveMonths('2027-01-15', -1)).toBe('2026-12-15');

@@ -6,7 +6,7 @@ import { useFieldWiring } from '#web/ui/field-context.ts';
 import type { Option } from '#web/ui/option.ts';
 import { useReachablePage } from '#web/ui/use-reachable-page.ts';
 
-/** `adds`: not one of the options, but what is typed. */
+/** `adds`: not one of the options, but the typed text. */
 type Item = Option & { readonly adds?: boolean };
 
 interface MultiComboboxProps {
@@ -22,16 +22,16 @@ interface MultiComboboxProps {
   readonly name?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly placeholder?: string;
-  /** Shown when nothing matches what was typed. */
+  /** Shown when nothing matches the text. */
   readonly emptyText?: string;
-  /** What is typed may be added itself when this says so. */
+  /** Whether the typed text may be added itself. */
   readonly mayAdd?: (typed: string) => boolean;
   readonly maximum?: number;
-  /** Shown instead of options once there are `maximum`. */
+  /** Shown instead of options at the `maximum`. */
   readonly fullText?: string;
 }
 
-/** Several of many, found by typing, shown as chips. Backspace removes the last one, the arrow keys reach the others. */
+/** Selects several of many by typing, shown as chips. Backspace removes the last one, arrow keys reach the others. */
 export function MultiCombobox(props: MultiComboboxProps) {
   const {
     value,
@@ -65,7 +65,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     [shown],
   );
 
-  // Enter may be faster than the list. It then means the first entry of the list that is to come.
+  // Enter may come before the list. It then means the first entry of the list to come.
   const [awaited, setAwaited] = useState<string | null>(null);
   function takeFirst() {
     const [first] = shown;
@@ -79,7 +79,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     if (awaited === own) takeFirst();
   });
 
-  /** True when Enter was dealt with, since the list is not there yet, or has not marked its first entry. */
+  /** True when Enter was handled, since the list isn't loaded yet, or hasn't highlighted its first entry. */
   function takeTyped({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
     if (key !== 'Enter' || !own) return false;
     if (outdated) setAwaited(own);
@@ -95,7 +95,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
       filter={null}
       value={[...value]}
       onValueChange={(next: string[], { reason }) => {
-        // Escape closes the list; pressed once more it would throw away every chip.
+        // Escape closes the list; a second press would clear every chip.
         if (reason !== 'escape-key') onChange(next.slice(0, Math.max(maximum, value.length)));
       }}
       inputValue={typed}
@@ -125,7 +125,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
             placeholder={value.length === 0 ? props.placeholder : undefined}
             onKeyDown={(event) => {
               if (!takeTyped(event)) return;
-              // Nor does it send the form, which it would without what was typed.
+              // Nor does it submit the form, without the typed text.
               event.preventDefault();
               event.preventBaseUIHandler();
             }}

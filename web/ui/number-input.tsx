@@ -13,7 +13,7 @@ function read(typed: string): number | null {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A whole number. Not `type="number"`: that one changes under the mouse wheel and hides what it cannot read. */
+/** A whole number. Not `type="number"`: that changes with the mouse wheel and hides invalid text. */
 export function NumberInput({ value, onChange, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState('');
   const shown = Object.is(read(typed), value ?? null) ? typed : String(value ?? '');

@@ -5,7 +5,7 @@ interface OptionalTextInputProps extends Omit<TextInputProps, 'value' | 'onChang
   readonly onChange: (text: string | null) => void;
 }
 
-/** Null while nothing is typed. */
+/** Null while empty. */
 export function OptionalTextInput({ value, onChange, ...rest }: OptionalTextInputProps) {
   return <TextInput {...rest} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />;
 }

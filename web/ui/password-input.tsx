@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { FieldContext } from '#web/ui/field-context.ts';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 
-/** Say `autoComplete="current-password"` or `"new-password"`. */
+/** Set `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
   const field = useContext(FieldContext);

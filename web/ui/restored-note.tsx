@@ -3,12 +3,12 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 interface RestoredNoteProps {
-  /** Where the form has no other button that lets it go. */
+  /** For forms without another way to discard it. */
   readonly onDiscard?: () => void;
   readonly children: ReactNode;
 }
 
-/** Over a form that holds what was typed before a reload, or before the session ended. */
+/** Above a form restored after a reload, or after the session ended. */
 export function RestoredNote({ onDiscard, children }: RestoredNoteProps) {
   const discard = onDiscard && (
     <Button variant="secondary" size="small" onClick={onDiscard}>
