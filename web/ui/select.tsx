@@ -9,7 +9,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange
   readonly value: string | null | undefined;
   /** Null when the placeholder is chosen. */
   readonly onChange: (value: string | null) => void;
-  /** The empty choice. Without it one of the options always holds. */
+  /** The empty option. Without it one of the options is always selected. */
   readonly placeholder?: string;
 }
 

@@ -8,7 +8,7 @@ interface ShareButtonProps {
   readonly children: string;
 }
 
-/** Opens what the device has to share with; nothing where it has none. */
+/** Opens the device's share sheet; renders nothing without one. */
 export function ShareButton({ children, ...shared }: ShareButtonProps) {
   if (!('share' in navigator)) return null;
   return (

@@ -9,7 +9,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Rises from the bottom edge and goes away with a swipe: the phone's menu. */
+/** A bottom sheet, closed by a swipe: the phone's menu. */
 export function Sheet({ open, onOpenChange, trigger, title, children }: SheetProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

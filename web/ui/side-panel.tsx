@@ -8,12 +8,12 @@ interface SidePanelProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Beside the cross, for example arrows to the next one. */
+  /** Beside the close button, for example arrows to the next one. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
-  /** Stays in sight under what scrolls. */
+  /** Sticky below the scrolling content. */
   readonly footer?: ReactNode;
-  /** Where the focus goes when it closes. What opened it may be gone by then. */
+  /** Where the focus goes when it closes. The trigger may be gone by then. */
   readonly returnFocus: () => HTMLElement | null;
 }
 
@@ -26,7 +26,7 @@ const popupStyle = [
   'md:start-auto md:overflow-hidden md:w-[min(42rem,88vw)] md:rounded-s-panel dark:md:border-line dark:md:border-s',
 ].join(' ');
 
-/** One thing of a list in full, beside the list: from the end's edge, and on a phone the whole screen. */
+/** An item of a list in full, beside the list: a panel at the end's edge, and on a phone the whole screen. */
 export function SidePanel({ onClose, title, description, tools, children, footer, returnFocus }: SidePanelProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (

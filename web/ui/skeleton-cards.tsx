@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-/** A list of cards that is loading. */
+/** A loading list of cards. */
 export function SkeletonCards({ count = 3, label }: { readonly count?: number; readonly label: string }) {
   return (
     <div role="status" data-pending="" className="grid gap-4">

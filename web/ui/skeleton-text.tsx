@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'];
 
-/** Lines of text that are loading. */
+/** Loading lines of text. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span data-pending="" className="grid gap-2.5">

@@ -6,13 +6,13 @@ interface SkeletonProps {
   readonly className?: string;
   /** A circle or a pill. */
   readonly round?: boolean;
-  /** What is loading, said once to screen readers. */
+  /** What is loading, announced once by screen readers. */
   readonly label?: string;
-  /** What comes may be taller or shorter: what is below appears with it. */
+  /** The content may be taller or shorter: content below appears with it. */
   readonly grows?: boolean;
 }
 
-/** Holds the place of what is loading. */
+/** A placeholder while loading. */
 export function Skeleton({ className = 'h-4 w-full', round, label, grows }: SkeletonProps) {
   return (
     <span

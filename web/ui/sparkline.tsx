@@ -1,7 +1,7 @@
 interface SparklineProps {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly values: readonly number[];
-  /** What it shows, in words. */
+  /** Its text alternative. */
   readonly label: string;
 }
 

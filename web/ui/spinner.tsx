@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface SpinnerProps {
-  /** What is being waited for, for screen readers. Without it the spinner is decoration. */
+  /** What is awaited, for screen readers. Without it the spinner is decorative. */
   readonly label?: string;
   readonly className?: string;
 }

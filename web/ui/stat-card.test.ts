@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureSize } from './stat-card.tsx';
 
-test('figures of a row are of one size, which the longest decides', () => {
+test('figures of a row have one size, set by the longest', () => {
   expect(figureSize(['R510.00'])).toBe(figureSize(['R1,368.36']));
   expect(figureSize(['12'])).toBe(figureSize(['R12,345.67']));
   const row = ['R0.00', '−R1,234,567.89', undefined];

@@ -7,13 +7,13 @@ interface StatCardProps {
   readonly label: string;
   /** Formatted. Undefined while it loads. */
   readonly value: string | undefined;
-  /** The values of all cards in its row, this one’s too: the longest decides how large they are. */
+  /** The values of all cards in its row, this one’s too: the longest sets their size. */
   readonly among?: readonly (string | undefined)[];
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
-  /** Below the note: how it went. */
+  /** Below the note: the trend. */
   readonly chart?: ReactNode;
-  /** Where the rows are that it counts. */
+  /** Link to the rows that it counts. */
   readonly to?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function StatCard({ label, value, among = [value], note, icon, chart, to 
       <div className="flex items-start justify-between gap-2">
         <p className="font-semibold text-ink-soft text-sm leading-snug">
           {to ? (
-            // All of the card is its target.
+            // The whole card is a link.
             <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
               {label}
             </Link>

@@ -17,11 +17,11 @@ interface TabLinksProps {
   readonly className?: string;
 }
 
-/** Tabs whose states are addresses, so that reload and back work. */
+/** Tabs with URLs, so that reload and back work. */
 export function TabLinks({ label, tabs, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>
-      {/* With a mouse nothing is pushed aside. */}
+      {/* With a mouse nothing is scrolled. */}
       <div className={clsx(tabListStyle, 'md:flex-wrap')}>
         {tabs.map((tab) => (
           <Link

@@ -15,7 +15,7 @@ const columns: readonly TableColumn<string>[] = [
   },
 ];
 
-test('links in text become targets for a thumb, and buttons keep the shape they have', () => {
+test('links in text get touch targets, and buttons keep their shape', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Table caption="People" columns={columns} rows={['Thandi']} rowKey={(name) => name} />

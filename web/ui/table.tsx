@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   readonly primary?: boolean;
   /** User content: a word longer than the column breaks. */
   readonly written?: boolean;
-  /** The header is for screen readers only, as over a column of buttons. */
+  /** The header is for screen readers only, as for a column of buttons. */
   readonly headerHidden?: boolean;
   /** On a phone it is in the upper corner of the card, beside the heading, like a checkbox. */
   readonly corner?: boolean;
@@ -25,11 +25,11 @@ interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly loading?: boolean;
-  /** Instead of a table without rows. */
+  /** The empty state. */
   readonly empty?: ReactNode;
 }
 
-// Browsers forget what a table is once CSS lays it out as blocks, unless it is said again.
+// With `display: block`, browsers drop table semantics unless roles are restated.
 const says = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -45,12 +45,12 @@ function cellStyle<Row>({ align, primary, written, headerHidden, corner }: Table
     'block py-1 @3xl:table-cell @3xl:px-4 @3xl:py-3.5 @3xl:align-middle @3xl:first:ps-6 @3xl:last:pe-6',
     primary ? 'pb-2 font-semibold text-base @3xl:pb-3.5' : 'text-[0.9375rem]',
     align === 'end' && 'figures @3xl:text-end',
-    // Of these columns alone: the words in the others are ours, and stay whole.
+    // Only these columns: the others have our own words, which stay whole.
     written && 'wrap-anywhere @3xl:min-w-40',
     !primary &&
       !headerHidden &&
       'before:block before:text-ink-soft before:text-sm before:leading-6 before:content-[attr(data-label)] @[17rem]:grid @[17rem]:grid-cols-[8rem_minmax(0,1fr)] @[17rem]:justify-items-start @[17rem]:gap-3 @3xl:before:content-none',
-    // On a phone a thumb reaches what a row leads to. Actions are buttons, which have their own shape.
+    // Touch targets for a row's links on a phone. Actions are buttons, which have their own shape.
     !headerHidden && '[&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center @3xl:[&>a]:inline @3xl:[&>a]:min-h-0',
     headerHidden && !corner && 'pt-3 @3xl:pt-3.5',
     corner && 'float-end -me-2.5 -mt-2 ms-3 h-9 @3xl:float-none @3xl:h-auto',
@@ -73,12 +73,12 @@ function LoadingRows<Row>({ columns }: { readonly columns: readonly TableColumn<
   ));
 }
 
-/** A table; where it has less than 768 px, as on a phone, each row becomes a card. */
+/** A table; with less than 768 px, as on a phone, each row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey, loading = false, empty }: TableProps<Row>) {
   if (!loading && rows.length === 0 && empty) return empty;
   return (
     <div className="@container" data-pending={loading ? '' : undefined}>
-      {/* With its rows its columns change: the table is a new one, and nothing of it moves. */}
+      {/* With its rows its columns change: the table is remounted, so that nothing shifts. */}
       <table key={loading ? 'loading' : 'rows'} {...says.table} aria-busy={loading} className="block w-full @3xl:table">
         <caption className="sr-only">{caption}</caption>
         <thead {...says.group} className="sr-only @3xl:not-sr-only @3xl:table-header-group">

@@ -12,10 +12,10 @@ export interface TabContent<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** The tabs' label, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabContent<Id>[];
-  /** Without it the tabs remember by themselves, beginning with the first. */
+  /** Without it the tabs are uncontrolled, beginning with the first. */
   readonly value?: Id;
   readonly onChange?: (id: Id) => void;
   readonly className?: string;

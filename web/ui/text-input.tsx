@@ -4,7 +4,7 @@ import { useFieldWiring } from '#web/ui/field-context.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'value'> {
   readonly value?: string | null | undefined;
-  /** An icon or a sign inside, at the start. */
+  /** An icon or a symbol inside, at the start. */
   readonly leading?: ReactNode;
   /** Something inside at the end, for example a button. */
   readonly trailing?: ReactNode;

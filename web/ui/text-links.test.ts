@@ -3,7 +3,7 @@ import { textLinks } from './text-links.ts';
 
 const links = (text: string) => textLinks(text).flatMap(({ address }) => address ?? []);
 
-test('what is written stays as it is, and its addresses lead where they say', () => {
+test('text stays unchanged, and its URLs become links', () => {
   const text = 'See https://example.co.za/a?b=1#c, or (www.example.com/x_(y)). Bye';
   const parts = textLinks(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -26,7 +26,7 @@ test.each([
   expect(textLinks(text)).toEqual([{ text, address: null }]);
 });
 
-test('several, and signs around them', () => {
+test('several, with punctuation around them', () => {
   expect(links('HTTP://Example.com! https://a.co.za… "https://b.co.za" <https://c.co.za>')).toEqual([
     'http://example.com/',
     'https://a.co.za/',

@@ -1,12 +1,12 @@
 interface TextPart {
   readonly text: string;
-  /** Where it leads; null: it is no link. */
+  /** The target; null: not a link. */
   readonly address: string | null;
 }
 
 const addresses = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
 
-/** What closes a sentence, and a bracket that was opened before the address, are no part of it. */
+/** Closing punctuation, and a bracket opened before the URL, are not part of it. */
 function trimmed(found: string): string {
   let address = found.replace(/[.,;:!?'’…*_]+$/u, '');
   while (address.endsWith(')') && address.split(')').length > address.split('(').length)
@@ -21,7 +21,7 @@ function addressOf(written: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null;
 }
 
-/** A text in parts, those that are addresses of pages with where they lead: `http:` and `https:`, and nothing else. */
+/** A text split into parts, with the target of each URL: `http:` and `https:` only. */
 export function textLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> {
   readonly value?: string | null | undefined;
-  /** Counts characters against this. Longer text is not cut off: the form says so. */
+  /** Counts characters against this. Longer text is not cut off: the form reports it. */
   readonly limit?: number;
 }
 

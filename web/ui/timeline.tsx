@@ -6,7 +6,7 @@ export interface TimelineEntry {
   readonly title: ReactNode;
   /** Formatted. */
   readonly time?: string;
-  /** The moment itself, ISO. */
+  /** The moment, ISO. */
   readonly moment?: string;
   readonly body?: ReactNode;
   readonly tone?: 'done' | 'current' | 'next' | 'stopped';

@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react';
  * the page that is hidden from screen readers.
  */
 export function useReachablePage(active: boolean): void {
-  // Before the effect that hides: what has been hidden for other reasons stays so.
+  // Before the effect that hides: elements hidden for other reasons stay so.
   useLayoutEffect(() => {
     if (!active) return;
     const observer = new MutationObserver((changes) => {

@@ -19,5 +19,5 @@ function current(): Screen {
   return tablet?.matches ? 'tablet' : 'phone';
 }
 
-/** How much room there is: as the `md:` and `lg:` of the styles. */
+/** The screen's size class: as `md:` and `lg:` of the styles. */
 export const useScreen = (): Screen => useSyncExternalStore(subscribe, current, () => 'desk');

@@ -5,9 +5,9 @@ import type { Check } from '#web/ui/form-checks.ts';
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 interface ShortForm<Name extends string> {
-  /** In the order of the fields: the first wrong one gets the focus. */
+  /** In the order of the fields: the first invalid one gets the focus. */
   readonly checks: Readonly<Record<Name, Check>>;
-  /** Nothing is wrong any more. While its promise is open the form takes no second one. */
+  /** All fields are valid. While its promise is pending the form accepts no second submit. */
   readonly onSubmit: (data: FormData, form: HTMLFormElement) => Promise<void> | void;
 }
 
@@ -72,7 +72,8 @@ export function useShortForm<Name extends string>({ checks, onSubmit }: ShortFor
     props: {
       ref: form,
       noValidate: true,
-      // Sent before the page has its code, a form with this method does nothing; any other would put what was typed into the address.
+      // Submitted before the page has its code, a form with this method does nothing; any other would put the text into
+      // the URL.
       method: 'dialog',
       onSubmit: (event: FormEvent) => {
         event.preventDefault();

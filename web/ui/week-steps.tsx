@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface WeekStepsProps {
-  /** Null in this week. */
+  /** Null in the current week. */
   readonly onThisWeek: (() => void) | null;
   /** @param weeks -1 or 1 */
   readonly onStep: (weeks: -1 | 1) => void;
 }
 
-/** From one week to the next, and back to this one. */
+/** To the previous or next week, and back to the current one. */
 export function WeekSteps({ onThisWeek, onStep }: WeekStepsProps) {
   return (
     <div className="flex items-center">
