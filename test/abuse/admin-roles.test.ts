@@ -14,7 +14,8 @@ import { signUpRep } from '#test/support/people.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
 
-// What each role must never do, written down beside the table that the gate goes by: one that is wrong there differs from this.
+// Actions each role must never perform, written down beside the gate's table, so that a wrong entry there differs from
+// this.
 const never: Record<AdminRole, string> = {
   owner: '',
   reviewer: `
@@ -127,7 +128,7 @@ const ofContract = contractEndpoints.flatMap((endpoint) =>
   endpoint.gate === 'admin' ? [{ ...endpoint, route: `${endpoint.method} ${endpoint.path}` }] : [],
 );
 
-/** Where no endpoint of the contract names it. */
+/** Actions that no endpoint of the contract names. */
 const others = [
   { route: `GET ${documentContentPath}`, permission: 'vetting.review' },
   { route: `GET ${adminLivePath}`, permission: 'panel.enter' },
@@ -167,7 +168,7 @@ async function ask({ route, ...given }: (typeof all)[number], headers: Headers):
 }
 
 const isStopped = (said: string) => ['admin.not_permitted', 'admin.session_required'].includes(said);
-/** These end the session that calls. */
+/** These end the caller's session. */
 const ending = ['DELETE /api/admin/session', 'DELETE /api/admin/sessions'];
 
 const rep = await signUpRep(app);
@@ -185,7 +186,7 @@ test.each(adminRoles)('%s: what the table allows, and nothing else', async (role
   expect(stopped).toEqual(Object.fromEntries(expected.map(({ route }) => [route, 'admin.not_permitted'])));
 });
 
-test.each(adminRoles)('%s: none of what it must never do', async (role) => {
+test.each(adminRoles)('%s: none of its forbidden actions', async (role) => {
   const forbidden = never[role].split('\n').flatMap((line) => line.trim() || []);
   const known = new Map(all.map((one) => [one.route, one]));
   expect(forbidden.filter((route) => !known.has(route))).toEqual([]);
@@ -207,14 +208,14 @@ test('a user of the marketplace, and a session that has ended, are refused every
   expect([...said]).toEqual(['admin.session_required']);
 });
 
-test('every permission is asked for somewhere, and an owner has them all', () => {
-  // Of the settings, those that are no money: `changeSettings` asks, and its tests show it.
+test('every permission is required somewhere, and an owner has them all', () => {
+  // Settings that aren't about money: `changeSettings` checks, and its tests cover it.
   const asked = new Set<AdminPermission>([...all.map(({ permission }) => permission), 'settings.edit']);
   expect(adminPermissions.filter((permission) => !asked.has(permission))).toEqual([]);
   expect(adminPermissions.filter((permission) => !mayAdmin('owner', permission))).toEqual([]);
 });
 
-test('another role holds at the next call of a session that is open', async () => {
+test('a changed role applies to the next call of an open session', async () => {
   const email = await makeAdmin(app, adminPassword, 'support');
   const { cookies } = await signInAdmin(app, email);
   const headers = { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), origin: app.url };

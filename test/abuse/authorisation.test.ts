@@ -38,7 +38,7 @@ import { roles, rows } from './route-table.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
 import { takenCaseFor, waitingNameOf } from './vetting-case.ts';
 
-/** Ways of the protocol to sign in that are not offered: refused to everybody, by every method. */
+/** Sign-in methods of the protocol that are not offered: refused to every caller, for every method. */
 const notOffered = [
   '/auth/v1/sso',
   '/auth/v1/sso/*',
@@ -63,7 +63,7 @@ const changesTheCaller = [
   'DELETE /api/admin/sessions',
 ];
 
-/** A time for an interview, to offer and to take. */
+/** An interview time, to propose and to accept. */
 const times = [hoursFromNow(30)];
 
 /** The objects of a row's calls, created for each row: a call that wrongly succeeds would spoil the next. */
@@ -187,7 +187,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   return { cast: people, params, secrets: [...kept, ...own], locationId };
 }
 
-/** Addresses that name nothing, and whose answers are of nothing that a scene makes for them alone. */
+/** URLs that name nothing, and whose answers don't depend on anything a scene creates for them. */
 const needsNothing = (route: string) =>
   route.startsWith('GET ') &&
   !/:|gig|engagement|conversation|message|\.ics|\/admin\/(payment|payout|wallet|bank|support|report|canned|match)/.test(
@@ -195,7 +195,7 @@ const needsNothing = (route: string) =>
   );
 let ofReaders: Promise<Scene> | undefined;
 
-/** Reading spoils nothing for the next who reads: those who ask for nothing of their own share a scene. */
+/** Reads don't affect later reads: callers without their own objects share a scene. */
 function sceneOf(route: string): Promise<Scene> {
   if (!needsNothing(route)) return setScene(route);
   ofReaders ??= setScene('GET /api/me');
@@ -215,7 +215,7 @@ const saveSearch = ({ call }: Cast['rep']) =>
 const endpoints = new Map(contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 const endpointOf = (route: string) => endpoints.get(route.replace('HEAD', 'GET'));
 
-/** One that is accepted, so that only who calls decides. */
+/** A valid request, so that only the caller decides. */
 function bodyOf(route: string, role: Role, { cast: people, locationId, params }: Scene): object | undefined {
   const endpoint = endpointOf(route);
   const password = people[role]?.password ?? 'a guess';
@@ -225,14 +225,14 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       // Its rules have separate tests.
       schedule: route.endsWith('/terms') ? twoDays() : null,
       ...ofProfiles,
-      // Only the name on the account signs.
+      // Only the name on the account is accepted as a signature.
       ...(/\/(agree|terms)$/.test(route) && { fullName: route.includes('/rep/') ? 'Rep Redhill' : 'Owner Blueberg' }),
-      // No two jobs of a business may be the same.
+      // No two jobs of a business may be equal.
       title: `Weekend promoters ${randomUUID()}`,
       times,
       time: times[0],
       ...(route === 'POST /api/conversations' && { applicationId: params.applicationId }),
-      // Each writes a message of their own.
+      // Each sends their own message.
       ...(route.endsWith('/messages') && { id: randomUUID() }),
       ...(route.endsWith('/reports') && { messageId: params.messageId }),
       ...(route.endsWith('/assignee') && 'adminId' in params && { adminId: params.adminId }),
@@ -252,7 +252,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       questionId: params.questionId,
       ...(params.repId && { repId: params.repId, repIds: [params.repId] }),
       email: 'somebody@example.co.za',
-      // Else the trial gate would be open to all reps from there on.
+      // Otherwise the trial gate would be open to all reps from there on.
       repsPayNothing: false,
       // Otherwise no accepted rep would have a gig from there on.
       gigsPaidHere: true,
@@ -285,13 +285,13 @@ async function ask(route: string, role: Role, scene: Scene): Promise<{ status: n
   return { status, text: await response.text() };
 }
 
-test('every route is listed, and every listed route is there', async () => {
+test('every route is listed, and every listed route exists', async () => {
   const mounted = await mountedRoutes(app.services);
   const listed = [
     ...rows.map(({ route }) => route),
     ...notOffered.flatMap((path) => ['GET', 'POST', 'PUT', 'DELETE'].map((method) => `${method} ${path}`)),
   ];
-  // A HEAD comes with each GET and is checked beside it.
+  // Each GET has a HEAD, which is tested with it.
   const toList = mounted.filter(
     (route) => !(route.startsWith('HEAD') && mounted.includes(route.replace('HEAD', 'GET'))),
   );
@@ -312,7 +312,7 @@ test('every endpoint is behind its listed gate', () => {
   );
 });
 
-/** A HEAD must not redeem a link or send a mail; and files are read by a GET alone. */
+/** A HEAD must not redeem a link or send an email; and files are served to GET only. */
 const withoutHead = [' /files/', '/content', '/auth/v1/verify', '/auth/v1/reauthenticate'];
 
 test.each(rows)('$route', async ({ route, expected }) => {
@@ -330,7 +330,7 @@ test.each(rows)('$route', async ({ route, expected }) => {
   expect(ended).toEqual(expected);
   expect(shown).toEqual([]);
   if (!route.startsWith('GET') || route.endsWith('/live')) return;
-  // About the same things: reading them has changed none.
+  // About the same objects: reads have changed none.
   await Promise.all(
     roles.map(async (role) => {
       const { status, text } = await ask(route.replace('GET', 'HEAD'), role, scene);
@@ -366,7 +366,7 @@ const openToTheRole = [
   'GET /api/rep/tax-years/:year/csv',
 ];
 
-test('where an address names something, a stranger of the same role ends otherwise', () => {
+test('a URL that names an object gives a stranger of the same role another answer', () => {
   const naming = rows.filter(({ route, expected }) => route.includes('/:') && expected.rep + expected.business < 802);
   expect(naming.length).toBeGreaterThan(10);
   const alike = naming.filter(
@@ -387,7 +387,7 @@ test.each(
   expect({ status, code: JSON.parse(text).code }).toEqual({ status: 403, code: 'legal.review_rejected' });
 });
 
-test('what the specification puts behind the legal gate is there', () => {
+test('every action behind the legal gate in the specification is gated', () => {
   const gated = contractEndpoints.flatMap(({ method, path, legal }) => (legal ? [`${method} ${path} ${legal}`] : []));
   expect(gated.toSorted()).toEqual([
     'POST /api/business/applications/:applicationId/acceptance business',
@@ -408,7 +408,7 @@ test.each(notOffered)('no one can sign in by %s', async (path) => {
     }
 });
 
-test('what is secret is shown to those it belongs to', async () => {
+test('secrets are shown only to those they belong to', async () => {
   const scene = await setScene('GET /api/business/jobs/:jobId/applications');
   const received = await ask('GET /api/business/jobs/:jobId/applications', 'business', scene);
   const own = await ask('GET /api/rep/applications', 'rep', scene);

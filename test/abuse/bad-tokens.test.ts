@@ -13,7 +13,7 @@ const found = (await mountedRoutes(app.services)).map(async (route) => {
   const url = app.url + path.replace(/:\w+/g, '0198c8a0-0000-7000-8000-000000000000').replace('*', 'anything');
   return { method, url, anonymous: await statusOf(method, url) };
 });
-// Those that ask who is calling.
+// Routes that require authentication.
 const routes = (await Promise.all(found)).filter(({ anonymous }) => anonymous === 401);
 
 async function statusOf(method: string, url: string, token?: string): Promise<number> {
@@ -68,17 +68,17 @@ const bad: [string, () => Promise<string>][] = [
   ],
 ];
 
-test('there is something to refuse, and the token that the others are made from is good', async () => {
+test('some routes require authentication, and the base token is valid', async () => {
   expect(routes.length).toBeGreaterThan(40);
   expect(await statusOf('GET', `${app.url}/api/me`, await sign())).toBe(200);
 });
 
-test.each(bad)('a token %s is refused by every route that asks who is calling', async (_what, make) => {
+test.each(bad)('a token %s is refused by every route that requires authentication', async (_what, make) => {
   const token = await make();
   const ended = await Promise.all(
     routes.map(async ({ method, url }) => ({ method, url, status: await statusOf(method, url, token) })),
   );
-  // The sign-in protocol says 403 to a bad token, which its client takes for signed out.
+  // The sign-in protocol answers 403 to a bad token, which its client treats as signed out.
   const letIn = ended.filter(({ url, status }) => status !== 401 && !(url.includes('/auth/v1/') && status === 403));
   expect(letIn).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function post(app: TestApp, path: string, body: object, forwardedFor: stri
   return response.status;
 }
 
-/** How many of twenty, each with a new claim about where it comes from, were heard. */
+/** How many of twenty requests, each with another forged origin, were answered. */
 async function heard(guess: Guess, app: TestApp, forwardedFor: (claim: string) => string): Promise<number> {
   const claims = Array.from({ length: 20 }, (_, index) => `203.0.113.${index}`);
   const statuses = await Promise.all(claims.map((claim) => guess(app, forwardedFor(claim))));
@@ -46,7 +46,7 @@ async function heard(guess: Guess, app: TestApp, forwardedFor: (claim: string) =
 }
 
 describe.each(ways)('guessing %s', (_what, most, guessing) => {
-  test('is counted for the address that the outermost of two proxies saw', async () => {
+  test('is counted for the address seen by the outermost of two proxies', async () => {
     const [guess, from] = [guessing(), newAddress()];
     expect(await heard(guess, behindTwo, (claim) => `${claim}, ${from}, 10.0.0.1`)).toBeLessThanOrEqual(most + 1);
     // Another client behind the same proxies isn't limited by it.

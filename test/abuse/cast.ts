@@ -23,12 +23,12 @@ export type Cast = Signed & { anonymous: null; admin: Member };
 
 export type Role = keyof Cast;
 
-/** A text that only these may ever be shown. */
+/** A text that only these may ever see. */
 export type Secret = { readonly text: string; readonly parties: readonly Role[] };
 
 /**
- * Two of each kind, so that each has a stranger in the same role, a third whose trial is over and who pays nothing, one
- * with both roles, and an administrator.
+ * Two of each kind, for a stranger in the same role, a third whose trial is over without a subscription, one with both
+ * roles, and an administrator.
  */
 export async function signUpCast(app: TestApp): Promise<Cast> {
   const [rep, otherRep, lapsedRep, both, business, otherBusiness, lapsedBusiness] = await Promise.all([
@@ -92,7 +92,7 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
     // No member of the cast was hired.
     ...[privateNote, training].map(known('business')),
     ...['message of the other rep', otherApplication.id].map(known('otherRep', 'business')),
-    // Administrators look after accounts and jobs, and do not read what passes between two people.
+    // Administrators manage accounts and jobs, and can't read messages between two users.
     ...['Rep Redhill'].map(known('rep', 'business', 'admin')),
     ...['Rep Otherton'].map(known('otherRep', 'business', 'admin')),
     ...['Job that is closed', 'What the closed job was', closed.id].map(known('otherBusiness', 'admin')),

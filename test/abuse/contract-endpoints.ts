@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
-// Without the tests beside them, which would be run once more with every file that imports this one.
+// Without test files, which would run again with every importer.
 const modules = import.meta.glob<Record<string, unknown>>(['../../contract/**/*.ts', '!../../contract/**/*.test.ts'], {
   eager: true,
 });

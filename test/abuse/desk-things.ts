@@ -52,7 +52,7 @@ export async function judgedJobOf(app: TestApp, route: string, jobId: string): P
   return { caseId: String(rows[0]?.id) };
 }
 
-/** A course that is written in the panel, and one of its lessons. */
+/** A course written in the panel, and one of its lessons. */
 export async function courseDraftOf(app: TestApp): Promise<{ courseId: string; courseFileId: string }> {
   const { call } = await signInAdmin(app, await makeAdmin(app));
   const body = { title: 'Selling airtime', slug: `airtime-${randomUUID()}`, level: 'Beginner', copyOf: null } as const;
@@ -60,7 +60,7 @@ export async function courseDraftOf(app: TestApp): Promise<{ courseId: string; c
   return { courseId: id, courseFileId: files.find(({ path }) => path.startsWith('lessons/'))?.id ?? '' };
 }
 
-/** An administrator who has not chosen a password yet. */
+/** An administrator who has not set a password yet. */
 export async function invitedMember(app: TestApp): Promise<string> {
   const { call } = await signInAdmin(app, await makeAdmin(app));
   const body = { email: `${randomUUID()}@thengisa.example`, role: 'support', reason: 'For a test.' } as const;

@@ -22,7 +22,7 @@ const writing = endpoints.filter(({ method }) => method !== 'GET');
 const withQuery = endpoints.filter(({ query }) => query);
 const withParams = endpoints.filter(({ params }) => params);
 const withCursor = endpoints.filter(({ refusals }) => refusals?.includes('request.bad_cursor'));
-/** Their lists are numbered, and not sorted by time and id as the others. */
+/** Their lists are paginated by number, and not sorted by time and id like the others. */
 const byPlace: readonly Endpoint[] = [notificationsApi.list, recommendedApi.list];
 const withSession = endpoints.filter(({ gate }) => gate !== 'open' && gate !== 'admin');
 
@@ -55,14 +55,14 @@ describe.each(named(withQuery))('the query of %s', (_name, endpoint) => {
     ];
   };
 
-  test('may be anything at all', async () => {
+  test('may be any value', async () => {
     const all = await searches(seededRandom(seedOfRun));
     await sendDrawn(
       all.map((search) => ({ method, path: `${addressOf(endpoint)}?${search}`, headers: signedIn(endpoint) })),
     );
   });
 
-  test('that says one thing twice is refused', async () => {
+  test('with a repeated parameter is refused', async () => {
     for (const [name, value] of Object.entries(sampleInput(query, { ...known, cursor: 'x' }))) {
       const search = `${name}=${encodeURIComponent(String(value))}&${name}=${encodeURIComponent(String(value))}`;
       await sendAll([{ method, path: `${addressOf(endpoint)}?${search}`, headers: signedIn(endpoint) }], (code) =>
@@ -82,7 +82,7 @@ describe.each(named(withCursor))('the cursor of %s', (_name, endpoint) => {
   });
   const id = '01900000-0000-7000-8000-000000000000';
 
-  test('that no list gave is refused', async () => {
+  test('from no list is refused', async () => {
     const random = seededRandom(seedOfRun);
     const bytes = (length: number) => Buffer.from(Array.from({ length }, () => random.below(256)));
     const made = [
@@ -101,7 +101,7 @@ describe.each(named(withCursor))('the cursor of %s', (_name, endpoint) => {
     await sendAll([ask('x'.repeat(201))], (code) => expect(code).toBe('request.invalid'));
   });
 
-  test('of another list, or of the ends of time, is a place like any other', async () => {
+  test('of another list, or of extreme times, is valid', async () => {
     const expected = byPlace.includes(endpoint) ? 'request.bad_cursor' : null;
     const places = ['0001-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'];
     await sendAll(
@@ -111,10 +111,10 @@ describe.each(named(withCursor))('the cursor of %s', (_name, endpoint) => {
   });
 });
 
-test.each(named(withParams))('the address of %s may have anything in it', async (_name, endpoint) => {
+test.each(named(withParams))('the URL of %s may contain anything', async (_name, endpoint) => {
   const sample = sampleInput(endpoint.body, known);
   const places = endpoint.path.match(/:\w+/g)?.length ?? 1;
-  // Of a longer one, Node itself says that it is too long, and hangs up.
+  // Node itself refuses longer ones, and closes the connection.
   const fits = (part: string) => places * part.length < 15_000;
   const paths = hostileParts.filter(fits).map((part) => endpoint.path.replace(/:\w+/g, part));
   await sendDrawn(
@@ -127,7 +127,7 @@ test.each(named(withParams))('the address of %s may have anything in it', async 
   );
 });
 
-test.each(named(endpoints))('%s is not asked in another way', async (_name, endpoint) => {
+test.each(named(endpoints))('%s is not available through another method', async (_name, endpoint) => {
   const path = addressOf(endpoint);
   // A name where another endpoint takes an id.
   const offered = endpoints
@@ -155,7 +155,7 @@ test.each(named(endpoints))('%s is not asked in another way', async (_name, endp
   );
 });
 
-test.each(named(writing))('%s takes no bad Idempotency-Key', async (_name, endpoint) => {
+test.each(named(writing))('%s refuses a bad Idempotency-Key', async (_name, endpoint) => {
   const { method, body } = endpoint;
   const keys = ['', 'a b', 'x'.repeat(101), 'x'.repeat(8000), 'clé', '\u00ff', 'a\tb', ['one', 'two']];
   const rest = body ? json(endpoint, sampleInput(body, known)) : { headers: signedIn(endpoint) };
@@ -179,7 +179,7 @@ test.each([
   ['null', 'bearer null'],
   ['unsigned', `Bearer ${'e30.'.repeat(3)}`],
   ['not ASCII', '\u00ff'],
-])('a session that is %s is none', async (_name, authorization) => {
+])('a session that is %s is not accepted', async (_name, authorization) => {
   await sendAll(
     withSession.map((endpoint) => ({
       method: endpoint.method,

@@ -28,10 +28,7 @@ let received: string;
 let certificate: { number: string };
 let desk: Record<string, string>;
 
-/**
- * An app for one file of tests, and the endpoints that are mounted on it. Called by each file, since files of a worker share
- * this module.
- */
+/** An app for one test file, and the endpoints mounted on it. Called by each file, since files of a worker share this module. */
 export async function openFuzzedApp(): Promise<readonly Endpoint[]> {
   app = await openTestApp({ work: false });
   await fillApp();
@@ -75,7 +72,7 @@ async function fillApp(): Promise<void> {
   };
 }
 
-/** The endpoint's address for rows that the caller may act on, so that what is wrong is the input alone. */
+/** The endpoint's URL for objects that the caller may act on, so that only the input is wrong. */
 export function addressOf({ path, params }: Endpoint): string {
   const ofAdmin = path.startsWith('/api/admin/') ? { ...known, ...desk } : known;
   const own = path.startsWith('/api/business/')
@@ -95,7 +92,7 @@ export const json = (endpoint: Endpoint, body: unknown) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** Sends all of them, a few at a time; each answer has to be sound. */
+/** Sends all of them, a few at a time; each response has to be sound. */
 export async function sendAll(
   all: readonly Sent[],
   check: (code: string | null, answer: Answered, sent: Sent) => void = () => {},
@@ -113,14 +110,14 @@ export async function sendAll(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Sends what this run draws of them. */
+/** Sends the sample drawn in this run. */
 export const sendDrawn: typeof sendAll = (all, check) => sendAll(drawn(all), check);
 
 export const named = (some: readonly Endpoint[]) => some.map((one) => [`${one.method} ${one.path}`, one] as const);
 
 /** The last test of a file. */
 export function testWhatIsLeft(): void {
-  test('after all this the caller still has what is theirs', async () => {
+  test('after all this the caller’s data is intact', async () => {
     const track = await person.call(applicationsApi.track, { query: {} });
     expect(track.items.map(({ id }) => id)).toContain(known.applicationId);
     expect(await (await fetch(`${app.url}/readyz`)).json()).toEqual({ status: 'ready' });

@@ -28,7 +28,7 @@ export const oddTexts = [
 /** Characters that some programs treat as line breaks: stored in long texts, and refused in single-line texts. */
 export const oddLineEnds = '線\u2028線\u2029線\u0085線';
 
-/** Texts that PostgreSQL or JSON cannot carry. */
+/** Texts that PostgreSQL or JSON can't represent. */
 const impossibleTexts = [
   'nul \u0000 in it',
   '\u0001\u0002\u0003',
@@ -83,7 +83,7 @@ const nearMisses = [
   'sales_rep',
 ];
 
-/** Each of these once broke a server: every field is given all of them in every run. */
+/** Each of these once broke a server: every field is tested with all of them in every run. */
 export const notoriousValues: readonly unknown[] = [
   ...impossibleTexts,
   longTexts[0],
@@ -97,7 +97,7 @@ export const notoriousValues: readonly unknown[] = [
   '99999999999999999999',
 ];
 
-/** Anything that a field may be given. */
+/** Any value for a field. */
 export const hostileValues: readonly unknown[] = [
   ...oddTexts,
   oddLineEnds,
@@ -110,7 +110,7 @@ export const hostileValues: readonly unknown[] = [
 
 const deep = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Whole bodies that are not what any call expects, as they go over the wire. */
+/** Whole raw bodies that no call expects. */
 export const hostileBodies: readonly string[] = [
   '',
   ' ',
@@ -160,7 +160,7 @@ export const hostileContentTypes = [
   'x'.repeat(5000),
 ];
 
-/** Parts of an address, already encoded as they are to be sent. */
+/** Path and query segments, already encoded. */
 export const hostileParts = [
   '%',
   '%f',

@@ -6,7 +6,7 @@ import type { Services } from '#server/app/open-services.ts';
 /** Fastify announces every new server here, before it has a route: no later route can escape. */
 const channel = 'fastify.initialization';
 
-/** Every route of the whole app, as `GET /api/jobs/:jobId`, but for the files of the built site. */
+/** Every route of the whole app, as `GET /api/jobs/:jobId`, except the files of the built site. */
 export async function mountedRoutes(services: Services): Promise<string[]> {
   const routes = new Set<string>();
   const listen = (message: unknown) => {

@@ -14,7 +14,7 @@ import { oddLineEnds, oddTexts } from './hostile-values.ts';
 const app = await openTestApp({ work: false });
 const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
-// Lines of a form end where a person presses Enter, and nowhere else.
+// A single-line field ends at Enter, and nowhere else.
 const severalOf = (text: string) => `${text}\n\t${text}`;
 const textsOf = (text: string) => ({
   ...{ title: text, description: severalOf(text) },
@@ -22,7 +22,7 @@ const textsOf = (text: string) => ({
 });
 
 describe.each(oddTexts)('%s', (typed) => {
-  // The one form in which text is stored.
+  // The canonical form of stored text.
   const text = typed.normalize('NFC');
   const [several, texts] = [severalOf(text), textsOf(text)];
 
@@ -61,7 +61,7 @@ describe.each(oddTexts)('%s', (typed) => {
     expect(await applicant.call(profilesApi.me, {})).toMatchObject({ rep: { fullName: person } });
   });
 
-  test('goes out as JSON, which no browser takes for a page', async () => {
+  test('is sent as JSON, which no browser renders as a page', async () => {
     const { id } = await postJob(business, textsOf(typed));
     const response = await fetch(`${app.url}/api/jobs/${id}`, {
       headers: { authorization: `Bearer ${rep.accessToken}`, accept: 'text/html' },
@@ -84,7 +84,7 @@ test('an odd line break is stored in a long text, and refused in a single-line o
   });
 });
 
-test('fields that are not asked for change nothing', async () => {
+test('unknown fields change nothing', async () => {
   const stranger = await signUpBusiness(app);
   const id = randomUUID();
   const more = {

@@ -34,7 +34,7 @@ export async function passkeyOf({ rep: { headers } }: Cast, origin: string): Pro
   return { passkeyId: (await post('verify', { challenge_id, credential })).id };
 }
 
-/** A factor of the rep, challenged in the session whose token the walk uses: a challenge belongs to one. */
+/** A factor of the rep, challenged in the session whose token is used here: a challenge belongs to one. */
 export async function challengedFactorOf(
   { rep: { headers } }: Cast,
   origin: string,
@@ -47,7 +47,7 @@ export async function challengedFactorOf(
   return { factorId, challengeId: (await post(`/${factorId}/challenge`, {})).id };
 }
 
-/** What the rep wrote to the business. */
+/** A message of the rep to the business. */
 export async function conversationOf(
   { rep }: Pick<Cast, 'rep'>,
   applicationId: string,
@@ -57,7 +57,7 @@ export async function conversationOf(
   return { conversationId, messageId: (await say(rep, conversationId, words)).id };
 }
 
-/** A payout that the rep has asked for. */
+/** A requested payout of the rep. */
 export async function openPayoutOf(
   app: TestApp,
   { userId }: Pick<Cast['rep'], 'userId'>,
@@ -70,7 +70,7 @@ export async function openPayoutOf(
   return { payoutId };
 }
 
-/** A course that the rep has learned, with a try at its test that is open. */
+/** A course that the rep has learned, with an open attempt at its test. */
 export async function learnedCourseOf(app: TestApp, rep: Cast['rep']) {
   const course = await publish(app);
   await learnAll(app, rep, course);
@@ -78,7 +78,7 @@ export async function learnedCourseOf(app: TestApp, rep: Cast['rep']) {
   return { ...course, number: '2', attemptId, questionId: 'l1-q0' };
 }
 
-/** A course that the business gave to the rep, and that the rep has not begun. */
+/** A course that the business gave to the rep, not yet begun. */
 export async function giftOf(app: TestApp, business: Cast['business'], rep: Cast['rep']): Promise<{ giftId: string }> {
   const { repId } = await hire(app, business, rep);
   const { paymentId } = await beginGiving(business, [{ ...(await publish(app)), repId }]);

@@ -15,7 +15,7 @@ type Spoil = (credential: Parts) => object;
 
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
-/** Each text of what an authenticator said: replaced, cut off, and with a byte that is another. */
+/** Each text of an authenticator's response: replaced, truncated, and with a changed byte. */
 const spoiling = (name: string): Spoil[] => {
   const change = (alter: (bytes: Buffer) => Buffer) => (credential: Parts) => {
     const bytes = alter(Buffer.from(String(credential.response[name]), 'base64url'));
@@ -37,7 +37,7 @@ const spoiling = (name: string): Spoil[] => {
         return other;
       }),
     ),
-    // What follows a signature is no part of it.
+    // Bytes after a signature are not part of it.
     ...(name === 'signature' ? [] : [change((bytes) => Buffer.concat([bytes, Buffer.alloc(500)]))]),
     change(() => Buffer.from('null')),
     change(() => Buffer.from('{"type":"webauthn.get","challenge":{},"origin":[]}')),
@@ -54,11 +54,11 @@ async function expectRefused(path: string, challengeId: string | undefined, cred
 }
 
 test.each(['clientDataJSON', 'attestationObject', 'transports'])(
-  'a new passkey with anything in %s is refused, or was none the worse',
+  'a new passkey with anything in %s is refused, or harmless',
   async (name) => {
     for (const spoil of drawn(spoiling(name))) {
       const { data } = await auth.passkey.startRegistration();
-      // Ten are the most: what is none the worse is added.
+      // The limit is ten, and harmless ones are added.
       if (!data) break;
       const credential = createAuthenticator('http://thengisa.test').create(data.options as never);
       const status = await expectRefused('registration', data.challenge_id, spoil(credential));
@@ -70,7 +70,7 @@ test.each(['clientDataJSON', 'attestationObject', 'transports'])(
 );
 
 test.each(['clientDataJSON', 'authenticatorData', 'signature', 'userHandle'])(
-  'a sign-in with anything in %s is refused, or was none the worse',
+  'a sign-in with anything in %s is refused, or harmless',
   async (name) => {
     const device = createAuthenticator('http://thengisa.test');
     const made = await auth.passkey.startRegistration();
@@ -82,7 +82,7 @@ test.each(['clientDataJSON', 'authenticatorData', 'signature', 'userHandle'])(
       const answer = device.get(data?.options as never);
       const spoilt = spoil(answer);
       const status = await expectRefused('authentication', data?.challenge_id, spoilt);
-      // Some bytes were what they became.
+      // Some changed bytes equal the original.
       if (JSON.stringify(spoilt) !== JSON.stringify(answer)) statuses.push(status);
     }
     if (name !== 'userHandle') expect(statuses.filter((status) => status < 400)).toEqual([]);

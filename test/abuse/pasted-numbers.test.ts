@@ -13,7 +13,7 @@ const send = (method: string, path: string, body: unknown) =>
     headers: { 'content-type': 'application/json', authorization: `Bearer ${rep.accessToken}` },
     body: JSON.stringify(body),
   });
-/** Put around and inside of a number or an address by contacts, chats, PDFs and spreadsheets. */
+/** Characters that contacts, chats, PDFs and spreadsheets add around and inside a number or an address. */
 const wraps: readonly ((text: string) => string)[] = [
   (text) => `\u202A${text}\u202C`,
   (text) => `\u200F${text}\uFEFF`,
@@ -42,7 +42,7 @@ describe('a pasted email address', () => {
   );
 });
 
-describe('what is no number', () => {
+describe('an invalid number', () => {
   test.each([
     '',
     ' ',

@@ -20,7 +20,7 @@ export async function paymentThingsOf(
        subscription_id, cycle, period_from, period_until, pf_payment_id, receipt_number, paid_at)
      values ($1, $2, 'subscription', 'rep', 'A month', 19900, 'COMPLETE', $3, 1, current_date, current_date, $4,
        nextval('payfast_receipts'), now())`,
-    // What the provider has not named, it is not asked about.
+    // The provider is only asked about what it has named.
     [merchantPaymentId, userId, subscriptionId, route.endsWith('/eft') ? null : randomUUID()],
   );
   if (route.includes(':refundId'))

@@ -576,10 +576,10 @@ export const roles = [
   'admin',
 ] as const satisfies Role[];
 
-/** A stranger whose trial is over, and the one that they are like otherwise. */
+/** A stranger whose trial is over, and their counterpart with access. */
 const like: Partial<Record<Role, Role>> = { lapsedRep: 'otherRep', lapsedBusiness: 'otherBusiness' };
 
-/** Who passes each gate, in the order of the columns. */
+/** The callers each gate admits, in the order of the columns. */
 const passing: Record<GateName, readonly Role[]> = {
   open: roles,
   'signed-in': ['rep', 'business', 'otherRep', 'otherBusiness', 'both'],

@@ -43,14 +43,14 @@ const usual: Record<string, unknown> = {
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
-/** What a sample needs of a schema, which is asked for thousands of times. */
+/** A schema's sample facts, cached because they are needed thousands of times. */
 function jsonOf(schema: z.ZodType): JsonSchema {
   const json = described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   described.set(schema, json);
   return json;
 }
 
-/** An input that the schema accepts, every optional field included. `known` gives values to fields by their names. */
+/** An input that the schema accepts, every optional field included. `known` gives values to fields by name. */
 export function sampleInput(schema: z.ZodType | undefined, known: Record<string, unknown>): Record<string, unknown> {
   if (schema === undefined) return {};
   const sample = sampleOf(jsonOf(schema), known) as Record<string, unknown>;
@@ -86,11 +86,11 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
   }
 }
 
-/** What is null elsewhere may be needed here. */
+/** Fields that may be null elsewhere may be required here. */
 const fits = (value: unknown, { anyOf = [] }: JsonSchema): boolean =>
   value !== null || anyOf.some(({ type }) => type === 'null');
 
-/** One of them fits most rules for how a text looks. */
+/** One of them matches most text patterns. */
 const texts = ['Some text', 'Some-text', 'some-text', '00', 'TH-7K2M-9QXA-4D0C'];
 
 function textOf({ format, pattern }: JsonSchema): string {

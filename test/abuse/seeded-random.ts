@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 
-/** Another one in each run; FUZZ_SEED repeats a run that failed. */
+/** Another seed in each run; FUZZ_SEED repeats a failed run. */
 export const seedOfRun = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-/** How much of what could be tried a run tries. FUZZ_SHARE=1 tries all of it. */
+/** The share of all cases that a run tries. FUZZ_SHARE=1 tries all. */
 const shareOfRun = Number(process.env.FUZZ_SHARE ?? 1 / 8);
 
-/** So few are tried whole. */
+/** Up to this many are tried whole. */
 const few = 10;
 
-/** What this run tries of these, in their order: by the seed and the test's name, so that each run and each test has others. */
+/** This run's sample, in order: by the seed and the test's name, so that each run and each test has another one. */
 export function drawn<T>(all: readonly T[], share = shareOfRun): readonly T[] {
   const count = Math.max(few, Math.ceil(all.length * share));
   if (all.length <= count) return all;
   const { below } = seededRandom(seedOfRun ^ hashOf(expect.getState().currentTestName ?? ''));
   let wanted = count;
-  // Each with the chance that fills what is wanted exactly from what is left.
+  // Each with the probability that fills the sample exactly from the rest.
   return all.filter((_, index) => below(all.length - index) < wanted && wanted-- > 0);
 }
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest().readInt32BE();
 
-/** The same numbers for the same seed, so that a failure can be repeated. */
+/** The same numbers for the same seed, so that a failure can be reproduced. */
 export type Random = {
   /** From 0 up to, not including, `below`. */
   below(below: number): number;

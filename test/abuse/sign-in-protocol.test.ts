@@ -14,7 +14,7 @@ const all = await mountedRoutes(app.services);
 const own = all.map((route) => route.split(' ')).filter(([, path]) => path?.startsWith('/auth/v1/'));
 const routes = own.map(([method = '', path = '']) => ({ method, path }));
 
-/** What the protocol's bodies may hold; a good sign-up without the field that is to be spoilt. */
+/** The fields of the protocol's bodies; a valid sign-up without the field under test. */
 const fields = {
   email: () => `${randomUUID()}@example.co.za`,
   password: () => 'short',
@@ -54,7 +54,7 @@ async function sendDrawn(all: readonly Sent[]): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
-/** Refused in the shape that the client reads, or followed by a redirect to our own site. */
+/** Refused in the client's error format, or redirected to our own site. */
 function expectProtocol({ status, headers, text }: Answered, about: string): void {
   const context = `FUZZ_SEED=${seedOfRun}, ${about}\n→ ${status} ${text.slice(0, 300)}`;
   expect(status, context).toBeLessThan(500);
@@ -72,7 +72,7 @@ const headers = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-test('any body at all is answered in the protocol', async () => {
+test('any body gets an answer of the protocol', async () => {
   await sendDrawn(
     withBody().flatMap(({ method, path }) => [
       ...hostileBodies.map((body) => ({ method, path: addressOf(path), headers: headers(), body })),
@@ -87,7 +87,7 @@ test('any body at all is answered in the protocol', async () => {
 });
 
 test.each(Object.keys(fields) as (keyof typeof fields)[])(
-  'anything in %s is answered in the protocol',
+  'anything in %s gets an answer of the protocol',
   async (field) => {
     const good = () => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value()]));
     const random = seededRandom(seedOfRun);
@@ -109,7 +109,7 @@ test.each(Object.keys(fields) as (keyof typeof fields)[])(
   },
 );
 
-test('any address and query are answered in the protocol', async () => {
+test('any path and query get an answer of the protocol', async () => {
   await sendDrawn(
     routes
       .filter(({ method }) => method !== 'OPTIONS')

@@ -13,11 +13,11 @@ export type Sent = {
 
 export type Answered = { readonly status: number; readonly headers: IncomingMessage['headers']; readonly text: string };
 
-/** Sends what fetch would refuse to send or would repair. */
+/** Sends requests that fetch would refuse or normalise. */
 export async function send(origin: string, { method, path, headers, body }: Sent): Promise<Answered> {
   const { hostname, port } = new URL(origin);
   const sending = request({ hostname, port, method, path, headers });
-  // Of a DELETE, Node would not say that there is a body: what follows would be taken for another request.
+  // For a DELETE, Node would send no body header: the body would be parsed as another request.
   if (method === 'DELETE' && body !== undefined) sending.useChunkedEncodingByDefault = true;
   // A large body refused while still being sent has no reader: the response is there anyway.
   sending.on('error', () => {});
@@ -29,7 +29,7 @@ export async function send(origin: string, { method, path, headers, body }: Sent
   return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() };
 }
 
-/** Of what it answers with. */
+/** For its response. */
 const sound = ['application/json; charset=utf-8', 'text/csv; charset=utf-8'];
 
 /**

@@ -3,7 +3,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { waitingRep } from '#test/support/vetting.ts';
 
-/** A stranger's case that this administrator has open, with one of its documents. */
+/** A stranger's case claimed by this administrator, with one of its documents. */
 export async function takenCaseFor(
   app: TestApp,
   { email }: { readonly email: string },
@@ -22,7 +22,7 @@ export async function takenCaseFor(
   return { vettingId: id, documentId: document, submittedAt: submitted_at.toISOString(), profileVersion: version };
 }
 
-/** A new name of a stranger that waits for the team. */
+/** A stranger's new name that waits for the team. */
 export async function waitingNameOf(app: TestApp): Promise<{ nameChangeId: string }> {
   const { userId } = await signUpRep(app);
   const nameChangeId = randomUUID();

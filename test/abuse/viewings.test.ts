@@ -143,7 +143,7 @@ const ofSide = {
 };
 await tellNews(app);
 
-/** Of bodies, so that who calls is all that decides. */
+/** For bodies, so that only the caller decides. */
 const fields = {
   ...lawfulTerms(),
   ...(await profileFields(rep.call)),
@@ -197,7 +197,7 @@ async function everything(): Promise<Record<string, string>> {
 
 const people = { rep, business };
 
-test.each(['rep', 'business'] as const)('seeing as a %s: what is listed, and nothing else', async (side) => {
+test.each(['rep', 'business'] as const)('seeing as a %s: listed reads, and nothing else', async (side) => {
   const { headers } = await seeAs(app, admin, people[side]);
   const mayBeSeen = new Set(routesOf(seen.both + seen[side]).map((path) => `GET ${path}`));
   const ofOther = new Set(routesOf(seen[side === 'rep' ? 'business' : 'rep']).map((path) => `GET ${path}`));
@@ -239,7 +239,7 @@ test("the users themselves see what our team doesn't, and impressions are record
   expect(await everything()).not.toEqual(before);
 });
 
-test('what is listed is marked in the contract, and only reads of a person are', () => {
+test('the listed endpoints are marked in the contract, and only reads of a user are', () => {
   const marked = contractEndpoints.filter(({ seenByTeam }) => seenByTeam !== undefined);
   expect(marked.filter(({ method, gate }) => method !== 'GET' || gate === 'open' || gate === 'admin')).toEqual([]);
   expect(marked.map(({ path }) => path).toSorted()).toEqual(routesOf(seen.both + seen.rep + seen.business).toSorted());
