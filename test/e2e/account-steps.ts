@@ -18,7 +18,7 @@ export async function fillSignUp(page: Page, { email, fullName, companyName, pas
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** Fills the sign-in form that is open, and sends it. */
+/** Fills and submits the open sign-in form. */
 export async function fillSignIn(page: Page, email: string, password = accountPassword): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -10,7 +10,7 @@ import { accountPassword } from './account-steps.ts';
 import { enterAsAdmin } from './admins.ts';
 import { signUpInBrowser, site } from './people.ts';
 
-/** Where the newest mail about this leads. */
+/** The link in the newest email about this. */
 async function linkOf(email: string, about: RegExp): Promise<string> {
   let link: string | undefined;
   await expect
@@ -54,7 +54,7 @@ test('an app that another person added is removed by the link in the email, with
   await expectAccessible(page);
 });
 
-test('a session of some time ago asks who is there before it ties an app to the account', async ({ page }) => {
+test('an older session asks for a proof of identity before it adds an app to the account', async ({ page }) => {
   const { accessToken } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings?tab=security');
   await database.query(`update sessions set amr = '[{"method":"password","timestamp":1}]' where id = $1`, [
     decodeJwt(accessToken).session_id,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
 import { accountPassword, newEmail, signOutByMenu } from './account-steps.ts';
 
-/** Presses Tab until the focus is on the control of this name, where it can be seen. */
+/** Presses Tab until the control of this name has the focus, and checks that it is visible. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }).toPass({ intervals: [10], timeout: 10_000 });
 }
 
-test('the forms are used by the keyboard alone', async ({ page }) => {
+test('the forms work by keyboard alone', async ({ page }) => {
   const email = newEmail();
   await page.goto('/auth?tab=signup');
   await expect(page.getByLabel('Full Name')).toBeVisible();

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a sign-up is confirmed by the button behind the link, not by opening it; the address is changed by two such', async ({
+test('a sign-up is confirmed by the button behind the link, not by opening it; an email change by two such', async ({
   page,
   openBrowser,
 }) => {
@@ -58,7 +58,7 @@ test('a sign-up is confirmed by the button behind the link, not by opening it; t
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expectToast(page, 'Email confirmed');
-    // Where they were on the way to, whichever device opened the mail.
+    // The page they came for, whichever device opened the email.
     await expect(page).toHaveURL(/\/dashboard\?tab=legal$/);
     await page.goto(`${server.url}/dashboard`);
     await expect(page.getByRole('heading', { name: 'Welcome, Ubuntu Foods' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a sign-up is confirmed by the button behind the link, not by opening it; t
     await expect(page).toHaveURL(/\/dashboard\?tab=legal$/);
   });
 
-  await test.step('the address changes once both mailboxes have agreed', async () => {
+  await test.step('the address changes once both mailboxes have confirmed', async () => {
     const next = newEmail();
     await page.goto(`${server.url}/settings`);
     await page.getByRole('button', { name: 'Change email' }).click();

@@ -9,7 +9,7 @@ import { signUpInBrowser, site } from './people.ts';
 
 const security = '/settings?tab=security';
 
-/** From there, opens the dialog that ties an app to the account. Returns the key that the picture says. */
+/** From there, opens the dialog that adds an app to the account. Returns the key in the QR code. */
 async function beginEnrolment(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByAltText('QR code for the authenticator app')).toBeVisible();
@@ -21,14 +21,14 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
 }
 
-/** Another device, on which the password was right and the second factor is asked for. */
+/** Another device, with the password accepted and the second factor pending. */
 async function halfSignedIn(phone: Page, email: string, password = accountPassword): Promise<void> {
   await phone.goto('/auth?portal=rep');
   await fillSignIn(phone, email, password);
   await expect(phone.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
 }
 
-test('two-factor sign-in is turned on with a picture and a code, brings recovery codes, and is turned off again', async ({
+test('two-factor sign-in is turned on with a QR code and a code, gives recovery codes, and is turned off again', async ({
   page,
   openBrowser,
 }) => {
@@ -38,7 +38,7 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
   await fillSignIn(phone, email);
   await expect(phone).toHaveURL(/\/rep-portal$/);
 
-  await test.step('giving up in the middle leaves nothing behind', async () => {
+  await test.step('cancelling midway leaves nothing behind', async () => {
     for (let times = 0; times < 2; times++) {
       await beginEnrolment(page);
       const removed = page.waitForResponse(
@@ -53,7 +53,7 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
 
   const secret = await beginEnrolment(page);
   await expectAccessible(page);
-  // An image, and nothing of it part of the page.
+  // An image, whose content is not part of the page.
   expect(await page.locator('svg[shape-rendering="crispEdges"]').count()).toBe(0);
   await typeCode(page, wrongCode(secret));
   await expect(page.getByText('That code isn’t right')).toBeVisible();
@@ -70,12 +70,12 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
   await expect(page.getByText('10 of 10 codes left')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('a device that showed its password alone hears by itself that it is signed out', async () => {
+  await test.step('a device with the password only is signed out without a reload', async () => {
     await expect(phone).toHaveURL(/\/auth/);
     await expect(phone.getByLabel('Email')).toBeVisible();
   });
 
-  await test.step('without the app a recovery code lets in, once', async () => {
+  await test.step('without the app a recovery code signs in, once', async () => {
     await fillSignIn(phone, email);
     await expect(phone.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     const typeRecoveryCode = async () => {
@@ -105,7 +105,7 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
   await expect(page).toHaveURL(/\/rep-portal$/);
 });
 
-test('the password alone opens nothing; a wrong code is refused, the right one lets in, ten wrong ones sign the device out', async ({
+test('the password alone signs in nowhere; a wrong code is refused, the right one signs in, ten wrong ones sign the device out', async ({
   page: phone,
 }) => {
   const rep = await signUpRep(site);
@@ -121,7 +121,7 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await phone.getByLabel('Code from your app').fill(wrongCode(secret));
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expect(phone.getByText('That code isn’t right')).toBeVisible();
-  // The code of this moment was used up when the app was added.
+  // The current code was used up when the app was added.
   await phone.getByLabel('Code from your app').fill(appCode(secret, 1));
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expectToast(phone, 'Welcome back!', 'You have successfully signed in.');
@@ -130,7 +130,7 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await signOutByMenu(phone);
   await halfSignedIn(phone, rep.email, rep.password);
   const code = wrongCode(secret);
-  // Those of all devices are counted together.
+  // Attempts of all devices are counted together.
   for (let count = 0; count < 8; count++) await rep.auth.mfa.challengeAndVerify({ factorId, code });
   for (let count = 0; count < 2; count++) {
     await phone.getByLabel('Code from your app').fill(code);

@@ -10,7 +10,7 @@ import { signUpInBrowser, site } from './people.ts';
 const keptSession = 'thengisa-auth';
 
 test.describe('the sign-in page', () => {
-  test('shows the tab, the title and the fields that its address asks for', async ({ page }) => {
+  test('shows the tab, the title and the fields for its URL', async ({ page }) => {
     const tab = (name: string) => page.getByRole('link', { name, exact: true });
     await page.goto('/auth');
     await expect(tab('Sign In')).toHaveAttribute('aria-current', 'page');
@@ -37,7 +37,7 @@ test.describe('the sign-in page', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
 
-    // Its code comes when the tab is opened: what was typed beside it must survive that it does not.
+    // Its code is loaded when the tab is opened: text typed beside it must survive a failure of that.
     await page.goto('/auth');
     await page.route('**/assets/sign-up-*.js', (route) => route.abort());
     // The page has its code.
@@ -63,7 +63,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByLabel('Company Name')).toBeHidden();
   });
 
-  test('says what is wrong with a sign-up, in the words of the specification', async ({ page }) => {
+  test('shows the errors of a sign-up, in the words of the specification', async ({ page }) => {
     await page.goto('/auth?tab=signup');
     await page.getByLabel('Password', { exact: true }).fill(accountPassword);
     await page.getByLabel('Confirm Password').fill('something else');
@@ -78,7 +78,7 @@ test.describe('the sign-in page', () => {
     await expectAccessible(page);
   });
 
-  test('refuses a wrong password and an unknown address alike, and a taken address', async ({ page }) => {
+  test('refuses a wrong password and an unknown address in the same way, and a taken address', async ({ page }) => {
     const { email, password } = await signUpRep(site);
     await page.goto('/auth?portal=rep');
     const refused =
@@ -114,7 +114,7 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/\/rep-portal$/);
   });
 
-  test('is filled in with the lead and the plan of an earlier visit, once', async ({ page }) => {
+  test('is prefilled with the lead and the plan of an earlier visit, once', async ({ page }) => {
     await page.goto('/auth?portal=rep&tab=signup');
     await page.evaluate(() => {
       const lead = {
@@ -149,7 +149,7 @@ test.describe('the sign-in page', () => {
 });
 
 test.describe('a session', () => {
-  test('ended in one tab is over in the others, which say why and keep what was typed there', async ({
+  test('ended in one tab is over in the others, which say why and store what was typed there', async ({
     page,
     context,
   }) => {
@@ -187,7 +187,7 @@ test.describe('a session', () => {
     await expect(other).toHaveURL(/\/rep-portal$/);
   });
 
-  test('is worth nothing as copied local storage; a token that the server refuses is refreshed once', async ({
+  test('is useless as copied local storage; a token that the server refuses is refreshed once', async ({
     page,
     openBrowser,
   }) => {
@@ -197,7 +197,7 @@ test.describe('a session', () => {
     await thief.goto('/auth');
     await thief.evaluate(
       ([key, text]) => {
-        // What the thief has when the access token is no longer good.
+        // The thief's state when the access token has expired.
         const session = { ...JSON.parse(text), expires_at: 1 };
         localStorage.setItem(key, JSON.stringify(session));
         localStorage.setItem(`last-seen:${session.user.id}`, '[]');
@@ -216,7 +216,7 @@ test.describe('a session', () => {
     // Its owner notices nothing.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A device whose clock is slow takes an expired token for a good one. The server's refusal refreshes it, once.
+    // A device whose clock is slow considers an expired token valid. The server's refusal refreshes it, once.
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '');
       const [head, claims] = session.access_token.split('.');
@@ -268,7 +268,7 @@ test.describe('a device whose clock is wrong', () => {
     return () => count;
   }
 
-  /** As people do, so that the session expires by the clock of the device. @param off by how much it is wrong */
+  /** By interaction, so that the session expires by the device's clock. @param off the clock's error */
   async function signInWithClock(page: Page, context: BrowserContext, off: number): Promise<void> {
     const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
     await signOutByMenu(page);
@@ -280,12 +280,9 @@ test.describe('a device whose clock is wrong', () => {
 
   const tabs = ['my-applications', 'browse-jobs', 'messages', 'wallet'];
 
-  test('slow by ten minutes, it refreshes a token that the server refuses once, and is in the portal', async ({
-    page,
-    context,
-  }) => {
+  test('slow by ten minutes, it refreshes a refused token once, and opens the portal', async ({ page, context }) => {
     await signInWithClock(page, context, -10 * minute);
-    // By the clock of the device it is good for a while; the server knows better.
+    // By the device's clock it is valid for a while; the server knows better.
     const goodForMs = await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '');
       const [head, claims] = session.access_token.split('.');
@@ -316,7 +313,7 @@ test.describe('a device whose clock is wrong', () => {
 });
 
 test.describe('the public pages', () => {
-  test('know who is signed in, lead into the portals and let people out', async ({ page }) => {
+  test('know the signed-in user, link into the portals and sign out', async ({ page }) => {
     await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/');
     await expect(page.getByRole('button', { name: 'Business Dashboard' }).first()).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Rep Portal' }).click();
@@ -350,7 +347,7 @@ test.describe('the public pages', () => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/');
-    // The code comes with the first sign of life.
+    // The code is loaded at the first interaction.
     const begun = page.evaluate(() => new Promise((done) => addEventListener('hydrated', () => done(null))));
     await page.mouse.move(50, 50, { steps: 5 });
     await begun;

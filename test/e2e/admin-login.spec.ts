@@ -8,7 +8,7 @@ import { signOutByMenu } from './account-steps.ts';
 import { disableAdmin, enterAsAdmin, fillAdminLogin, makeAdmin, signInAdmin } from './admins.ts';
 import { signUpInBrowser } from './people.ts';
 
-test('the login says what it is, is refused in the words for each reason, and lets in', async ({ page }) => {
+test('the login names itself, refuses with the text for each reason, and signs in', async ({ page }) => {
   const email = await makeAdmin();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -28,12 +28,12 @@ test('the login says what it is, is refused in the words for each reason, and le
     await expectToast(page, 'Access Denied', 'Invalid admin credentials');
   });
 
-  await test.step('an address that is no administrator', async () => {
+  await test.step('an address that is not an administrator’s', async () => {
     await fillAdminLogin(page, `stranger-${email}`);
     await expectToast(page, 'Access Denied', 'Email not authorized for admin access');
   });
 
-  await test.step('an administrator who is one no longer', async () => {
+  await test.step('a former administrator', async () => {
     const former = await makeAdmin();
     await disableAdmin(former);
     await fillAdminLogin(page, former);
@@ -47,7 +47,7 @@ test('the login says what it is, is refused in the words for each reason, and le
     await page.context().setOffline(false);
   });
 
-  await test.step('busy, and in', async () => {
+  await test.step('busy, then signed in', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -63,7 +63,7 @@ test('the login says what it is, is refused in the words for each reason, and le
     await expectToast(page, 'Admin Login Successful', 'Welcome to the admin panel');
   });
 
-  await test.step('who is in is led from the login to the panel', async () => {
+  await test.step('the login redirects a signed-in administrator to the panel', async () => {
     await page.goto('/admin/login');
     await expect(page).toHaveURL(/\/admin$/);
     const kept = await page.evaluate(() => localStorage.getItem('adminSession'));
@@ -72,7 +72,7 @@ test('the login says what it is, is refused in the words for each reason, and le
   });
 });
 
-test('the local record grants nothing, and goes when it is a day old', async ({ page }) => {
+test('the local record grants nothing, and expires after a day', async ({ page }) => {
   const write = (hoursAgo: number) =>
     page.evaluate((hours) => {
       const loginTime = new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -100,7 +100,7 @@ test('the local record grants nothing, and goes when it is a day old', async ({ 
   expect(await kept()).toBeNull();
 });
 
-test('an authenticator app is set up, and asked for at the next sign-in', async ({ page }) => {
+test('an authenticator app is set up, and required at the next sign-in', async ({ page }) => {
   const email = await makeAdmin();
   await signInAdmin(page, email);
   await page.getByRole('button', { name: /^Account menu/ }).click();
@@ -143,7 +143,7 @@ async function useOpenPanel(page: Page): Promise<void> {
     .click();
 }
 
-test('who is disabled, or signed out everywhere, loses the open panel', async ({ page, openBrowser }) => {
+test('a disabled or signed-out administrator loses the open panel', async ({ page, openBrowser }) => {
   const email = await makeAdmin();
   const other = await openBrowser();
   await signInAdmin(page, email);
@@ -160,7 +160,7 @@ test('who is disabled, or signed out everywhere, loses the open panel', async ({
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('who signs out in one of both parts of the site is signed out of the other', async ({ page }) => {
+test('signing out of one part of the site signs out of the other', async ({ page }) => {
   await signUpInBrowser(page, { fullName: 'Both Parts' });
   await enterAsAdmin(page);
   await page.goto('/admin');

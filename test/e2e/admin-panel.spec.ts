@@ -10,7 +10,7 @@ import { signUpBusiness } from '#test/support/people.ts';
 import { enterAsAdmin, makeAdmin, signInAdmin } from './admins.ts';
 import { signUpInBrowser, site } from './people.ts';
 
-/** A business with a job, by other hands than the administrator's. */
+/** A business with a job, created by another administrator. */
 async function makeBusiness() {
   const title = `Tasting table ${randomUUID().slice(0, 8)}`;
   const companyName = `Panel Foods ${randomUUID().slice(0, 8)}`;
@@ -32,10 +32,10 @@ function brokenParts(cell: Element): string[] {
   return broken;
 }
 
-test('an administrator sees the figures and finds a person', async ({ page }) => {
+test('an administrator sees the figures and finds a user', async ({ page }) => {
   const { companyName, email } = await makeBusiness();
   await enterAsAdmin(page);
-  await test.step('an address below the panel is the tab that it names, or says that there is none', async () => {
+  await test.step('a URL below the panel opens the tab it names, or says that there is none', async () => {
     await page.goto('/admin/nothing');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await page.goto('/admin?tab=nothing');
@@ -54,7 +54,7 @@ test('an administrator sees the figures and finds a person', async ({ page }) =>
     }
   });
 
-  await test.step('a person is found by their address and looked at', async () => {
+  await test.step('a user is found by their address and opened', async () => {
     await page.getByLabel('Search users by email or name').fill(companyName);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/search=Panel/);
@@ -73,7 +73,7 @@ test('an administrator sees the figures and finds a person', async ({ page }) =>
     await expect(page.getByLabel('Search users by email or name')).toHaveValue(companyName);
   });
 
-  await test.step('a long address is broken after its sign and its dots, and in no word', async () => {
+  await test.step('a long address wraps after its @ and its dots, and inside no word', async () => {
     const address = `nkosingiphile.hlongwane@tastings.${randomUUID().slice(0, 8)}.co.za`;
     await database.query('update users set email = $2 where email = $1', [email, address]);
     await page.reload();
@@ -92,12 +92,12 @@ test('an administrator sees the figures and finds a person', async ({ page }) =>
   });
 });
 
-test('an administrator reviews a job, and reads what was looked at and what browsers report', async ({ page }) => {
+test('an administrator reviews a job, and reads views and browser reports', async ({ page }) => {
   const { title, companyName, email } = await makeBusiness();
   const admin = await enterAsAdmin(page);
   await page.goto('/admin?tab=users');
 
-  await test.step('a job is reviewed, and leads to its owner', async () => {
+  await test.step('a job is reviewed, and links to its owner', async () => {
     await page.getByRole('link', { name: 'Jobs', exact: true }).last().click();
     await expect(page).toHaveURL(/tab=jobs/);
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Active');
@@ -114,7 +114,7 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await expect(page).toHaveURL(/tab=users$/);
   });
 
-  await test.step('a course says where people stop, and a certificate is looked up', async () => {
+  await test.step('a course shows where learners stop, and a certificate is found by number', async () => {
     await page.getByRole('link', { name: 'Courses' }).last().click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'In-store promotion and tastings' }).click();
@@ -130,7 +130,7 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await expectAccessible(page);
   });
 
-  await test.step('the record has it', async () => {
+  await test.step('the audit log has it', async () => {
     await page.getByRole('link', { name: 'Audit Log' }).last().click();
     const own = page.getByRole('row').filter({ hasText: admin });
     await expect(own.filter({ hasText: 'Viewed a user' })).toHaveCount(1);
@@ -138,7 +138,7 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await expectAccessible(page);
   });
 
-  await test.step('what the policy of a page stopped is reported by browsers, and read in the panel', async () => {
+  await test.step('violations of a page’s security policy are reported by browsers, and listed in the panel', async () => {
     const blocked = `https://${randomUUID()}.example/pixel.png`;
     const report = { 'document-uri': `${site.url}/about`, 'violated-directive': 'img-src', 'blocked-uri': blocked };
     const answer = await page.request.post(policyReportsPath, {
@@ -151,7 +151,7 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await expectAccessible(page);
   });
 
-  await test.step('the role of a colleague is changed from the one that they have', async () => {
+  await test.step('a colleague’s role is changed from the current one', async () => {
     const colleague = await makeAdmin('finance');
     await page.getByRole('link', { name: 'Team' }).last().click();
     await page.getByRole('button', { name: `Manage ${colleague}` }).click();
@@ -160,7 +160,7 @@ test('an administrator reviews a job, and reads what was looked at and what brow
   });
 });
 
-test('an administrator finds the way into the panel, for a day', async ({ page }) => {
+test('an administrator finds the link to the panel, for a day', async ({ page }) => {
   const hero = page.getByRole('main').getByRole('link', { name: 'Admin Panel' });
   await signInAdmin(page, await makeAdmin());
   await page.goto('/');

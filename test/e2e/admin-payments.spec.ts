@@ -46,7 +46,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
   const first = await enterAsAdmin(page);
   await page.goto('/admin?tab=users');
 
-  await test.step('the payment is found by who paid', async () => {
+  await test.step('the payment is found by its payer', async () => {
     await page.getByRole('link', { name: 'Payments', exact: true }).last().click();
     await expect(page.getByRole('table', { name: 'Payments, newest first' })).toContainText(rep.email);
     await page.getByLabel('Search payments by email, name or number').fill(rep.name);
@@ -64,7 +64,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
     await expectAccessible(page);
   });
 
-  await test.step('a refund is asked for with a reason, and not approved by the same person', async () => {
+  await test.step('a refund is proposed with a reason, and can’t be approved by the same person', async () => {
     await page.getByRole('button', { name: 'Propose refund' }).click();
     await expect(page.getByRole('dialog', { name: 'Refund R199.00?' })).toContainText(
       'A month of a subscription can only be refunded in full. The payment covers the current month, so the refund also ends their subscription.',
@@ -101,11 +101,11 @@ test('one administrator finds a payment and asks for a refund, another approves 
   });
 });
 
-test('a chargeback is recorded, a notification put aside and a difference dealt with', async ({ page }) => {
+test('a chargeback is recorded, a notification set aside and a difference resolved', async ({ page }) => {
   const rep = await paidRep();
   await enterAsAdmin(page);
 
-  await test.step('what the provider paid out is to be the sum, and what was typed stays until it is', async () => {
+  await test.step('the provider’s payout has to equal the sum, and the typed value stays until it does', async () => {
     await page.goto('/admin?tab=payments&list=money');
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Record payout' }).click();
@@ -128,7 +128,7 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
     await expectAccessible(page);
   });
 
-  await test.step('what is signed and yet refused waits for a person', async () => {
+  await test.step('a signed but refused notification waits for an admin', async () => {
     const body = noticeBody({ merchantPaymentId: rep.paymentId, token: randomUUID(), gross: '5.00' });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     await fetch(site.url + webhookPath, { method: 'POST', headers, body });
@@ -158,7 +158,7 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
   });
 });
 
-test('a part of a payment for gigs is proposed for a refund, at most what is left of it', async ({ page }) => {
+test('part of a payment for gigs is proposed for a refund, up to what is left of it', async ({ page }) => {
   const companyName = `Kudu Foods ${randomUUID().slice(0, 8)}`;
   const business = await signUpBusiness(site, { company_name: companyName });
   const paymentId = randomUUID();
@@ -174,7 +174,7 @@ test('a part of a payment for gigs is proposed for a refund, at most what is lef
   const dialog = page.getByRole('dialog', { name: 'Refund this payment?' });
   const propose = dialog.getByRole('button', { name: 'Propose refund' });
 
-  await test.step('all that is left is filled in, and more than that is refused', async () => {
+  await test.step('the remaining amount is prefilled, and a higher one is refused', async () => {
     await expect(dialog).toContainText('You can refund up to R1,900.00 more');
     await expect(dialog.getByLabel('Amount')).toHaveValue('1,900');
     await expectAccessible(page);

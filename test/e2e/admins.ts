@@ -10,7 +10,7 @@ import { site } from './people.ts';
 
 const adminPassword = 'jacaranda over the stoep';
 
-/** Made as the command line makes them. Returns the address. */
+/** Created as by the command line. Returns the address. */
 export async function makeAdmin(role: AdminRole = 'owner'): Promise<string> {
   const email = `admin-${randomUUID()}@thengisa.example`;
   const passwordHash = await hashPassword(adminPassword);
@@ -26,7 +26,7 @@ export async function fillAdminLogin(page: Page, email: string, password = admin
   await page.getByRole('button', { name: 'Access Admin Panel' }).click();
 }
 
-/** With the form. Arrives in the panel. */
+/** Signs in through the form. Ends in the panel. */
 export async function signInAdmin(page: Page, email: string): Promise<void> {
   await page.goto('/admin/login');
   await fillAdminLogin(page, email);

@@ -4,7 +4,7 @@ import { database } from '#test/support/browser-database.ts';
 
 type Many = Partial<Record<'pending' | 'interview' | 'accepted' | 'rejected' | 'withdrawn', number>>;
 
-/** Reps who applied for a job, so many at each status. The last to have applied is number 1 of the first status. */
+/** Reps who applied for a job, the given number at each status. The last to have applied is number 1 of the first status. */
 export async function seedApplicants(jobId: string, many: Many): Promise<void> {
   const statuses = Object.entries(many).flatMap(([status, count]) => Array.from({ length: count }, () => status));
   await database.query(
@@ -33,7 +33,7 @@ export async function seedApplicants(jobId: string, many: Many): Promise<void> {
   );
 }
 
-/** As if the rep had changed it, unseen by the page. */
+/** As if the rep had changed it, without an event to the page. */
 export async function moveUnseen(jobId: string, fullName: string, status: string): Promise<void> {
   await database.query(
     `update job_applications a set status = $3 from rep_profiles r

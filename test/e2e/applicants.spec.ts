@@ -28,7 +28,7 @@ async function openJob(page: Page, prepare = async (_jobId: string) => {}) {
   return { business, jobId };
 }
 
-/** A rep with a profile, a CV and a video, as the upload really takes them. */
+/** A rep with a profile, a CV and a video, all really uploaded. */
 async function readyRep(): Promise<Person> {
   const rep = await signUpRep(site);
   await saveRep(rep);
@@ -37,7 +37,7 @@ async function readyRep(): Promise<Person> {
   return rep;
 }
 
-/** Presses a button that shows a file, and hears what the server sent of it. */
+/** Clicks a button that shows a file, and returns the server's response. */
 async function contentShownBy(page: Page, button: Locator): Promise<string> {
   const sent = page
     .context()
@@ -61,12 +61,12 @@ test('from the application to the agreed interview, live, with files, a note and
     expect(await contentShownBy(page, panel.getByRole('button', { name: 'Open CV' }))).toBe('application/pdf');
     await (await tab).close();
     expect(await contentShownBy(page, panel.getByRole('button', { name: 'Watch video' }))).toBe('video/mp4');
-    // The sample has no picture in it.
+    // The sample contains no picture.
     await expect(page.getByRole('link', { name: 'download the video' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a private note outlives a failure and a closed panel', async () => {
+  await test.step('a private note survives a failure and a closed panel', async () => {
     const note = panel.getByLabel('Private note on Thabo Mokoena');
     await note.fill('Ask about Saturdays.');
     await page.route('**/note', (route) => route.abort(), { times: 1 });
@@ -84,7 +84,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await expectAccessible(page);
   });
 
-  await test.step('times are proposed as South Africa reads them', async () => {
+  await test.step('times are proposed in South African time', async () => {
     await panel.getByRole('button', { name: 'Invite to interview' }).click();
     const form = page.getByRole('dialog', { name: 'Invite to interview: Thabo Mokoena' });
     await form.getByRole('button', { name: 'Send invitation' }).click();
@@ -129,7 +129,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
   });
 
-  await test.step('it goes into a calendar, and is called off only when asked twice', async () => {
+  await test.step('it is added to a calendar, and cancelled only after a confirmation', async () => {
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Add to calendar' }).click();
     const file = await download;
@@ -145,7 +145,7 @@ test('from the application to the agreed interview, live, with files, a note and
   });
 });
 
-test('many applicants: page by page, compared, rejected together, and one after the other', async ({ page }) => {
+test('many applicants: paginated, compared, rejected together, and one after the other', async ({ page }) => {
   const { jobId } = await openJob(page, (id) =>
     seedApplicants(id, { pending: 24, interview: 2, accepted: 1, withdrawn: 1 }),
   );
@@ -184,7 +184,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await expect(column(page, 'Rejected').getByRole('article')).toHaveCount(1);
   });
 
-  await test.step('found by a word, in an order, and marked for later', async () => {
+  await test.step('searched, sorted, and shortlisted', async () => {
     await page.getByLabel('Search applicants').fill('naledi');
     await expect(pending.getByRole('article')).toHaveCount(4);
     await page.getByLabel('Sort by').selectOption('Lowest rate first');
@@ -249,7 +249,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await expect(pending.getByRole('article')).toHaveCount(3);
   });
 
-  await test.step('one decision after the other, without going back to the board', async () => {
+  await test.step('one decision after the other, without a return to the board', async () => {
     const names = await pending.getByRole('article').getByRole('link').allTextContents();
     const panel = await openApplicant(page, names[0] ?? '');
     await panel.getByRole('button', { name: 'Accept' }).click();

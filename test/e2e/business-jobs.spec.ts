@@ -63,7 +63,7 @@ async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Required skills').fill('isiZulu');
 }
 
-test('what law and dates forbid is said beside the field; an answer that never comes leaves the form, and posts once when sent again', async ({
+test('violations of law and dates appear beside the field; after a lost response the form is resent, and posts once', async ({
   page,
 }) => {
   const title = newTitle();
@@ -96,7 +96,7 @@ test('what law and dates forbid is said beside the field; an answer that never c
   await page.getByLabel('Reps needed').fill('3');
   await page.getByLabel('Compensation (ZAR)').fill('R4,500');
 
-  // It arrives, and its answer gets lost.
+  // It arrives, and its response is lost.
   await page.route('**/api/business/jobs', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -118,7 +118,7 @@ test('what law and dates forbid is said beside the field; an answer that never c
   await expect(page.getByRole('link', { name: title })).toHaveCount(1);
 });
 
-test('a job is typed, found again after a reload, previewed and posted; what is missing in the next one is said, and its draft is let go on purpose, and at sign-out', async ({
+test('a job is typed, restored after a reload, previewed and posted; the next one’s draft is discarded on purpose, and at sign-out', async ({
   page,
 }) => {
   const title = newTitle();
@@ -131,7 +131,7 @@ test('a job is typed, found again after a reload, previewed and posted; what is 
   await expect(page.getByLabel('Compensation (ZAR)')).toHaveValue('4,500');
   await expect(page.getByLabel('Start date')).toHaveValue(dayFromNow(10));
 
-  // Two days in a row from the calendar, one with the finger and one with the keys.
+  // Two consecutive days from the calendar, one by touch and one by keyboard.
   const days = [dayFromNow(10), dayFromNow(11)];
   await page.getByRole('radio', { name: 'On certain days' }).check();
   await button(page, 'Post job').click();
@@ -254,7 +254,7 @@ test('a job is paused and reopened, as another tab sees; closing asks first, and
   await standsAt(page, 'Filled');
 });
 
-test('a duplicate is posted once something is different; of two tabs that edit the same job neither writes over the other unseen', async ({
+test('a duplicate is posted once something differs; of two tabs that edit the same job neither overwrites the other unseen', async ({
   page,
 }) => {
   const title = newTitle();
@@ -310,7 +310,7 @@ test('a duplicate is posted once something is different; of two tabs that edit t
   });
 });
 
-test('many jobs come page by page', async ({ page }) => {
+test('many jobs are paginated', async ({ page }) => {
   const business = await openBusiness(page, myJobs);
   const draft = await jobDraft(business.call);
   for (let count = 1; count <= 25; count++) {

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type ChangingSite = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   /** From now on its pages carry this name as `data-deploy`, and the service worker is that of another build. */
   deploy(name: string): void;
   stop(): Promise<void>;
 };
 
-/** The real site behind another address, where it can be exchanged for a newer one. */
+/** The real site behind another origin, where it can be replaced by a newer one. */
 export async function startChangingSite(origin: string): Promise<ChangingSite> {
   let deployed: string | null = null;
   const server = createServer(async (request, response) => {

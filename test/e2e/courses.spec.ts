@@ -40,7 +40,7 @@ async function choose(asked: Locator, { options }: Question, right = true): Prom
 
 const questionIn = (page: Page, { ask }: Question) => page.getByRole('listitem').filter({ hasText: ask });
 
-/** All of it, as if on another device. */
+/** All data, as if on another device. */
 async function learnTheRest(rep: Account, courseId: string, questions: readonly Question[]): Promise<void> {
   await letPass(site, rep, 24 * 3600);
   const asked = questions.filter(({ use }) => use === 'lesson');
@@ -71,7 +71,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await start.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectAccessible(page);
-    // What was bought is open: the first answer begins it.
+    // It is bought and open: the first answer begins it.
     await page.getByRole('link', { name: /^1\. / }).click();
     await expect(page).toHaveURL(/\/lessons\/1$/);
     const [first] = below(1);
@@ -87,7 +87,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     expect(await findTooWide(page)).toEqual([]);
   });
 
-  await test.step('who goes on is where they stopped, on the page of the lesson too', async () => {
+  await test.step('a returning learner is where they stopped, on the lesson’s page too', async () => {
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('link', { name: 'Continue with lesson 1' }).click();
     const practice = page.getByRole('heading', { name: 'Practice task' });
@@ -95,7 +95,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  await test.step('without a network the next lesson opens, also cold, and what is answered is judged later', async () => {
+  await test.step('without a network the next lesson opens, also cold, and answers are marked later', async () => {
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByText('All lessons are on this device')).toBeVisible();
     await context.setOffline(true);
@@ -117,7 +117,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await learnTheRest(rep, courseId, questions);
     await page.goto(`/rep-portal/courses/${courseId}/test`);
     await expectAccessible(page);
-    // A phone whose clock is an hour fast: the time of the test is that of the server.
+    // A phone whose clock is an hour fast: the test's time is the server's.
     await page.clock.setFixedTime(Date.now() + 3_600_000);
     await page.getByRole('button', { name: 'Start test' }).click();
     for (let at = 1; at <= 12; at += 1) {

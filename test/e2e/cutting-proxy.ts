@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface CuttingProxy {
   readonly url: string;
   /**
-   * Uploads lose their connection after this many bytes; null: they no longer do. All of them, since a browser tries
-   * once more by itself where it had used the connection before.
+   * Uploads lose their connection after this many bytes; null: they don't. All of them, since a browser retries by
+   * itself on a reused connection.
    */
   cutUploads(after: number | null): void;
   close(): Promise<void>;

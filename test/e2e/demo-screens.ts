@@ -14,7 +14,7 @@ import { cloneTestDatabase, startServerLike } from '#test/support/browser-server
 import type { ServerProcess } from '#test/support/server-process.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 
-/** A server with the demo for the tests of a file, whose screens have something in them. */
+/** A server with the demo for the tests of a file, so that its screens have content. */
 export function withDemo(): { url: () => string; pool: () => pg.Pool } {
   let server: ServerProcess;
   let pool: pg.Pool;
@@ -34,7 +34,7 @@ type Demo = ReturnType<typeof withDemo>;
 
 const emails = { rep: 'rep@demo.example', business: 'business@demo.example' } as const;
 
-/** Signs a page in as one of the two people whom the README names. */
+/** Signs a page in as one of the two users named in the README. */
 export async function signInToDemo(demo: Demo, page: Page, side: keyof typeof emails): Promise<Call> {
   const url = demo.url();
   await page.goto(`${url}/favicon.svg`);
@@ -48,7 +48,7 @@ export async function signInToDemo(demo: Demo, page: Page, side: keyof typeof em
   return callerOf(url, JSON.parse(session).access_token);
 }
 
-/** Signs a page in as an admin of the demo. @param name of their own */
+/** Signs a page in as an admin of the demo. @param name unique to the test */
 export async function signInToPanel(demo: Demo, page: Page, name: string): Promise<void> {
   const email = `admin-${name}@thengisa.example`;
   const password = 'jacaranda over the stoep';
@@ -63,7 +63,7 @@ export async function signInToPanel(demo: Demo, page: Page, name: string): Promi
   expect(response.ok()).toBe(true);
 }
 
-/** Opens a page and waits until it has all that it asked for. */
+/** Opens a page and waits until all its requests are done. */
 export async function openWhole(page: Page, url: string): Promise<void> {
   const waiting = new Set<Request>();
   let changedAt = Date.now();
@@ -87,14 +87,14 @@ export async function openWhole(page: Page, url: string): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Without a request for so long, a page has all it asks for. */
+/** After this long without a request, a page counts as loaded. */
 const quietMs = 300;
 
 const settings = ['account', 'security', 'devices', 'roles', 'billing', 'notifications', 'appearance', 'data'].map(
   (tab) => `/settings?tab=${tab}`,
 );
 
-/** The addresses of the rep's screens, each with something on it. */
+/** The URLs of the rep's screens, each with content. */
 export async function repScreens(call: Call): Promise<readonly string[]> {
   const { items: works } = await call(engagementsApi.ofRep, { query: {} });
   const { items: jobs } = await call(jobSearchApi.browse, { query: {} });
@@ -122,7 +122,7 @@ export async function repScreens(call: Call): Promise<readonly string[]> {
   ];
 }
 
-/** The addresses of the business's screens. */
+/** The URLs of the business's screens. */
 export async function businessScreens(call: Call): Promise<readonly string[]> {
   const { items: works } = await call(engagementsApi.ofBusiness, { query: {} });
   const { items: jobs } = await call(ownJobsApi.list, { query: {} });

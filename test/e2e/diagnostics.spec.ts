@@ -6,7 +6,7 @@ import { enterAsAdmin } from './admins.ts';
 
 const legacy = ['profiles', 'rep_profiles', 'business_profiles', 'jobs', 'job_applications', 'user_roles'];
 
-/** One that was given up just now, which is known by its failure. */
+/** A task that has just failed for good, known by its error. */
 async function failTask(): Promise<string> {
   const failure = `Trial${randomUUID().slice(0, 8)}`;
   await database.query(
@@ -16,13 +16,13 @@ async function failTask(): Promise<string> {
   return failure;
 }
 
-test('diagnostics run by themselves and again, and show administrators more', async ({ page, context }) => {
+test('diagnostics run by themselves and again, and show more to administrators', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const panel = page.getByRole('status').filter({ hasText: 'Overall' });
   await page.goto('/diagnostics');
   await test.step('everyone sees their device and connection, and nothing of the installation', async () => {
     await expect(async () => {
-      // On a machine with much else to do an answer may take longer than it is waited for: a person would look again.
+      // On a busy machine a response may take longer than the timeout: a user would check again.
       const late = page.getByText(/^(No answer within 10 seconds|The API’s database doesn’t respond)/);
       if ((await late.count()) > 0) await page.getByRole('button', { name: 'Run again' }).click();
       await expect(panel).toContainText(/Overall(Pass|Warning)/);
@@ -51,7 +51,7 @@ test('diagnostics run by themselves and again, and show administrators more', as
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('FAIL     Local storage: The quota');
   });
 
-  await test.step('an administrator sees each part of the installation, and has a failed task tried again', async () => {
+  await test.step('an administrator sees each part of the installation, and has a failed task retried', async () => {
     const failure = await failTask();
     await enterAsAdmin(page);
     await page.goto('/admin?tab=diagnostics');

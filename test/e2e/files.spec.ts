@@ -30,7 +30,7 @@ async function openProfile(page: Page): Promise<void> {
 
 test('a photo and a CV are uploaded through a connection that may be cut', async ({ page, connection }) => {
   await openProfile(page);
-  await test.step('a photo is cut to a square with the keyboard alone', async () => {
+  await test.step('a photo is cropped to a square by keyboard alone', async () => {
     await page
       .getByLabel('Profile photo: choose file')
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 1600, height: 1200 }) });
@@ -46,7 +46,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     const photo = page.getByAltText('Current profile photo');
     await expect(photo).toBeVisible();
     await expectToast(page, 'Success', 'Profile photo uploaded successfully');
-    // It is on the page before its bytes are.
+    // It is on the page before its bytes are loaded.
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
     const [width, height] = await photo.evaluate((image: HTMLImageElement) => [
       image.naturalWidth,
@@ -55,7 +55,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     expect(width).toBe(height);
   });
 
-  await test.step('a CV: refused, cut off half-way, sent again without choosing, replaced and removed', async () => {
+  await test.step('a CV: refused, cut off halfway, resent without choosing again, replaced and removed', async () => {
     const chooser = page.getByLabel('CV: choose file');
     await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('My name is Thabo') });
     await expect(page.getByText('Please upload a PDF or Word document').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** No such request gets through before what this resolves with is called. */
+/** Blocks such requests until the returned function is called. */
 export async function holdRequests(page: Page, urls: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(urls, async (route) => {
@@ -10,5 +10,5 @@ export async function holdRequests(page: Page, urls: string): Promise<() => void
   return release;
 }
 
-/** The code of the pages does not come before what this resolves with is called. */
+/** Blocks the pages' code until the returned function is called. */
 export const holdCode = (page: Page) => holdRequests(page, '**/assets/*.js');

@@ -5,7 +5,7 @@ import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { closeFilters, openFilters, signUpInBrowser } from './people.ts';
 
-test('a business posts, a rep applies, both see it through to the acceptance, live', async ({ page, openBrowser }) => {
+test('a business posts, a rep applies, both follow it to the acceptance, live', async ({ page, openBrowser }) => {
   const business = page;
   const rep = await openBrowser();
   const title = `Promoters wanted ${randomUUID().slice(0, 8)}`;
@@ -43,7 +43,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expectAccessible(business);
   });
 
-  await test.step('the rep follows every move live', async () => {
+  await test.step('the rep follows every change live', async () => {
     await rep.goto('/rep-portal?tab=my-applications');
     await expect(rep.getByRole('main').getByText('Applied', { exact: true })).toBeVisible();
     await business.getByRole('article', { name: 'Thabo Mokoena' }).getByRole('link').click();
@@ -64,7 +64,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expect(rep.getByText('The days aren’t set yet')).toBeVisible();
     await rep.getByRole('main').getByRole('link', { name: title }).last().click();
     await expect(rep).toHaveURL(/\/rep-portal\/my-work\//);
-    // As a mail led there before the page was renamed.
+    // The URL in emails from before the page was renamed.
     await rep.goto(rep.url().replace('my-work', 'work'));
     await expect(rep).toHaveURL(/\/rep-portal\/my-work\//);
     await applicant.getByRole('button', { name: 'Add what to bring' }).click();
@@ -77,7 +77,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expectAccessible(rep);
   });
 
-  await test.step('the business follows them to their work, and to its week', async () => {
+  await test.step('the business follows them to their gig, and to its week', async () => {
     await business.getByRole('dialog', { name: 'Thabo Mokoena' }).getByRole('link', { name: 'Open gig' }).click();
     await expect(business.getByRole('heading', { level: 1, name: 'Thabo Mokoena' })).toBeVisible();
     await expect(business.getByText('You accepted the rep')).toBeVisible();
@@ -87,7 +87,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expectAccessible(business);
   });
 
-  await test.step('it is all still there after a reload, and under Completed', async () => {
+  await test.step('everything is still there after a reload, and under Completed', async () => {
     await rep.goto('/rep-portal?tab=my-applications');
     await rep.getByRole('link', { name: 'Completed 1' }).click();
     await expect(rep).toHaveURL(/show=completed/);
@@ -105,7 +105,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
   });
 });
 
-/** With the form. Returns the path of its page, which is open then. */
+/** Signs up through the form. Returns the path of its page, which is open then. */
 async function postJob(page: Page, title: string): Promise<string> {
   await page.goto('/dashboard/jobs/new');
   await page.getByLabel('Job title').fill(title);

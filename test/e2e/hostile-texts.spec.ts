@@ -25,7 +25,7 @@ import { uploadDocument } from '#test/support/vetting.ts';
 import { enterAsAdmin } from './admins.ts';
 import { signUpInBrowser, site } from './people.ts';
 
-/** No space, hyphen or slash at which it would break by itself. */
+/** No space, hyphen or slash to wrap at. */
 const word = (letters: number) => `W${randomBytes(4).toString('hex')}${'m'.repeat(letters)}`.slice(0, letters);
 const link = `https://maps.example/${'placeidandcoordinates'.repeat(12)}?q=${word(80)}`;
 const hostileJob = (title = word(110)) => ({
@@ -38,7 +38,7 @@ const hostileJob = (title = word(110)) => ({
 /** A page to visit, and the element that shows alone, once everything is loaded. */
 type Screen = readonly [path: string, shown: Locator];
 
-/** What is wrong on these screens: the first is loaded, and the router, which listens by then, opens the others. */
+/** Violations on these screens: the first is loaded, and the router, which is active by then, opens the others. */
 async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, [path, shown]] of screens.entries()) {
@@ -111,7 +111,7 @@ test('no screen of a portal is wider than the window, whatever users write', asy
     call(applicationNotesApi.keep, { params: { applicationId: theirs }, body: { text: link } }),
     call(applicationsApi.reject, { params: { applicationId: rejected }, body: { note: link } }),
   ]);
-  // It is on, so the dashboard has it under today and in its week: what is tomorrow is in the next one each Sunday.
+  // It is in progress, so the dashboard lists it under today and in its week: on Sundays, tomorrow is in the next one.
   await database.query('update interviews set times = array[now()], accepted_time = now() where application_id = $1', [
     theirs,
   ]);
@@ -183,8 +183,8 @@ test('no screen of the panel is wider than the window, whatever users write', as
     }),
     enterAsAdmin(page),
   ]);
-  // Acts as done and as refused, of an administrator with a long address and about something with a long name. They are of a time of
-  // their own, and looked for behind it: the first page is what other tests look at for what they did.
+  // Audit entries of done and refused actions, by an administrator with a long address and about an object with a long
+  // name. They have a distinct time, and are filtered by it: other tests read the first page for their own actions.
   const at = new Date(Date.UTC(2020, 0, 1) + Math.floor(Math.random() * 1e11));
   await database.query(
     `insert into admin_audit (id, who, act, outcome, reason, target_type, target_id, address, user_agent, created_at)
@@ -197,7 +197,7 @@ test('no screen of the panel is wider than the window, whatever users write', as
   await page.route(`**${auditApi.list.path}`, (route) =>
     route.continue({ url: `${route.request().url()}?cursor=${cursor}` }),
   );
-  // As if the model had proposed them, the team had approved it, and they had asked a person to look.
+  // As if the model had proposed them, the team had approved it, and they had asked for a review.
   await database.query(
     `with rep as (
        update rep_profiles set description = $3, skills = array[$4, $4 || 'm'] where user_id = $2 returning id),
@@ -231,9 +231,7 @@ test('no screen of the panel is wider than the window, whatever users write', as
   expect(found).toEqual([]);
 });
 
-test('with letters half as large again, or twice as large, no public page is wider than the window', async ({
-  page,
-}) => {
+test('with text at 150 % or 200 %, no public page is wider than the window', async ({ page }) => {
   const job = hostileJob();
   const business = await signUpBusiness(site, { company_name: word(80) });
   await postJob(business, job);

@@ -28,7 +28,7 @@ async function talkToAPerson(rep: Page): Promise<void> {
   await expect(rep.getByRole('dialog', { name: 'Help chat' })).toBeHidden();
 }
 
-test('a rep asks the team from the help chat, and an administrator answers by the keyboard alone', async ({
+test('a rep asks the team from the help chat, and an administrator answers by keyboard alone', async ({
   page: admin,
   openBrowser,
 }) => {
@@ -58,7 +58,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
   const note = admin.getByRole('textbox', { name: 'Private note, for admins only' });
   const row = admin.getByRole('list', { name: 'Unassigned' }).getByRole('link', { name: new RegExp(fullName) });
 
-  await test.step('an administrator opens it, sees what was sent with it, and takes it', async () => {
+  await test.step('an administrator opens it, sees the details sent with it, and claims it', async () => {
     await admin.goto('/admin?tab=inbox');
     await row.press('Enter');
     await expect(admin.getByRole('heading', { name: fullName })).toBeFocused();
@@ -69,7 +69,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
     await expect(admin.getByText(/^With you, answer by/)).toBeVisible();
   });
 
-  await test.step('what is begun as a note is never in the answer, and the rep never sees it', async () => {
+  await test.step('a note that was begun is never in the answer, and the rep never sees it', async () => {
     await admin.keyboard.press('n');
     await expect(note).toBeFocused();
     await admin.keyboard.type('Third time this month');
@@ -94,7 +94,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
     await expect(admin.getByText('With you', { exact: true })).toBeVisible();
   });
 
-  await test.step('it is closed, and a new message opens it again', async () => {
+  await test.step('it is closed, and a new message reopens it', async () => {
     await admin.getByRole('heading', { name: fullName }).focus();
     await admin.keyboard.press('c');
     const question = admin.getByRole('region', { name: `Conversation with ${fullName}` });

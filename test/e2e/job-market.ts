@@ -7,14 +7,14 @@ import { postJob } from '#test/support/hiring.ts';
 
 type Changes = Partial<z.input<typeof jobInput>>;
 
-/** A lawful job somewhere else than in Durban. */
+/** A lawful job outside Durban. */
 export async function postJobIn(place: string, business: { call: Call }, changes: Changes) {
   const locations = await business.call(catalogueApi.locations, {});
   const locationId = locations.find(({ name }) => name === place)?.id ?? '';
   return postJob(business, { locationId, ...changes });
 }
 
-/** The business edits its job: what is not named stays as it is. */
+/** The business edits its job: fields not given stay unchanged. */
 export async function editJob(business: { call: Call }, jobId: string, changes: Changes) {
   const params = { jobId };
   const job = await business.call(ownJobsApi.show, { params });
@@ -25,7 +25,7 @@ const anyOf = (letters: string) => letters[Math.floor(Math.random() * letters.le
 const syllable = () => `${anyOf('bcdfghjklmnpqrstvwxz')}${anyOf('aeiou')}`;
 
 /**
- * A word that no other test's jobs have, long enough to be recognised when it is misspelt. A search finds what is like it, too: so it
+ * A word in no other test's jobs, long enough to be recognised when misspelt. A search also finds similar words: so it
  * differs from others in most of its letters.
  */
 export function rareWord(): string {

@@ -13,7 +13,7 @@ import {
   withDemo,
 } from './demo-screens.ts';
 
-/** What browsers call good is 0.1. */
+/** Browsers call up to 0.1 good. */
 const most = 0.05;
 
 const demo = withDemo();
@@ -57,7 +57,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** A device with a quarter of this machine's speed, on which answers arrive in an order of their own. */
+/** A device with a quarter of this machine's speed, on which responses arrive in a fixed random order. */
 async function openSlow(browser: Browser, device: typeof phone): Promise<Page> {
   const context = await openContext(browser, 'denied', device);
   opened.push(context);
@@ -75,7 +75,7 @@ async function openSlow(browser: Browser, device: typeof phone): Promise<Page> {
   return page;
 }
 
-/** The same in each run: up to 400 ms, by the address. */
+/** Deterministic: up to 400 ms, by the URL. */
 function delayOf(url: string): number {
   let sum = 0;
   for (const letter of new URL(url).pathname) sum = (sum * 31 + letter.charCodeAt(0)) % 5;
@@ -97,23 +97,23 @@ async function expectStill(page: Page, addresses: readonly string[]): Promise<vo
   expect(restless.join('\n')).toBe('');
 }
 
-test('nothing moves under the eyes of a rep on a slow phone', async ({ browser }) => {
+test('nothing shifts for a rep on a slow phone', async ({ browser }) => {
   const page = await openSlow(browser, phone);
   await expectStill(page, await repScreens(await signInToDemo(demo, page, 'rep')));
 });
 
-test('nothing moves under the eyes of a business at a slow desk', async ({ browser }) => {
+test('nothing shifts for a business on a slow desktop', async ({ browser }) => {
   const page = await openSlow(browser, desk);
   await expectStill(page, await businessScreens(await signInToDemo(demo, page, 'business')));
 });
 
-test('nothing moves under the eyes of an admin at a slow desk', async ({ browser }) => {
+test('nothing shifts for an admin on a slow desktop', async ({ browser }) => {
   const page = await openSlow(browser, desk);
   await signInToPanel(demo, page, 'still');
   await expectStill(page, adminScreens);
 });
 
-test('nothing moves on the dashboards on the other device', async ({ browser }) => {
+test('nothing shifts on the dashboards on the other device', async ({ browser }) => {
   const rep = await openSlow(browser, desk);
   await signInToDemo(demo, rep, 'rep');
   await expectStill(rep, ['/rep-portal', '/rep-portal?tab=browse-jobs', '/rep-portal?tab=wallet']);

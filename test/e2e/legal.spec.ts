@@ -24,7 +24,7 @@ async function choose(page: Page, label: string, name: string, buffer: Buffer): 
 /** As a database administrator would. */
 const inDatabase = (statement: string, ...values: unknown[]) => database.query(statement, values);
 
-/** One that a browser can read, which says that it is so long. */
+/** A playable one, with this declared duration. */
 function filmOf(seconds: number): Buffer {
   const film = readFileSync('server/demo/pictures/lerato.webm');
   film.writeFloatBE(seconds * 1000, film.indexOf(Buffer.from('448984', 'hex')) + 3);
@@ -41,7 +41,7 @@ test('a rep is stopped at the gate, signs, submits documents, waits, and reads w
   const job = `/rep-portal/jobs/${id}`;
   const { email } = await signUpInBrowser(page, { fullName: 'Thabo Mokoena', ...unvetted }, job);
 
-  await test.step('the job says what is missing, and leads to the Legal tab', async () => {
+  await test.step('the job lists what is missing, and links to the Legal tab', async () => {
     await expect(page.getByText('Sign the agreement on the Legal tab first.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply for this job' })).toBeHidden();
     await expectAccessible(page);
@@ -93,7 +93,7 @@ test('a rep is stopped at the gate, signs, submits documents, waits, and reads w
     await expectAccessible(page);
   });
 
-  await test.step('real files are taken, and outlive a reload', async () => {
+  await test.step('real files are accepted, and survive a reload', async () => {
     await choose(page, 'South African ID or Passport', 'id.jpg', await makeJpeg());
     await choose(page, 'CV', 'cv.pdf', await makePdf());
     const sent: string[] = [];
@@ -108,7 +108,7 @@ test('a rep is stopped at the gate, signs, submits documents, waits, and reads w
       await expect(page.getByText(name, { exact: true })).toBeVisible();
   });
 
-  await test.step('signed and submitted, the rep arrives in the portal and waits', async () => {
+  await test.step('signed and submitted, the rep enters the portal and waits', async () => {
     await tick.check();
     await signature.fill('Thabo Mokoena');
     await page.getByLabel('Phone number').fill('082 123 4567');
@@ -128,7 +128,7 @@ test('a rep is stopped at the gate, signs, submits documents, waits, and reads w
     await expectAccessible(page);
   });
 
-  await test.step('a rejection says so, with the reason, and the case is submitted again', async () => {
+  await test.step('a rejection is shown with its reason, and the case is resubmitted', async () => {
     await inDatabase(
       `update user_vetting set status = 'rejected', reason = $2, decided_at = now() where ${ofUser}`,
       email,

@@ -9,17 +9,17 @@ import type { ServerProcess } from '#test/support/server-process.ts';
 export type Letter = {
   subject: string;
   text: string;
-  /** Where its button leads. */
+  /** The target of its button. */
   link: string;
 };
 
-/** A server that confirms addresses by mail, as in production. */
+/** A server that confirms addresses by email, as in production. */
 export const startMailServer = (): Promise<ServerProcess> => startServerLike({ AUTH_AUTOCONFIRM: 'false' });
 
-/** Where the server under test puts its mails, which needs no address to be confirmed. */
+/** The emails of the server under test, which requires no confirmation of addresses. */
 export const siteMails = { dataDir: process.env.BROWSER_TEST_DATA_DIR ?? '' };
 
-/** The newest mail to an address with this in its subject, once it has come. */
+/** Waits for the newest email to an address with this in its subject. */
 export async function readMail({ dataDir }: { dataDir: string }, email: string, about: string): Promise<Letter> {
   let found: Letter | undefined;
   await expect
@@ -37,7 +37,7 @@ export async function readMail({ dataDir }: { dataDir: string }, email: string, 
 
 async function lettersTo(mailDir: string, email: string): Promise<Letter[]> {
   const files = await Promise.all((await listMailFiles(mailDir)).map((name) => readFile(join(mailDir, name))));
-  // Of the many that are there, few are worth taking apart.
+  // Of the many emails, few need parsing.
   const letters = await Promise.all(files.filter((file) => file.includes(email)).map((file) => PostalMime.parse(file)));
   return letters
     .filter(({ to }) => to?.some(({ address }) => address === email))

@@ -16,10 +16,10 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: tru
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Get notified when they reply?' });
 
-// The offer of notifications is made here.
+// The notification offer is shown here.
 test.use({ notifications: 'default' });
 
-/** What the page's own service worker and a push service would answer: tests block the one and don't reach the other. */
+/** Fakes of the page's own service worker and a push service: tests block the one and don't reach the other. */
 function subscribeAs(keys: Awaited<ReturnType<typeof browserOf>>): void {
   const { endpoint, p256dh, auth } = keys;
   const subscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
@@ -32,14 +32,14 @@ async function write(page: Page, text: string): Promise<void> {
   await send(page);
 }
 
-/** What is written in the thread that is open, the oldest first. */
+/** The messages of the open thread, oldest first. */
 const written = (page: Page, ...among: string[]) =>
   log(page)
     .getByRole('article')
     .allInnerTexts()
     .then((texts) => texts.flatMap((text) => among.filter((one) => text.includes(one))));
 
-test('a business and a rep write to each other, also through a network that is cut and a page that is closed', async ({
+test('a business and a rep message each other, also through a cut network and a closed page', async ({
   page: business,
   openBrowser,
 }) => {
@@ -50,7 +50,7 @@ test('a business and a rep write to each other, also through a network that is c
   const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
   await apply(thabo, (await postJob(nomsa, { title })).id);
 
-  await test.step('the business writes to who applied, by the keyboard alone', async () => {
+  await test.step('the business messages an applicant, by keyboard alone', async () => {
     await business.goto('/dashboard?tab=messages');
     await expect(business.getByText('Select a conversation to start messaging')).toBeVisible();
     await business.goto('/dashboard/applications');
@@ -100,7 +100,7 @@ test('a business and a rep write to each other, also through a network that is c
     await box(rep).focus();
   });
 
-  await test.step('an offer that was declined is not repeated, also after a reload', async () => {
+  await test.step('a declined offer is not repeated, also after a reload', async () => {
     const thread = business.url();
     await business.getByRole('link', { name: 'My Jobs' }).click();
     await expect(offer(business)).toBeVisible();
@@ -116,7 +116,7 @@ test('a business and a rep write to each other, also through a network that is c
     await business.goto(thread);
   });
 
-  await test.step('the browser’s way back leads to the list, and the address survives a reload', async () => {
+  await test.step('the browser’s back button leads to the list, and the URL survives a reload', async () => {
     const { href } = new URL(rep.url());
     await rep.goBack();
     await expect(rep.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
@@ -130,7 +130,7 @@ test('a business and a rep write to each other, also through a network that is c
   });
 
   const cut = ['One without a network', 'Two without a network', 'Three without a network'];
-  await test.step('three messages wait for the network, and come once, in order', async () => {
+  await test.step('three messages wait for the network, and arrive once, in order', async () => {
     await rep.context().setOffline(true);
     for (const text of cut) await write(rep, text);
     await expect(bubble(rep, cut[2] ?? '')).toContainText('We’ll send it when you’re back online');
@@ -141,10 +141,10 @@ test('a business and a rep write to each other, also through a network that is c
   });
 
   const killed = ['Sent as the page went', 'And one more'];
-  await test.step('a page that is closed while it sends goes on when it is opened again', async () => {
+  await test.step('a page closed while sending continues when it is opened again', async () => {
     const address = rep.url();
     const context = rep.context();
-    // The server has it; its answer does not come.
+    // The server has it; its response is lost.
     await rep.route('**/messages', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
@@ -172,7 +172,7 @@ test('a business and a rep write to each other, also through a network that is c
     await other.close();
   });
 
-  await test.step('a file that messages do not take is explained at the button, until something else is done', async () => {
+  await test.step('an unsupported file is explained at the button, until the next action', async () => {
     await box(business).evaluate((target) => {
       const clipboardData = new DataTransfer();
       clipboardData.items.add(new File(['x'], 'notes.exe'));
@@ -212,7 +212,7 @@ test('a business and a rep write to each other, also through a network that is c
     await rep.keyboard.press('Escape');
   });
 
-  await test.step('what is edited and deleted shows as such on both sides', async () => {
+  await test.step('edits and deletions are shown on both sides', async () => {
     await bubble(business, 'Can you start').getByRole('button', { name: 'Message options' }).press('Enter');
     await business.getByRole('menuitem', { name: 'Edit' }).click();
     await business.getByRole('textbox', { name: 'Edit your message' }).fill('Can you start at 09:00?');
@@ -225,7 +225,7 @@ test('a business and a rep write to each other, also through a network that is c
     await expect(bubble(rep, 'You deleted this message')).toBeVisible();
   });
 
-  await test.step('the rep searches, misspelt, and comes to the message, which stays found when the page is loaded again', async () => {
+  await test.step('the rep searches, with a typo, and opens the message, which stays found after a reload', async () => {
     const searchBox = rep.getByRole('textbox', { name: 'Search messages and people' });
     const found = log(rep).locator('article[aria-current]');
     await write(business, 'The turnstile: https://example.co.za/gate.');
@@ -247,7 +247,7 @@ test('a business and a rep write to each other, also through a network that is c
     await rep.getByRole('link', { name: /Ubuntu Foods/ }).click();
   });
 
-  await test.step('who is blocked cannot write, and says why on the message', async () => {
+  await test.step('a blocked user cannot write, and sees why on the message', async () => {
     await rep.route('**/messages', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
     );

@@ -51,7 +51,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
   const invite = (times: string[]) => propose(nomsa, id, times, { link: 'https://meet.example.co.za/nomsa' });
   const params = { applicationId: id };
 
-  await test.step('the business sees who waits, and the rep who invites them', async () => {
+  await test.step('the business sees waiting applicants, and the rep sees invitations', async () => {
     // Applied for after the page was loaded, and before any event.
     listen();
     await expect(row(business, /^1 applicant waiting since \d\d:\d\d today/)).toHaveAttribute(
@@ -88,7 +88,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await expect(row(business, 'No time suits Thabo Mokoena Porridge tasting · “Only after six.”')).toBeVisible();
   });
 
-  await test.step('they agree on a time of today, and the rep takes it along', async () => {
+  await test.step('they agree on a time of today, and the rep adds it to a calendar', async () => {
     await invite([tonight(), hoursFromNow(48)]);
     // In the last minute but one of a day the other time is at 23:59, too.
     await rep.getByRole('radio', { name: /23:59/ }).first().check();
@@ -102,10 +102,10 @@ test('a business and a rep see on their dashboards what the other one does, and 
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Interview with Ubuntu Foods');
   });
 
-  await test.step('it is the next interview until it is called off', async () => {
+  await test.step('it is the next interview until it is cancelled', async () => {
     await rep.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(main(rep).getByRole('heading', { name: 'Your next interview' })).toBeVisible();
-    // They applied with an empty profile, which stays to be said.
+    // They applied with an empty profile, so the reminder stays.
     await expect(row(rep, 'Open my profile')).toBeVisible();
     await expectAccessible(rep);
     const { interview } = await nomsa.call(applicationsApi.showReceived, { params });

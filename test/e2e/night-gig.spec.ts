@@ -92,7 +92,7 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await expect(business.getByRole('heading', { name: /funded/ })).toBeVisible();
   });
 
-  await test.step('the rep confirms, comes late with the code of Saturday, and leaves after midnight', async () => {
+  await test.step('the rep confirms, arrives late with Saturday’s code, and leaves after midnight', async () => {
     await server.goTo(at(saturday, '01:00'));
     await rep.reload();
     await rep.getByRole('button', { name: 'I’m coming' }).click();

@@ -58,7 +58,7 @@ test('an action of one side counts on the other one’s bell immediately, and li
     await expect(bell(rep, 'Notifications')).toBeVisible();
   });
 
-  await test.step('what comes by mail is chosen in the settings, where the bell is too', async () => {
+  await test.step('emails are chosen in the settings, where the bell is too', async () => {
     await bell(business, 'Notifications').click();
     await panel(business).getByRole('link', { name: 'Choose your emails and device notifications' }).click();
     await business.getByRole('checkbox', { name: 'Jobs that close soon' }).click();

@@ -20,7 +20,7 @@ const secondEmail = 'finance@thengisa.example';
 const password = 'jacaranda over the stoep';
 const nothingElse = async () => {};
 
-// The switch is everybody's: the other tests go by the prices.
+// The switch is global: the other tests rely on the prices.
 let server: ServerProcess;
 let database: pg.Pool;
 test.beforeAll(async () => {
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 });
 test.use({ ownContext: true });
 
-/** What a rep would pay, of the subscription, the plans and the courses. */
+/** A rep's prices: subscription, plans and courses. */
 const repPrice = /R(199|150|250|125)(?![\d,])/;
 
 // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
@@ -49,7 +49,7 @@ async function switchPrices(page: Page, confirm: string) {
   await propose(page);
 }
 
-/** Says why, and sends it to the second admin. */
+/** Gives the reason, and sends it to the second admin. */
 async function propose(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Propose these changes?' });
   await dialog.getByLabel('Reason').fill('The board decided.');
@@ -57,7 +57,7 @@ async function propose(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Money settings sent for approval' })).toBeVisible();
 }
 
-/** As the second admin, who sees on the Today page that it waits. */
+/** As the second admin, who sees it waiting on the Today page. */
 async function approve(second: Page) {
   await second.goto(`${server.url}/admin?tab=today`);
   await second
@@ -83,7 +83,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
     }
   });
 
-  await test.step('the settings say what is wrong where it is, and keep what was saved', async () => {
+  await test.step('the settings show errors at their fields, and keep what was saved', async () => {
     await page.goto(`${server.url}/admin/login`);
     await fillAdminLogin(page, email, password);
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
   });
 
   const second = await (await browser.newContext()).newPage();
-  await test.step('a second admin sees what changes, and approves it', async () => {
+  await test.step('a second admin sees the changes, and approves them', async () => {
     await transactionsOn(
       database,
       nothingElse,
@@ -128,7 +128,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
     await expect(page.getByLabel('Reps pay nothing')).not.toBeChecked();
   });
 
-  await test.step('where gigs are paid is asked about, with what it means; a slip in the fee is said beside it', async () => {
+  await test.step('paying gigs here asks for confirmation, with its consequences; an error in the fee is shown beside it', async () => {
     const here = page.getByLabel('Take payments for gigs');
     const was = await here.isChecked();
     await here.click();
@@ -151,7 +151,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
   await open.goto(`${server.url}/reps`);
   expect(await shownOn(open)).toMatch(repPrice);
 
-  await test.step('switched off, no page shows one, with scripts or without', async () => {
+  await test.step('turned off, no page shows one, with scripts or without', async () => {
     await switchPrices(page, 'Charge reps nothing');
     await approve(second);
     await expect
@@ -167,7 +167,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
     }
     await page.goto(`${server.url}/reps`);
     expect(await shownOn(page)).not.toMatch(repPrice);
-    // The code of the page comes with the first sign of life, and writes the others itself.
+    // The page's code is loaded at the first interaction, and renders the others itself.
     await page.keyboard.press('Shift');
     for (const path of publicPages) {
       await expect(async () => {
@@ -206,7 +206,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
     expect(await shownOn(page)).not.toMatch(repPrice);
   });
 
-  await test.step('switched on, they are there again', async () => {
+  await test.step('turned on, they are there again', async () => {
     await switchPrices(page, 'Charge reps again');
     await approve(second);
     await expect
@@ -220,7 +220,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
   await second.context().close();
 });
 
-/** The figures of an operator who has changed nothing. Other 30 days, such as those of a notice, are no trial. */
+/** The default settings. Other 30 days, such as those of a notice, are no trial. */
 const usualFigures =
   /(?<![\d.])10 ?%|R100(?![\d,.])|15 (free )?days|15-day|30 free days|free for 30 days|30-day free|1-month free/i;
 
@@ -245,7 +245,7 @@ test('unusual fees, payouts and trials are stated wherever the usual ones were, 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
-  await test.step('in the HTML of every public page, with what search engines and readers without scripts get', async () => {
+  await test.step('in the HTML of every public page, including what search engines and readers without scripts get', async () => {
     await expect.poll(() => html('/reps')).toContain('Our 13.7% fee comes out of the pay.');
     for (const path of [...publicPages, '/jobs', jobPath]) expect(await html(path), path).not.toMatch(usualFigures);
     const stated = {
@@ -265,7 +265,7 @@ test('unusual fees, payouts and trials are stated wherever the usual ones were, 
     }
   });
 
-  await test.step('where the business bears the fee, in its own sums, in the form of a job and to the rep', async () => {
+  await test.step('when the business bears the fee, in its own totals, in the job form and for the rep', async () => {
     await set(`fee_bearer = 'business'`);
     await expect.poll(() => html(jobPath)).toContain('with our fee paid by the business');
     for (const path of publicPages) expect(await html(path), path).not.toMatch(/fee comes out|after our 13.7%/);
@@ -307,7 +307,7 @@ test('unusual fees, payouts and trials are stated wherever the usual ones were, 
     expect(await shownOn(page)).not.toMatch(usualFigures);
   });
 
-  await test.step('and where gigs are paid directly, no page names a fee, a wallet or money that is held', async () => {
+  await test.step('and when gigs are paid directly, no page mentions a fee, a wallet or held money', async () => {
     await set('gigs_paid_here = false');
     await expect.poll(() => html(jobPath)).toContain('The business pays you directly');
     for (const path of [...publicPages, jobPath]) {

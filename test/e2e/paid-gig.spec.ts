@@ -45,7 +45,7 @@ const day = dayFromNow(10);
 /** @param hours from that time of the day of work on; negative for before */
 const at = (time: string, hours = 0) => new Date(new Date(`${day}T${time}:00+02:00`).getTime() + hours * 3_600_000);
 
-test('from the acceptance to the line in the file for the bank', async ({ page: rep, browser }) => {
+test('from the acceptance to the line in the bank’s file', async ({ page: rep, browser }) => {
   const business = await openDesk(browser);
   const site = { url: server.url, database: { pool } };
   const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
@@ -106,7 +106,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     );
   });
 
-  await test.step('a session outlives the server, also when it has to be refreshed while there is none', async () => {
+  await test.step('a session survives a server restart, also with a refresh during the outage', async () => {
     const ended = once(server.child, 'exit');
     server.child.kill('SIGTERM');
     await ended;
@@ -122,7 +122,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
       .getByRole('link', { name: /^(My Applications|Applied)$/ })
       .first()
       .click();
-    // The client tries again by itself, after 200 ms, then 400 ms, and so on.
+    // The client retries by itself, after 200 ms, then 400 ms, and so on.
     await expect.poll(() => attempts).toBeGreaterThan(2);
     await server.restart({ CLOCK_OFFSET: String(at('09:00', -20).getTime() - Date.now()) });
     await expect(rep.getByRole('link', { name: 'Completed 1' })).toBeVisible({ timeout: 60_000 });
@@ -130,7 +130,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await rep.goBack();
   });
 
-  await test.step('the day comes', async () => {
+  await test.step('the day arrives', async () => {
     await rep.reload();
     await rep.getByRole('button', { name: 'I’m coming' }).click();
     await expect(rep.getByText('You confirmed')).toBeVisible();
@@ -182,7 +182,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await expect(rep.getByText('Your bank account is confirmed')).toBeVisible();
   });
 
-  await test.step('settled, and asked for', async () => {
+  await test.step('settled, and requested', async () => {
     await server.goTo(at('17:00', 7 * 24));
     await runNow('payments.settle_stand_in');
     await expect(async () => {
@@ -194,7 +194,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await expect(rep.getByText('R1,710.00 is on its way')).toBeVisible();
   });
 
-  await test.step('one administrator makes a batch, another one releases it, and the bank gets the file', async () => {
+  await test.step('one administrator makes a batch, another releases it, and the bank gets the file', async () => {
     const [maker, releaser] = await signInAdmins(browser);
     await maker.goto(`${server.url}/admin?tab=payouts`);
     await maker.getByRole('checkbox', { name: /Select .* for Thabo Mokoena/ }).check();
@@ -232,7 +232,7 @@ async function runNow(task: string): Promise<void> {
 
 const password = 'jacaranda over the stoep';
 
-/** Two, each in a browser of their own. */
+/** Two, each in a separate browser. */
 async function signInAdmins(browser: Browser): Promise<[Page, Page]> {
   const pages = ['one', 'two'].map(async (name) => {
     const email = `admin-${name}@thengisa.example`;

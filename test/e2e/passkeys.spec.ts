@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const admin = { email: 'first@thengisa.example', password: 'jacaranda over the stoep' };
 
-// Browsers make no passkeys for an address of numbers.
+// Browsers create no passkeys for an IP address.
 let server: ServerProcess;
 let site = '';
 
@@ -53,8 +53,8 @@ test('a passkey is added, signs in without a password, and is removed', async ({
     await expect(page.getByText('This device already has a passkey for your account')).toBeVisible();
   });
 
-  await test.step('it signs in by a press', async () => {
-    // Before the page asks: where a passkey was used, the browser offers it by itself, and this device takes any offer.
+  await test.step('it signs in by a click', async () => {
+    // Before the click: once a passkey was used, the browser offers it in autofill, and this device accepts any offer.
     await device.verifies(false);
     await signOutByMenu(page);
     await page.goto(`${site}/settings?tab=devices`);
@@ -67,7 +67,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
     await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
   });
 
-  await test.step('it is given another name', async () => {
+  await test.step('it is renamed', async () => {
     await page.goto(`${site}/settings?tab=security`);
     await expect(page.getByText(/last used/)).toBeVisible();
     await page.getByRole('button', { name: 'Rename My phone' }).click();
@@ -93,7 +93,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await device.unplug();
 });
 
-test('a passkey is added in the panel, signs in, and is asked for after the password', async ({ page }) => {
+test('a passkey is added in the panel, signs in, and is required after the password', async ({ page }) => {
   const device = await plugInAuthenticator(page);
   const menu = (name: string) => page.getByRole('menuitem', { name });
   const inside = page.getByRole('heading', { name: 'Today', exact: true });
@@ -133,7 +133,7 @@ test('a passkey is added in the panel, signs in, and is asked for after the pass
     await expect(page.getByText('Added a passkey').first()).toBeVisible();
   });
 
-  await test.step('and is asked for after the password', async () => {
+  await test.step('and is required after the password', async () => {
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await menu('Sign out').last().click();
     await fillAdminLogin(page, admin.email, admin.password);

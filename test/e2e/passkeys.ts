@@ -15,7 +15,7 @@ export async function plugInAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether its owner says who they are, with a finger or a PIN. */
+    /** Whether the user is verified, by fingerprint or PIN. */
     verifies: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     forget: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),

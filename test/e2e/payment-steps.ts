@@ -4,7 +4,7 @@ import { expect } from '#test/support/browser.ts';
 import { database } from '#test/support/browser-database.ts';
 import type { Account } from './people.ts';
 
-/** The trial of that side ends on that day, counted from now. */
+/** Moves the end of that side's trial, by days from now. */
 export async function endTrial({ userId }: Account, side: PayingSide, inDays = -1): Promise<void> {
   await database.query(
     `update ${side}_profiles set trial_ends_at = now() + make_interval(secs => $2) where user_id = $1`,
@@ -12,7 +12,7 @@ export async function endTrial({ userId }: Account, side: PayingSide, inDays = -
   );
 }
 
-/** As if the month that was paid had gone by. */
+/** As if the paid month had passed. */
 export async function runOut({ userId }: Account): Promise<void> {
   await database.query(
     'update subscriptions set paid_until = paid_until - 60, anchor_on = anchor_on - 60 where user_id = $1',
@@ -26,7 +26,7 @@ export const review = (page: Page) => page.getByRole('dialog', { name: 'Review y
 
 export const waiting = (page: Page) => page.getByRole('dialog', { name: 'Your payment' });
 
-/** Presses what pays, and returns the tab that opens. */
+/** Clicks the pay button, and returns the tab that opens. */
 export async function goToProvider(page: Page, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), press()]);
   await expect(tab.getByText('PayFast, played by a stand-in')).toBeVisible();

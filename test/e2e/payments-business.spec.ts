@@ -6,7 +6,7 @@ import { propose } from '#test/support/interviews.ts';
 import { endTrial, gate, goToProvider, payThere, review, runOut } from './payment-steps.ts';
 import { signUpInBrowser } from './people.ts';
 
-/** Presses Tab until the focus is on the control of this role and name. */
+/** Presses Tab until the control of this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'checkbox', name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name });
   await expect(async () => {
@@ -23,7 +23,7 @@ async function openGate(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a business pays by the keyboard alone, and cancels', async ({ page }) => {
+test('a business pays by keyboard alone, and cancels', async ({ page }) => {
   const business = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   await endTrial(business, 'business');
   await openGate(page);
@@ -79,7 +79,10 @@ async function walkOpenPages(page: Page): Promise<void> {
   await page.goto(home);
 }
 
-test('what was agreed stays in sight of both sides, and can still be answered', async ({ page, openBrowser }) => {
+test('agreed interviews and gigs stay visible to both sides, and can still be answered', async ({
+  page,
+  openBrowser,
+}) => {
   const business = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   const repPage = await openBrowser();
   const rep = await signUpInBrowser(repPage, { fullName: 'Thandi Nkosi' });

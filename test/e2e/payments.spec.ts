@@ -16,7 +16,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   const { id: jobId } = await postJob(await signUpBusiness(site));
   await apply(rep, jobId);
 
-  // In the last days a banner says so, and what it will cost.
+  // In the last days a banner says so, with the price.
   await endTrial(rep, 'rep', 2.5);
   await page.reload();
   await expect(page.getByRole('complementary', { name: 'Your free trial' })).toContainText(
@@ -71,7 +71,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   await second.goto('/rep-portal');
   await expect(gate(second)).toBeVisible();
 
-  // What is bought is said first, and agreed to.
+  // The order is described first, and consented to.
   await page.bringToFront();
   await gate(page).getByRole('button', { name: 'Subscribe for R199 a month' }).click();
   await expect(review(page)).toContainText('R199.00 a month');
@@ -150,12 +150,12 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   await expect(portal).toHaveCount(0);
 });
 
-test('a payment that fails, is cancelled or is another’s says so', async ({ page, openBrowser }) => {
+test('a payment that failed, was cancelled or is another user’s says so', async ({ page, openBrowser }) => {
   const rep = await signUpInBrowser(page, { fullName: 'Sipho Dlamini' }, '/settings?tab=billing');
   await page.getByRole('button', { name: 'Subscribe for R199 a month' }).click();
   await review(page).getByRole('checkbox').check();
 
-  // What went wrong is said, and the form stays as it was.
+  // The error is shown, and the form keeps its values.
   await page.route('**/api/payments/checkouts', (route) => route.fulfill({ status: 500, body: '' }));
   await review(page).getByRole('button', { name: 'Pay R199.00' }).click();
   await expect(review(page).getByText('Payment error')).toBeVisible();
@@ -163,7 +163,7 @@ test('a payment that fails, is cancelled or is another’s says so', async ({ pa
   await expect(review(page).getByRole('checkbox')).toBeChecked();
   await page.unroute('**/api/payments/checkouts');
 
-  // A browser that opens no tabs is given a button; two presses begin one payment.
+  // A browser that blocks the tab shows a button; two clicks begin one payment.
   await page.evaluate(() => {
     window.open = () => null;
   });
