@@ -7,7 +7,7 @@ import { giveLegalStanding } from '#test/support/legal-standing.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 import { accountPassword, newEmail } from './account-steps.ts';
 
-/** The server under test, for people who need no browser. */
+/** The server under test, for users without a browser. */
 export const site = { url: process.env.BROWSER_TEST_URL ?? '', database: { pool: database } };
 
 interface Site {
@@ -18,9 +18,9 @@ interface Site {
 interface NewAccount {
   readonly fullName: string;
   readonly companyName?: string;
-  /** Past the legal gate, as most who are looked at in a test are. */
+  /** Past the legal gate, as most users in tests are. */
   readonly vetted?: boolean;
-  /** Another server than the one under test. */
+  /** A server other than the one under test. */
   readonly at?: Site;
 }
 
@@ -64,7 +64,7 @@ export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?
   return account;
 }
 
-/** On a phone all criteria but the text are in a sheet. */
+/** On a phone all filters but the text are in a sheet. */
 export async function openFilters(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page.getByRole('button', { name: /^Filters/ }).click();

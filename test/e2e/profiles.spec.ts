@@ -17,7 +17,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile' }).
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click();
 
-/** Of the list that is open: the browser's own selects have options too. */
+/** Of the open list: native selects have options too. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 async function choose(page: Page, label: string, text: string): Promise<void> {
@@ -25,7 +25,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await options(page).filter({ hasText: text }).first().click();
 }
 
-/** The answer to this save never comes. */
+/** The response to this save is lost. */
 async function breakSaving(page: Page): Promise<void> {
   await page.route('**/api/*/profile', (route) =>
     route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
@@ -38,7 +38,7 @@ test.describe('a rep', () => {
     for (const title of ['Basic Information', 'Professional Information', 'Verification Status'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('Pending Verification')).toBeVisible();
-    // Until the answer is there, no status is shown.
+    // Until the response, no status is shown.
     const release = await holdRequests(page, '**/api/legal/rep/status');
     await page.reload();
     await expect(page.getByText('Loading your verification status')).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('a rep', () => {
     await skills.fill('Beadwork');
     await skills.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove Beadwork' })).toBeVisible();
-    // However often it is pressed, it takes nothing away.
+    // However often it is pressed, it removes nothing.
     for (let press = 0; press < 3; press++) await skills.press('Escape');
     await save(page);
 
@@ -116,7 +116,7 @@ test.describe('a rep', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else');
 
-    // Another tab of the portal is a way out too.
+    // Leaving for another tab of the portal is guarded too.
     await page
       .getByRole('link', { name: /^Browse/ })
       .filter({ visible: true })
@@ -183,7 +183,7 @@ test.describe('a rep', () => {
       const meant = { negociation: 'Negotiation', closing: 'Closing', 'Goat herding': 'Goat herding' };
       for (const [typed, name] of Object.entries(meant)) {
         await page.keyboard.type(typed);
-        // Not waiting for the list: Enter means the first of what it will show.
+        // Without waiting for the list: Enter means its first entry to come.
         await page.keyboard.press('Enter');
         await expect(chip(name)).toBeVisible();
         await expect(skills).toHaveValue('');
@@ -214,7 +214,7 @@ test.describe('a rep', () => {
     expect(await drafts()).toEqual([]);
   });
 
-  test('who was checked is led by the menu to account and profile, and with two tabs is asked which version counts', async ({
+  test('a verified user is led by the menu to account and profile, and with two tabs is asked which version counts', async ({
     page,
     context,
   }) => {
@@ -259,7 +259,7 @@ test.describe('a rep', () => {
     await expectToast(page, 'Success', 'Profile updated successfully');
     await save(other);
     await other.getByRole('button', { name: 'Save my version' }).click();
-    // They are verified: others see the checked name until the new one is reviewed.
+    // They are verified: others see the verified name until the new one is reviewed.
     await expect(main(other).getByText('New name awaiting review: Thandi Nkosi-Zulu')).toBeVisible();
     await expect(main(other).getByText('Thandi Nkosi', { exact: true })).toBeVisible();
     await other.close();
@@ -267,7 +267,7 @@ test.describe('a rep', () => {
 });
 
 test.describe('a business', () => {
-  test('finds the profile by its menu, fills it in and reads it afterwards', async ({ page }) => {
+  test('finds the profile through its menu, fills it in and reads it afterwards', async ({ page }) => {
     await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
     await page.getByRole('button', { name: /^Account menu of/ }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Sign out']);

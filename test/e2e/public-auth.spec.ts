@@ -2,7 +2,7 @@ import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { holdCode } from './held-requests.ts';
 
-test('what is typed before the page has its code stays, as does what is pressed; a form that was not asked for is never seen', async ({
+test('text and clicks from before the page has its code are preserved; an unrequested form is never shown', async ({
   page,
 }) => {
   const release = await holdCode(page);
@@ -30,12 +30,10 @@ test('what is typed before the page has its code stays, as does what is pressed;
 test.describe('by the clock', () => {
   test.use({ ownContext: true });
 
-  test('where the code of the page does not come, the form appears after all, with a word about it', async ({
-    page,
-  }) => {
+  test('if the page’s code fails to load, the form appears after all, with a notice', async ({ page }) => {
     const note = page.getByText('This form needs JavaScript.');
     await page.clock.install();
-    // On a busy machine a second goes by between any two of these lines.
+    // On a busy machine a second may pass between any two of these lines.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/auth?portal=rep', { waitUntil: 'domcontentloaded' });
@@ -47,7 +45,7 @@ test.describe('by the clock', () => {
     await expect(note).toBeVisible();
     await page.clock.resume();
     await expectAccessible(page);
-    // It comes late: with the network, and after a reload.
+    // It loads late: with the network, and after a reload.
     await page.unroute('**/assets/*.js');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { name: 'Rep Portal Access' })).toBeVisible();
@@ -58,14 +56,14 @@ test.describe('by the clock', () => {
   });
 });
 
-test('an open list of places hides nothing of the page from screen readers, and is chosen from by keyboard', async ({
+test('an open list of places hides nothing of the page from screen readers, and works by keyboard', async ({
   page,
 }) => {
   await page.goto('/auth?portal=rep&tab=signup');
   const places = page.getByLabel('Preferred Location');
   await places.fill('Soweto');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // By role: what is hidden from screen readers is not found.
+  // By role: elements hidden from screen readers are not found.
   await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rep Portal Access' })).toBeVisible();
   await expectAccessible(page);

@@ -44,7 +44,7 @@ test('its code is loaded when it is opened, not before; the conversation stays u
 test.describe('by the clock', () => {
   test.use({ ownContext: true });
 
-  test('answers after exactly a second, and shows that it is typing until then', async ({ page }) => {
+  test('answers after exactly a second, and shows the typing indicator until then', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
     await open(page);
@@ -61,9 +61,7 @@ test.describe('by the clock', () => {
   });
 });
 
-test('a question that it does not know is passed on, a blank one is none, and all of it can be used by everybody', async ({
-  page,
-}) => {
+test('an unknown question is passed on, a blank one is ignored, and the chat is accessible', async ({ page }) => {
   await page.goto('/privacy');
   await open(page);
   await ask(page, '   ');
@@ -71,7 +69,7 @@ test('a question that it does not know is passed on, a blank one is none, and al
   await expect(log(page).getByRole('link', { name: 'Book a demo call' })).toBeVisible();
   const asked = log(page).getByRole('listitem').filter({ hasText: 'You:' });
   await expect(asked).toHaveCount(1);
-  // All of a long word is seen.
+  // A long word is fully visible.
   expect(
     await asked.locator('> *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left < 0)),
   ).not.toContain(true);
@@ -86,7 +84,7 @@ test('a question that it does not know is passed on, a blank one is none, and al
   await expectAccessible(page);
 });
 
-test('says so when its code cannot be loaded, opens once it can, works with the keyboard alone, and Escape gives the focus back', async ({
+test('reports when its code fails to load, opens once it can, works by keyboard alone, and Escape returns the focus', async ({
   page,
 }) => {
   const code = '**/chat-panel-*.js';
@@ -125,12 +123,12 @@ async function covered(page: Page): Promise<string[]> {
           letters.selectNodeContents(one);
           const b = one.matches(controls) ? one.getBoundingClientRect() : letters.getBoundingClientRect();
           const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-          // What is hidden from everybody is under nothing.
+          // Hidden elements don't count as covered.
           const isThere = one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden="true"]');
           return over && one !== own && isThere ? [one.outerHTML.slice(0, 90)] : [];
         });
       });
-    // It makes way a moment after.
+    // It moves away a moment later.
     await expect
       .poll(look)
       .toEqual([])

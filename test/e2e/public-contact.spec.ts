@@ -14,7 +14,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const failed = `Please try again or contact us directly at ${usualSupport.email}`;
 
-/** The form that is open. */
+/** The open form. */
 async function fill(page: Page, subject = `Promoters ${randomUUID()}`) {
   await field(page, 'Name').fill('Lindiwe Mahlangu');
   await field(page, 'Email').fill('lindiwe@example.co.za');
@@ -23,7 +23,7 @@ async function fill(page: Page, subject = `Promoters ${randomUUID()}`) {
   return subject;
 }
 
-/** Counts what is sent to the server from now on. */
+/** Counts requests to the server from now on. */
 function countSent(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function countSent(page: Page): () => number {
   return () => count;
 }
 
-test('a message arrives, is confirmed by mail, and the form is empty again', async ({ page }) => {
+test('a message arrives, is confirmed by email, and the form is empty again', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/contact');
   const subject = await fill(page);
@@ -53,7 +53,7 @@ test('a message arrives, is confirmed by mail, and the form is empty again', asy
   await readMail(server, usualSupport.email, `Contact form: ${subject}`);
 });
 
-test('each field says what is wrong with it, and the first one gets the focus', async ({ page }) => {
+test('each field shows its error, and the first one gets the focus', async ({ page }) => {
   await page.goto('/contact');
   const sent = countSent(page);
   await sendButton(page).click();
@@ -72,9 +72,7 @@ test('each field says what is wrong with it, and the first one gets the focus', 
   expect(sent()).toBe(0);
 });
 
-test('Resend asks for what is missing; where sending fails nothing that was typed is lost, and it is sent once', async ({
-  page,
-}) => {
+test('Resend asks for missing fields; when sending fails no text is lost, and it is sent once', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Resend' }).click();
   await expectToast(page, 'Please fill out the form first', 'Complete all required fields before resending.');
@@ -93,14 +91,14 @@ test('Resend asks for what is missing; where sending fails nothing that was type
     await page.unroute(`**${address}`);
   });
 
-  await test.step('an answer that is not a success is a failure too', async () => {
+  await test.step('a non-success response is a failure too', async () => {
     await page.route(`**${address}`, (route) => route.fulfill({ status: 429, body: '{}' }));
     await sendButton(page).click();
     await expectToast(page, 'Failed to send message', failed);
     await page.unroute(`**${address}`);
   });
 
-  await test.step('two presses send one message, and the buttons say that it is on its way', async () => {
+  await test.step('two clicks send one message, and the buttons show that it is being sent', async () => {
     const sent = countSent(page);
     let go = () => {};
     const held = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '#test/support/browser.ts';
 import { holdCode } from './held-requests.ts';
 
-test('the first Tab offers the way past the navigation', async ({ page }) => {
+test('the first Tab offers a link past the navigation', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -12,7 +12,7 @@ test('the first Tab offers the way past the navigation', async ({ page }) => {
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('every link, button and field can be reached with Tab, and shows that it is', async ({ page }) => {
+test('every link, button and field is reached with Tab, and has a visible focus', async ({ page }) => {
   for (const path of ['/', '/contact', '/reps']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Help chat', exact: true })).toBeVisible();
@@ -21,7 +21,7 @@ test('every link, button and field can be reached with Tab, and shows that it is
       const reachable = controls.filter(
         (one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0 && !one.closest('[inert]'),
       );
-      // Of radio buttons with one name Tab reaches one.
+      // Tab reaches one of a radio group.
       return reachable.filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))
         .length;
     });
@@ -45,9 +45,7 @@ test('every link, button and field can be reached with Tab, and shows that it is
   }
 });
 
-test('questions open and close with Enter, and the button of the hero brings the focus to the form', async ({
-  page,
-}) => {
+test('questions open and close with Enter, and the hero’s button moves the focus to the form', async ({ page }) => {
   await page.goto('/contact');
   const question = page.locator('summary', { hasText: 'Can I cancel?' });
   const answer = page.getByText('A subscription runs from month to month');

@@ -9,7 +9,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 const newEmail = () => `sipho-${randomUUID()}@example.co.za`;
 
-/** The form that is open. */
+/** The open form. */
 async function fillBusiness(page: Page, email = newEmail()) {
   await field(page, 'Company name').fill('Karoo Biltong');
   await field(page, 'Industry').selectOption('food-beverage');
@@ -19,7 +19,7 @@ async function fillBusiness(page: Page, email = newEmail()) {
   return email;
 }
 
-/** The form that is open. */
+/** The open form. */
 async function fillRep(page: Page, email = newEmail()) {
   await field(page, 'Full name').fill('Zanele Khumalo');
   await field(page, 'Email').fill(email);
@@ -29,7 +29,7 @@ async function fillRep(page: Page, email = newEmail()) {
   return email;
 }
 
-/** Every call to the API from now on, but for the gigs that a page shows. */
+/** Every call to the API from now on, except for the gigs that a page shows. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function callsOf(page: Page): string[] {
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-test('a business saves its details in its browser alone, and finds them when it comes back', async ({ page }) => {
+test('a business saves its details in its browser only, and finds them on returning', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/businesses');
   const email = await fillBusiness(page);
@@ -74,7 +74,7 @@ test('a business saves its details in its browser alone, and finds them when it 
   expect(calls).toEqual([]);
 });
 
-test('a rep saves an application in the browser alone', async ({ page }) => {
+test('a rep saves an application in the browser only', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/reps');
   const email = await fillRep(page);
@@ -98,9 +98,7 @@ test('a rep saves an application in the browser alone', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('each required field says so, and an address that is none is not taken, while what else was typed stays', async ({
-  page,
-}) => {
+test('each required field says so, and an invalid address is refused, while other text stays', async ({ page }) => {
   const calls = callsOf(page);
   for (const { path, texts, fill, first, name, key } of [
     {
@@ -147,7 +145,7 @@ test('each required field says so, and an address that is none is not taken, whi
   expect(calls).toEqual([]);
 });
 
-test('a plan that is chosen is remembered, and leads to the sign-up of its side', async ({ page }) => {
+test('a chosen plan is remembered, and leads to its side’s sign-up', async ({ page }) => {
   for (const [path, name, key, id, sideOf] of [
     ['/businesses', 'Choose Basic', 'selected_business_plan', 'starter', 'business'],
     ['/reps', 'Choose Professional', 'selected_rep_plan', 'pro', 'rep'],
@@ -159,7 +157,7 @@ test('a plan that is chosen is remembered, and leads to the sign-up of its side'
   }
 });
 
-test('with consent the team gets a copy, once, and the link in the mail takes it back', async ({ page }) => {
+test('with consent the team gets a copy, once, and the link in the email withdraws it', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/businesses');
   const email = await fillBusiness(page);
@@ -176,7 +174,7 @@ test('with consent the team gets a copy, once, and the link in the mail takes it
   await expect(page.getByRole('heading', { name: 'Your details are deleted' })).toBeVisible();
 });
 
-test('when the copy cannot be sent, everything is still there, and it can be tried again', async ({ page }) => {
+test('when the copy cannot be sent, everything is still there, and it can be retried', async ({ page }) => {
   await page.goto('/reps');
   await fillRep(page);
   await page.getByRole('checkbox', { name: /You may keep these details/ }).check();

@@ -13,7 +13,7 @@ const links = [
   ['Invest', '/investment'],
 ] as const;
 
-/** The navigation that this kind of device has, open. */
+/** The navigation of this kind of device, opened. */
 async function openNavigation(page: Page) {
   if (!isPhone(page)) return page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -25,7 +25,7 @@ for (const [name, device] of Object.entries({ phone, desk })) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test('visitors find their ways in, and every link of the navigation leads to the top of its page', async ({
+    test('visitors find sign-in and sign-up, and every navigation link leads to the top of its page', async ({
       page,
     }) => {
       await page.goto('/');

@@ -13,10 +13,10 @@ import { signUpInBrowser, site } from './people.ts';
 
 test.use({ serviceWorkers: 'allow', ownContext: true });
 
-/** Opens a page and waits until the service worker looks after it. */
+/** Opens a page and waits until the service worker controls it. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  // The code of the page, which asks for the worker, comes with the first sign of life.
+  // The page's code, which registers the worker, is loaded at the first interaction.
   await page.keyboard.press('Shift');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -27,7 +27,7 @@ async function visit(page: Page, path: string) {
   });
 }
 
-/** Every address that any cache of the site holds. */
+/** Every URL in any cache of the site. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
@@ -35,10 +35,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('without a network every address shows the offline page, which comes back by itself', async ({
-  page,
-  context,
-}) => {
+test('without a network every URL shows the offline page, which recovers by itself', async ({ page, context }) => {
   await visit(page, '/about');
   await context.setOffline(true);
   for (const address of ['/reps', '/dashboard?tab=profile', '/no/such/page']) {
@@ -52,7 +49,7 @@ test('without a network every address shows the offline page, which comes back b
   await page.getByRole('link', { name: 'Try again' }).click();
   await again;
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-  // A network that leads nowhere.
+  // A network without internet.
   const asked = page.waitForEvent('requestfailed');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect((await asked).method()).toBe('HEAD');
@@ -62,7 +59,7 @@ test('without a network every address shows the offline page, which comes back b
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
 });
 
-test('what the portal showed last is read offline, and a check-in made there is sent later, under one id', async ({
+test('records of the portal are read offline, and a check-in made there is sent later, under one id', async ({
   page,
   context,
 }) => {
@@ -134,7 +131,7 @@ test('caches assets only: no page, no response of the API or the sign-in', async
   expect(paths.filter((path) => !/^\/(assets\/.+|offline|favicon\.svg)$/.test(path))).toEqual([]);
 });
 
-test('after a deploy the next page is the new one, and the old copies go with the last old page', async ({
+test('after a deploy the next page is the new one, and old caches are deleted with the last old page', async ({
   page,
   context,
   baseURL,
@@ -156,7 +153,7 @@ test('after a deploy the next page is the new one, and the old copies go with th
 
   const next = await context.newPage();
   await page.close();
-  // The browser notices a moment later that the old page is gone.
+  // The browser notices a moment later that the old page is closed.
   await expect(async () => {
     await next.goto('about:blank');
     await next.goto(`${site.url}/about`);
@@ -167,7 +164,7 @@ test('after a deploy the next page is the new one, and the old copies go with th
 });
 
 test('can be installed', async ({ page, request }) => {
-  // The site listens for the browser's offer before it asks for its service worker.
+  // The site listens for the browser's prompt before it registers its service worker.
   await visit(page, '/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(href ?? '');
@@ -183,7 +180,7 @@ test('can be installed', async ({ page, request }) => {
     expect((await request.get(url, { headers: { accept: 'text/html' } })).ok()).toBe(true);
   }
 
-  // The browser's own event cannot be had in a test; this is all that the button goes by.
+  // A test can't trigger the browser's own event; the button depends on nothing else.
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt'), {
       prompt: async () => {

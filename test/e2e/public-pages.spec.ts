@@ -4,7 +4,7 @@ import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 
-// The list of gigs is made when it is asked for.
+// The list of gigs is rendered on request.
 for (const path of [...publicPages, postingsPath]) {
   test(`${path} can be read, found and shared, by everybody, light and dark, and without scripts`, async ({
     page,
@@ -35,7 +35,7 @@ for (const path of [...publicPages, postingsPath]) {
       { width: 1280, height: 800 },
     ]) {
       await page.setViewportSize(size);
-      // It fits: nothing has to be pushed sideways.
+      // It fits: nothing has to be scrolled sideways.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
       await expectAccessible(page);
     }
@@ -51,14 +51,14 @@ test('search engines are given every page, by its canonical URL', async ({ reque
   expect(listed).toEqual([...publicPages, postingsPath].map((path) => `${baseURL}${path}`));
 });
 
-test('an address without a page says so, with its status, also without scripts', async ({ page, browser, baseURL }) => {
+test('an unknown URL says so, with its status, also without scripts', async ({ page, browser, baseURL }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   for (const path of ['/no/such/page', '/businesses/us', '/404']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    // The browser's own word about it names no address.
+    // The browser's own message about it names no URL.
     await expect.poll(() => logged.join('\n')).toContain(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
@@ -75,7 +75,7 @@ test('an address without a page says so, with its status, also without scripts',
   await still.close();
 });
 
-test('the footer leads to every page, prices included', async ({ page }) => {
+test('the footer links to every page, prices included', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('navigation', { name: 'Footer' });
   for (const [label, path] of [
@@ -93,7 +93,7 @@ test('the footer leads to every page, prices included', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test('the open menu of a phone is accessible, closes with Escape and gives the focus back', async ({ page }) => {
+test('the open menu of a phone is accessible, closes with Escape and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('/about');
   const button = page.getByRole('button', { name: 'Open menu' });
@@ -126,11 +126,11 @@ async function expectTheSameWithoutScripts(page: Page, browser: Browser, address
   await still.close();
 }
 
-/** The words of a page's content that a person sees. */
+/** The visible text of a page's content. */
 async function wordsOf(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
   const text = await page.getByRole('main').innerText();
-  // What depends on the minute, such as whether support is open now, is added by scripts.
+  // Minute-dependent content, such as whether support is open now, is added by scripts.
   return [...new Set(text.match(/[A-Za-z]{4,}/g))].filter(
     (word) => !/^(open|closed|until|opens|closes|today|tomorrow)$/i.test(word),
   );

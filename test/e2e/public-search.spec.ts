@@ -5,7 +5,7 @@ import { publicPages } from '#contract/site/site-map.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { expect, test } from '#test/support/browser.ts';
 
-/** What a page says of itself to those who read no pages. */
+/** A page's metadata. */
 const read = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address, { headers: { accept: 'text/html' } });
@@ -17,7 +17,7 @@ const read = (page: Page, path: string) =>
     return { facts, picture: content('image'), data: [...data].map(({ textContent }) => JSON.parse(textContent)) };
   }, path);
 
-test('no two pages have the same title, description, address or picture', async ({ page, request }) => {
+test('no two pages have the same title, description, URL or picture', async ({ page, request }) => {
   const seen = new Map<string, string[]>();
   const pictures = new Set<string>();
   for (const path of publicPages) {
@@ -32,7 +32,7 @@ test('no two pages have the same title, description, address or picture', async 
     expect(answer.headers()['content-type']).toBe('image/png');
     const file = await answer.body();
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([sharePictureSize.width, sharePictureSize.height]);
-    // Messengers give up on large ones.
+    // Messengers ignore large ones.
     expect(file.length).toBeLessThan(300_000);
     pictures.add(file.toString('base64'));
   }
@@ -40,7 +40,7 @@ test('no two pages have the same title, description, address or picture', async 
   expect(pictures.size).toBe(publicPages.length);
 });
 
-test('search engines read who we are, and the questions in the words of the page', async ({ page, baseURL }) => {
+test('search engines get the company, and the questions in the page’s own words', async ({ page, baseURL }) => {
   for (const path of ['/', '/about', '/contact']) {
     const { data } = await read(page, path);
     const company = data.find((one) => one['@type'] === 'Organization');

@@ -7,11 +7,7 @@ import { fillSignIn } from './account-steps.ts';
 import { rareWord } from './job-market.ts';
 import { site } from './people.ts';
 
-test('a gig is found and read without scripts; who signs in to apply comes to it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a gig is found and read without scripts; signing in to apply leads to it', async ({ page, browser, baseURL }) => {
   const word = rareWord();
   const [business, rep] = await Promise.all([signUpBusiness(site), signUpRep(site)]);
   const job = await postJob(business, { title: `Promoters for ${word}` });

@@ -17,7 +17,7 @@ const titles = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' });
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
-/** A business with three jobs, and a rep on the page. `word` is in the titles of these jobs, and of no others. */
+/** A business with three jobs, and a rep on the page. `word` is in the titles of these jobs only. */
 async function openMarket(page: Page, pathFor: (word: string, jobId: string) => string = () => browsePath) {
   const word = rareWord();
   const business = await signUpBusiness(site);
@@ -41,9 +41,7 @@ async function openMarket(page: Page, pathFor: (word: string, jobId: string) => 
   return { word, jobId, business, rep };
 }
 
-test('four jobs fit on the screen of a phone, and the button of the filters says how many are found', async ({
-  page,
-}) => {
+test('four jobs fit on a phone’s screen, and the filter button shows the number of results', async ({ page }) => {
   const { word, business } = await openMarket(page, (found) => `${browsePath}&q=${found}`);
   const days = { kind: 'days' as const, dates: [dayFromNow(9), dayFromNow(10)], from: '09:00', to: '17:00' };
   await postJobIn('Sandton', business, { title: `Two days ${word}`, schedule: days, duration: '1 month' });
@@ -60,7 +58,7 @@ test('four jobs fit on the screen of a phone, and the button of the filters says
     .evaluateAll((articles) =>
       articles.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
     );
-  // Between the search, which stays in sight, and the bar at the bottom.
+  // Between the search, which is sticky, and the bar at the bottom.
   const [first = [0, 0], last = [0, 0]] = [cards[0], cards[3]];
   expect((last[1] ?? 0) - (first[0] ?? 0)).toBeLessThan(740 - 64 - 64 - 61);
   await openFilters(page);
@@ -71,7 +69,7 @@ test('four jobs fit on the screen of a phone, and the button of the filters says
   await expect(titles(page)).toHaveCount(2);
 });
 
-test('a rep narrows the list, opens a job of it, comes back through the steps, and shares it', async ({
+test('a rep filters the list, opens a job, returns through the history, and shares it', async ({
   page,
   openBrowser,
 }) => {
@@ -87,7 +85,7 @@ test('a rep narrows the list, opens a job of it, comes back through the steps, a
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
   await expectAccessible(page);
 
-  await test.step('each filter says how many jobs it finds, and they add up', async () => {
+  await test.step('each filter shows its number of jobs, and they add up', async () => {
     await openFilters(page);
     await expect(page.getByLabel('Job type').locator('option', { hasText: /^Part-time \(\d+\)$/ })).toHaveCount(1);
     await page.getByLabel('Province').selectOption('KwaZulu-Natal');
@@ -102,7 +100,7 @@ test('a rep narrows the list, opens a job of it, comes back through the steps, a
     ]);
   });
 
-  await test.step('a job leads back to the list, and the back button through the steps', async () => {
+  await test.step('a job links back to the list, and the back button goes through the history', async () => {
     await list(page)
       .getByRole('link', { name: `Stall seller ${word}` })
       .click();
@@ -124,7 +122,7 @@ test('a rep narrows the list, opens a job of it, comes back through the steps, a
     await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
   });
 
-  await test.step('the address opens the same in another browser', async () => {
+  await test.step('the URL opens the same in another browser', async () => {
     const other = await openBrowser();
     await signUpInBrowser(other, { fullName: 'Lerato Nkosi' }, page.url());
     await expect(titles(other)).toHaveText([`Stall seller ${word}`]);
@@ -142,7 +140,7 @@ test('a rep narrows the list, opens a job of it, comes back through the steps, a
     await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
   });
 
-  await test.step('too many filters: it says which one to take away', async () => {
+  await test.step('too many filters: names the one to remove', async () => {
     await openFilters(page);
     await page.getByLabel('Industry').selectOption('Automotive');
     await closeFilters(page);
@@ -155,7 +153,7 @@ test('a rep narrows the list, opens a job of it, comes back through the steps, a
   });
 });
 
-test('a misspelt search finds what was meant, the order is as chosen; categories with counts, tips, and what is recommended with its reasons', async ({
+test('a misspelt search finds the intended word, the order is as chosen; categories with counts, tips, and recommendations with reasons', async ({
   page,
 }) => {
   const { word, rep } = await openMarket(page);
@@ -186,7 +184,7 @@ test('a misspelt search finds what was meant, the order is as chosen; categories
   await expect(titles(page).first()).toHaveText(`Stall seller ${word}`);
   await expectAccessible(page);
 
-  await test.step('the nearest come first by themselves once a place is on the profile', async () => {
+  await test.step('the nearest come first by default once a place is on the profile', async () => {
     await page.goto(`${browsePath}&q=${word}`);
     await expect(page.getByLabel('Sort by')).toHaveValue('newest');
     await saveRep(rep, { skills: [word], industry: 'technology' });
@@ -228,7 +226,7 @@ test('a misspelt search finds what was meant, the order is as chosen; categories
   await expectAccessible(page);
 });
 
-test('a search is saved, mailed, opened from the mail, stopped, and found again beside the job that was saved there', async ({
+test('a search is saved, emailed, opened from the email, stopped, and listed beside the job saved there', async ({
   page,
   openBrowser,
 }) => {
@@ -245,7 +243,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Near the sea');
   await dialog.getByRole('radio', { name: /As soon as jobs are posted/ }).check();
-  // A slip; what is typed stays.
+  // An accident; typed text stays.
   await page.keyboard.press('Escape');
   await dialog.getByLabel('Name').press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -263,7 +261,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
     await expect(titles(page)).toHaveText([`Beach seller ${word}`, `Stall seller ${word}`, `Shop helper ${word}`]);
   });
 
-  await test.step('the other link stops the mails, without a sign-in, once the button is pressed', async () => {
+  await test.step('the other link stops the emails, without a sign-in, once the button is pressed', async () => {
     const stranger = await openBrowser();
     await stranger.goto('/stop-search-mails');
     await expect(stranger.getByText('Part of the link is missing.')).toBeVisible();
@@ -319,7 +317,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
 });
 
-test('a rep reads it all, applies to the version they read, and sees later edits', async ({ page }) => {
+test('a rep reads it all, applies for the version they read, and sees later edits', async ({ page }) => {
   const { word, jobId, business } = await openMarket(page, (_, first) => `/rep-portal/jobs/${first}`);
   for (const fact of ['Durban, KwaZulu-Natal', 'Part-time', '30 days left to apply', 'Ubuntu Foods'])
     await expect(page.getByRole('main').getByText(fact).first()).toBeVisible();
@@ -339,7 +337,7 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   const title = `Shop helper ${word}`;
   await editJob(business, jobId, { title, hourlyRateCents: 7_000 });
   await page.getByRole('button', { name: 'Apply for this job' }).click();
-  // What changed may be shown before the answer to this press.
+  // The change may be shown before the response to this click.
   await expect(page.getByText('We couldn’t send your application')).toBeVisible();
   await expect(page.getByText('Hourly rate: was R60, now R70')).toBeVisible();
   await expect(page.getByLabel('Your message to the business')).toHaveValue(/Umlazi/);

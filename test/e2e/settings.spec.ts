@@ -7,7 +7,7 @@ import { accountPassword, fillSignIn, signOutByMenu } from './account-steps.ts';
 import { readMail, siteMails } from './mail-server.ts';
 import { signUpInBrowser } from './people.ts';
 
-/** Of the settings, in the order of their menu. */
+/** The sections of the settings, in menu order. */
 const sections = {
   account: 'Account',
   security: 'Security',
@@ -19,7 +19,7 @@ const sections = {
   data: 'Your data',
 };
 
-test('the settings are for people who are signed in, reached from the avatar menu, and each section can be used by everybody', async ({
+test('the settings are for signed-in users, reached from the avatar menu, and each section is accessible', async ({
   page,
 }) => {
   await page.goto('/settings?tab=security');
@@ -45,10 +45,7 @@ test('the settings are for people who are signed in, reached from the avatar men
   await expect(page).toHaveURL(/\/rep-portal$/);
 });
 
-test('devices are listed and signed out: one, all, and by a new password of who knows the old one', async ({
-  page,
-  openBrowser,
-}) => {
+test('devices are listed and signed out: one, all, and by a new password', async ({ page, openBrowser }) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/settings');
   const [phone, tablet] = [await openBrowser(), await openBrowser()];
   for (const device of [phone, tablet]) {
@@ -61,7 +58,7 @@ test('devices are listed and signed out: one, all, and by a new password of who 
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
 
-  // The one that signed in last is listed right after this one.
+  // The latest sign-in is listed right after this one.
   await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out device' }).click();
@@ -96,7 +93,7 @@ test('devices are listed and signed out: one, all, and by a new password of who 
   await expect(phone).toHaveURL(/\/rep-portal$/);
 });
 
-test('a rep becomes a business too, and is led there from the portal that was closed', async ({ page }) => {
+test('a rep becomes a business too, and is led there from the closed portal', async ({ page }) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/dashboard');
   await expect(page).toHaveURL(/\/settings\?tab=roles$/);
   await expectToast(page, 'Access Required', 'You need to register as a business to access the business dashboard.');
@@ -108,7 +105,7 @@ test('a rep becomes a business too, and is led there from the portal that was cl
   await page.getByRole('link', { name: 'Open Business Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Nkosi Promotions' })).toBeVisible();
 
-  // With both roles, the address decides where a sign-in leads.
+  // With both roles, the URL decides where a sign-in leads.
   for (const [address, portal] of [
     ['/auth', /\/dashboard$/],
     ['/auth?portal=rep', /\/rep-portal$/],
@@ -141,7 +138,7 @@ test('choices of emails and colours are saved', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  // Without a choice, that of the device.
+  // By default, the device's.
   await page.getByRole('radio', { name: /Follows your device’s setting/ }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -174,7 +171,7 @@ test('a user downloads all their stored data and deletes the account, for good',
     jobs: [],
   });
 
-  await test.step('what the copy leaves out is named, and the files are offered beside it', async () => {
+  await test.step('the copy lists what it leaves out, and the files are offered beside it', async () => {
     await expect(page.getByRole('heading', { name: 'Not in the copy' })).toBeVisible();
     await expect(page.getByText('Our team’s internal notes.')).toBeVisible();
     await expect(page.getByText('You have no files that you can open.')).toBeVisible();

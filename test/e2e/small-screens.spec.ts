@@ -16,7 +16,7 @@ const demo = withDemo();
 test.use({ ownContext: true, ...phone, viewport: { width: 360, height: 780 } });
 test.describe.configure({ timeout: 600_000 });
 
-/** What a thumb misses: narrower or lower than 40 px, except for links in a sentence. Runs in the page. */
+/** Controls too small for touch: narrower or lower than 40 px, except for links in a sentence. Runs in the page. */
 function smallTargets(): string[] {
   const least = 40;
   const areaOf = (one: Element) => {
@@ -24,7 +24,7 @@ function smallTargets(): string[] {
     const label = one.matches('input')
       ? (one.parentElement?.closest('label, .control') ?? document.querySelector(`label[for="${one.id}"]`))
       : null;
-    // A link may be as large as the card around it: its ::after is.
+    // A link may be as large as the card around it through its ::after.
     const after = getComputedStyle(one, '::after');
     const card = after.position === 'absolute' && after.content !== 'none' ? one.closest('.relative') : null;
     const around = (card ?? label)?.getBoundingClientRect() ?? own;
@@ -42,14 +42,14 @@ function smallTargets(): string[] {
     );
 }
 
-/** Buttons of one page that say the same, and links that say the same and lead elsewhere. */
+/** Buttons of one page with the same name, and links with the same name and different targets. */
 async function sameNames(page: Page): Promise<string[]> {
   const lines = (await page.getByRole('main').ariaSnapshot()).split('\n');
   const seen = new Map<string, string>();
   const found = new Set<string>();
   lines.forEach((line, at) => {
     const [, role, name] = /- '?(button|link) "((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
-    // One job may be in two lists, and a password or a list is shown by a button within its field.
+    // One job may be in two lists, and a field may contain a button that shows its password or list.
     if (role === undefined || name === undefined || /^(Save|Show password|Show all)/.test(name)) return;
     const leadsTo = role === 'link' ? (/\/url: (.*)$/.exec(lines[at + 1] ?? '')?.[1] ?? '') : String(at);
     const known = seen.get(`${role} ${name}`);
@@ -73,15 +73,15 @@ async function expectHandy(page: Page, addresses: readonly string[]): Promise<vo
   expect(faults.join('\n')).toBe('');
 }
 
-test('the screens of a rep fit a small phone, its thumb and its screen reader', async ({ page }) => {
+test('the screens of a rep work on a small phone, by touch and with a screen reader', async ({ page }) => {
   await expectHandy(page, await repScreens(await signInToDemo(demo, page, 'rep')));
 });
 
-test('the screens of a business fit a small phone, its thumb and its screen reader', async ({ page }) => {
+test('the screens of a business work on a small phone, by touch and with a screen reader', async ({ page }) => {
   await expectHandy(page, await businessScreens(await signInToDemo(demo, page, 'business')));
 });
 
-test('the screens of an admin fit a small phone, its thumb and its screen reader', async ({ page }) => {
+test('the screens of an admin work on a small phone, by touch and with a screen reader', async ({ page }) => {
   await signInToPanel(demo, page, 'small');
   await expectHandy(page, adminScreens);
 });

@@ -30,7 +30,7 @@ test('a statement is downloaded in the CSV format that the rep chose last', asyn
     await page.getByRole('menuitem', { name: format }).click();
   };
 
-  await test.step('at first as Excel opens it in South Africa', async () => {
+  await test.step('by default as Excel opens it in South Africa', async () => {
     expect(await downloaded(page, () => button.click())).toEqual({ name, text: excel });
   });
 
@@ -44,7 +44,7 @@ test('a statement is downloaded in the CSV format that the rep chose last', asyn
     expect(await downloaded(page, () => button.click())).toEqual({ name, text: plain });
   });
 
-  await test.step('every other CSV file has the format too, and it is changed back in the menu', async () => {
+  await test.step('every other CSV file uses the format too, and the menu changes it back', async () => {
     const years = page.getByRole('list', { name: 'Earned by tax year' });
     const year = await downloaded(page, () => years.getByRole('button', { name: /^CSV of tax year/ }).click());
     expect(year.text).toContain(',');

@@ -18,7 +18,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** As the same business finds it in another tab. */
+/** The same business in another tab. */
 async function find({ call }: { call: Call }, title: string) {
   const { items } = await call(trainingVideosApi.list, { query: {} });
   const found = items.find((one) => one.title === title);
@@ -26,7 +26,7 @@ async function find({ call }: { call: Call }, title: string) {
   return found;
 }
 
-/** The same business in another tab edits the video with this title. */
+/** In another tab, the same business edits the video with this title. */
 async function edit(business: { call: Call }, title: string, changes: { title: string }): Promise<void> {
   const { id: videoId, job, ...found } = await find(business, title);
   const body = { ...found, jobId: job?.id ?? 'all', ...changes };
@@ -43,7 +43,7 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
   await page.goto('/dashboard?tab=training');
   await expect(page.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
 
-  await test.step('what is wrong or missing is said, and what was typed survives', async () => {
+  await test.step('errors and missing fields are shown, and typed text survives', async () => {
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Video URL').fill('https://youtube.com.evil.example/watch');
     await expect(page.getByText('Source: Direct Link')).toBeVisible();
@@ -69,7 +69,7 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
     await expect(page.getByLabel('Title')).toHaveValue(title);
   });
 
-  await test.step('an answer that never comes leaves the form, and the video is there once', async () => {
+  await test.step('after a lost response the form is resent, and the video is there once', async () => {
     await choose(page, 'Assign to', 'All new hires');
     await page.route('**/api/business/training-videos', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -115,7 +115,7 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
     await expect(videos(page)).toHaveCount(1);
   });
 
-  await test.step('a rep sees what is active, the moment they are accepted', async () => {
+  await test.step('a rep sees active videos, as soon as they are accepted', async () => {
     const rep = await openBrowser();
     const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }, '/rep-portal?tab=training&show=videos');
     await expect(rep.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
@@ -133,7 +133,7 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
     await expect(videos(rep)).toHaveCount(2);
   });
 
-  await test.step('deleting asks first', async () => {
+  await test.step('deleting asks for confirmation', async () => {
     await button(page, 'Delete Taste, tell and sell').click();
     await button(page, 'Cancel').click();
     await expect(videos(page)).toHaveCount(1);
@@ -146,7 +146,7 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
     await expect(videos(page)).toHaveCount(1);
   });
 
-  await test.step('deleted in another tab, it leaves what was typed', async () => {
+  await test.step('deleted in another tab, it keeps the typed text', async () => {
     await button(page, `Edit ${title}`).click();
     const dialog = page.getByRole('dialog', { name: 'Edit training video' });
     await dialog.getByLabel('Title').fill('How we greet everybody');

@@ -45,7 +45,7 @@ export async function openWaitingRep(rep: Page, ...files: Handed[]): Promise<str
   return fullName;
 }
 
-/** From the Legal tab, for a document that was asked for again. */
+/** From the Legal tab, for a document that was requested again. */
 export async function sendAgain(page: Page, why: string, { type, name, content }: Handed): Promise<void> {
   await page.getByRole('button', { name: 'Send document' }).click();
   await expect(page.getByText(why)).toBeVisible();

@@ -22,7 +22,7 @@ async function openCase(page: Page, name: string): Promise<void> {
 
 const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
 
-test('a rep waits, an administrator looks, approves and takes it back, and the gate opens and closes in the open tab', async ({
+test('a rep waits, an administrator reviews, approves and revokes, and the gate opens and closes in the open tab', async ({
   page,
   openBrowser,
 }) => {
@@ -34,7 +34,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
   await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeHidden();
 
   await enterAsAdmin(page);
-  await test.step('the queue has the case, with what the machine noticed', async () => {
+  await test.step('the queue has the case, with the machine’s findings', async () => {
     await openQueue(page, name);
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText('less than a day');
@@ -59,7 +59,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expect(page.locator('video')).toBeVisible();
   });
 
-  await test.step('on a narrow screen the keyboard goes down the page, to the decision last', async () => {
+  await test.step('on a narrow screen the focus moves down the page, to the decision last', async () => {
     const wide = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     const headings = page.locator('main section h2');
@@ -70,7 +70,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     if (wide) await page.setViewportSize(wide);
   });
 
-  await test.step('a number is checked, and found wrong, then right', async () => {
+  await test.step('a number is checked, first wrong, then right', async () => {
     await page.getByLabel('South African ID number').fill('8001015009088');
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByText('South African ID number not valid')).toBeVisible();
@@ -80,12 +80,12 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expect(page.getByLabel('South African ID number')).toHaveValue('');
   });
 
-  await test.step('approved here, it may be applied for there', async () => {
+  await test.step('after the approval here, applying works there', async () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('You have opened every document.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('button', { name: 'Reverse approval' })).toBeVisible();
-    // What was pressed is gone: the keyboard goes on in the card that took its place.
+    // The pressed button is gone: focus moves to the card that replaced it.
     await expect(page.locator('main section:focus')).toContainText('Reverse approval');
     await expectToast(page, 'Case approved', 'We’ll notify');
     await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
 
   await rep.goto('/rep-portal?tab=legal');
   await expect(badge(rep, 'Legal Verified')).toBeVisible();
-  await test.step('taken back, the gate closes again', async () => {
+  await test.step('revoked, the gate closes again', async () => {
     await page.getByRole('button', { name: 'Reverse approval' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reverse approval' }).click();
     await expect(page.getByText('A reason is required.')).toBeVisible();
@@ -105,7 +105,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
   });
 
-  await test.step('what was looked at is on the record', async () => {
+  await test.step('the views are in the audit log', async () => {
     await page.getByRole('link', { name: 'Audit Log' }).last().click();
     for (const act of ['Opened a vetting document', 'Approved a vetting case', 'Reversed a vetting decision']) {
       await expect(page.getByRole('row').filter({ hasText: act }).first()).toBeVisible();
@@ -118,7 +118,7 @@ test('the rep is notified of a rejection immediately, with its reason', async ({
   const name = await openWaitingRep(rep, await idAsPdf());
   await enterAsAdmin(page);
   await openCase(page, name);
-  await test.step('a PDF is shown in the page, or offered to take away where the browser cannot show one', async () => {
+  await test.step('a PDF is shown in the page, or offered as a download if the browser has no viewer', async () => {
     const download = page.getByRole('link', { name: 'Download' });
     await expect(download).toHaveAttribute('href', /^blob:/);
     if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
@@ -136,7 +136,7 @@ test('the rep is notified of a rejection immediately, with its reason', async ({
   });
   await page.getByRole('button', { name: 'Reject' }).click();
   await expectAccessible(page);
-  const text = await test.step('a template begins the reason, once, and is edited before it is sent', async () => {
+  const text = await test.step('a template fills in the reason, once, and is edited before it is sent', async () => {
     const templates = page.getByRole('group', { name: 'Start from a template' });
     const reason = page.getByLabel('Reason');
     await templates.getByRole('button', { name: 'Names differ' }).click();
@@ -166,7 +166,7 @@ test('the rep is notified of a rejection immediately, with its reason', async ({
   await expect(page.getByText('No cases found')).toBeVisible();
 });
 
-test('of two administrators one has the case and the other gets it when it is left, asks for a document again, and sees it with its history', async ({
+test('one of two administrators claims the case and the other gets it on release, requests a document again, and sees it with its history', async ({
   page,
   openBrowser,
 }) => {
@@ -177,7 +177,7 @@ test('of two administrators one has the case and the other gets it when it is le
   const other = await openBrowser();
   await enterAsAdmin(other);
 
-  await test.step('one has the case, the other reads, and gets it when it is left', async () => {
+  await test.step('one claims the case, the other reads, and gets it on release', async () => {
     await openQueue(other, name);
     await expect(other.getByRole('row').filter({ hasText: name })).toContainText(`With ${first}`);
     await other.getByRole('link', { name: `Review ${name}` }).click();
@@ -194,7 +194,7 @@ test('of two administrators one has the case and the other gets it when it is le
     await expect(other.getByRole('button', { name: 'Approve' })).toBeEnabled();
   });
 
-  await test.step('a document is asked for again, sent again, and the open case shows it, with its history', async () => {
+  await test.step('a document is requested again, uploaded again, and the open case shows it, with its history', async () => {
     await other.getByRole('button', { name: 'Request again' }).click();
     const dialog = other.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cut off' }).click();
