@@ -76,7 +76,7 @@ test('there are 40 gigs and 240 reps, each once', () => {
   expect(reps).toHaveLength(240);
 });
 
-test('the grades are of gigs and reps that are there', () => {
+test('the grades refer to existing gigs and reps', () => {
   expect(Object.keys(grades)).toEqual(jobs.map(({ key }) => key));
   const known = new Set(reps.map(({ key }) => key));
   const named = new Set(Object.values(grades).flatMap((ofJob) => Object.keys(ofJob)));
@@ -89,7 +89,7 @@ test('every rep is graded for some gig', () => {
 });
 
 describe.each(jobs.map(({ key }) => key))('for %s', (key) => {
-  test('28 to 35 reps are graded, and with them both who fits and who does not', () => {
+  test('28 to 35 reps are graded, among them matches and mismatches', () => {
     const given = gradesOf(key);
     expect(given.length).toBeGreaterThanOrEqual(28);
     expect(given.length).toBeLessThanOrEqual(35);
