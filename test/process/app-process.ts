@@ -15,21 +15,21 @@ const run = promisify(execFile);
 
 export type AppProcess = {
   child: ChildProcess;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   port: number;
-  /** Both streams, as far as they got. */
+  /** Both streams, so far. */
   printed(): string;
   errors(): string;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   ready(): Promise<void>;
-  /** Ends it as a supervisor would; resolves with its exit code. */
+  /** Stops it as a supervisor would; resolves with its exit code. */
   stop(): Promise<number | null>;
 };
 
 export type StartOptions = {
   env?: Record<string, string | undefined>;
-  /** The project's folder, when it is not this one. */
+  /** The project's folder, if not this one. */
   root?: string;
   /** What it runs from there: `server/main.ts` by default. */
   script?: string;
@@ -38,10 +38,10 @@ export type StartOptions = {
   movableClock?: boolean;
 };
 
-/** The one that `npm start` uses: the same modules are read again and again here. */
+/** The compile cache of `npm start`: the same modules are loaded again and again here. */
 export const compileCache = join(projectRoot, 'node_modules', '.cache', 'node-compile');
 
-/** Another user cannot write to it, and what takes longest of a start is to compile all. */
+/** Another user can't write to it, and compiling takes most of a start. */
 async function compileCacheOf({ uid, gid }: NonNullable<StartOptions['user']>): Promise<string> {
   const folder = `${compileCache}-${uid}`;
   await mkdir(folder, { recursive: true });
@@ -49,20 +49,20 @@ async function compileCacheOf({ uid, gid }: NonNullable<StartOptions['user']>): 
   return folder;
 }
 
-/** What `npm start` runs. It builds the web first, unless that is built. */
+/** The entry of `npm start`. It builds the web first, unless that is built. */
 export const startScript = 'scripts/start.mjs';
 
-/** Until when something is there: until a test is over, or with `afterAll` until all of its file are. */
+/** The lifetime of a fixture: until the test ends, or with `afterAll` until all tests of its file have. */
 type Until = (end: () => Promise<void>) => void;
 
-/** A data folder that is removed, with the server that still runs on it, when the test is over. */
+/** A data folder that is removed, with any server still running on it, when the test ends. */
 export async function makeDataDir(until: Until = onTestFinished): Promise<string> {
   const dataDir = await makeScratchFolder();
   until(() => removeDataDir(dataDir));
   return dataDir;
 }
 
-/** Like it, and the first start on it was made: for tests of anything else. */
+/** Like it, after a first start: for tests of anything else. */
 export async function makePreparedDataDir(until: Until = onTestFinished): Promise<string> {
   const dataDir = await makeDataDir(until);
   // Not through Node: the server's files belong to a separate user.
@@ -84,7 +84,7 @@ export async function startApp(
 ): Promise<AppProcess> {
   const port = Number(options.env?.PORT ?? (await findFreePort()));
   const script = join(options.root ?? projectRoot, options.script ?? 'server/main.ts');
-  // Another user may be barred from this project's Node, and then has the copy's.
+  // Another user may have no access to this project's Node, and then uses the copy's.
   const node = options.user ? join(options.root ?? projectRoot, 'node_modules', '.bin', 'node') : process.execPath;
   const child = spawn(node, options.movableClock ? [...withMovableClock, script] : [script], {
     cwd: '/',

@@ -38,7 +38,7 @@ test('starts, refuses a second start on its folder, and ends without a trace', a
   expect(app.errors()).toBe('');
 });
 
-test('an address that cannot be had is one line, and the database does not stay behind', async () => {
+test('an unavailable address is one line, and the database is stopped', async () => {
   const dataDir = await makePreparedDataDir();
   const app = await startApp(dataDir, { env: { HOST: '192.0.2.1' } });
   expect((await app.ended).code).toBe(1);
@@ -54,7 +54,7 @@ test('an address that cannot be had is one line, and the database does not stay 
   );
 });
 
-test('a folder that cannot be written to is one line', async () => {
+test('a read-only folder is one line', async () => {
   const dataDir = await makeDataDir();
   await writeFile(join(dataDir, 'file'), '');
   const app = await startApp(join(dataDir, 'file', 'data'));
@@ -77,7 +77,7 @@ test('stopped through the start script, it says so first, answers the open reque
   const closed = once(slow, 'close');
   slow.write('POST /auth/v1/token?grant_type=password HTTP/1.1\r\nhost: test\r\ncontent-type: application/json\r\n');
   slow.write('content-length: 14\r\nexpect: 100-continue\r\n\r\n{"email":');
-  // By this the server says that it has taken the request.
+  // With this the server shows that it has received the request.
   await waitFor('the server to ask for the rest', () => answer.includes('100 Continue'));
 
   app.child.kill('SIGTERM');
@@ -97,7 +97,7 @@ test('stopped through the start script, it says so first, answers the open reque
   expect(await app.ended).toEqual({ code: 0, signal: null });
 });
 
-test('goes on with its work when its database has ended, and ends when that cannot be had again', async () => {
+test("continues when its database has ended, and ends when that can't be restarted", async () => {
   const dataDir = await makePreparedDataDir();
   const app = await startApp(dataDir);
   await app.ready();
@@ -105,7 +105,7 @@ test('goes on with its work when its database has ended, and ends when that cann
   process.kill(server?.pid ?? 0, 'SIGKILL');
   await waitFor('another server', async () => (await serverOf(dataDir))?.pid !== server?.pid);
   await app.ready();
-  // By a task: those who work on them have come back too.
+  // By a task: the workers have recovered too.
   const account = { email: 'thandi@people.example', password: 'Kgotla-pula-81', data: { user_type: 'sales_rep' } };
   const headers = { 'content-type': 'application/json' };
   const signUp = await fetch(`${app.url}/auth/v1/signup`, { method: 'POST', headers, body: JSON.stringify(account) });

@@ -10,7 +10,7 @@ import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
 import { startOldPostgres } from './old-postgres.ts';
 import { waitFor } from './wait-for.ts';
 
-// The operator's database server, which is one for all of them.
+// The operator's database server, shared by all of them.
 const server = await startEmbedded({ dataDir: await makePreparedDataDir(afterAll), durable: false });
 
 const failWith = (url: string): Promise<string> =>
@@ -43,7 +43,7 @@ test('a start that waits for another one says so, and ends on a signal', async (
   await other.end();
 });
 
-test('one line says what is wrong with the database, without its password', async () => {
+test('one line reports a problem with the database, without its password', async () => {
   const { url } = server;
   const { host } = new URL(url);
   const changed = (change: (url: URL) => void) => {
@@ -80,7 +80,7 @@ test('one line says that the server doesn’t answer', async () => {
   );
 });
 
-test('a pooler that refuses our limits is asked without them', async () => {
+test('a pooler that refuses our limits is connected to without them', async () => {
   const port = await startOldPostgres({ refusedSetting: 'statement_timeout' });
   expect(await failWith(`postgres://me:hunter2@127.0.0.1:${port}/shop`)).toBe(
     `The database at 127.0.0.1:${port} is PostgreSQL 14.2; Thengisa needs 15 or newer.`,

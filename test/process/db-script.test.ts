@@ -5,7 +5,7 @@ import { productionEnv } from '#test/support/production.ts';
 import { makeDataDir } from './app-process.ts';
 import { runScriptOn } from './run-script.ts';
 
-/** `npm run db -- …` on the data folder; what it prints. Without psql, so that our own prompt answers. */
+/** Runs `npm run db -- …` on the data folder; returns its output. Without psql, so that our own prompt answers. */
 const db = async (dataDir: string, args: string[], env?: Record<string, string>) =>
   (await runScriptOn(dataDir, 'scripts/db.ts', args, { ...(env && { env }) })).said;
 

@@ -49,7 +49,7 @@ test('data survives a stop and a start, and a running server is taken over', asy
   await expect(query(second.url, 'select 1')).rejects.toThrow();
 });
 
-test('is a durable UTF-8 database, reached by password alone, in files that only their owner may enter', async () => {
+test('is a durable UTF-8 database, accessible by password only, in files readable only by their owner', async () => {
   const dataDir = await makeDataDir();
   const server = await startEmbedded({ dataDir });
   expect(await query(server.url, "select upper('zoë'), current_setting('server_encoding')")).toEqual(['ZOË', 'UTF8']);
@@ -72,7 +72,7 @@ test('two concurrent starts on an empty folder share one server', async () => {
   expect((await readdir(dataDir)).sort()).toEqual(['logs', 'postgres', 'secrets']);
 });
 
-test('a start while the server stops waits for its end', async () => {
+test('a start during a shutdown waits for its end', async () => {
   const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   const [, second] = await Promise.all([first.stop(), start(dataDir)]);
@@ -81,7 +81,7 @@ test('a start while the server stops waits for its end', async () => {
   expect(await query(third.url, 'select 1')).toEqual([1]);
 });
 
-test('recovers after it was killed, also when another program has its number by then', async () => {
+test('recovers after a kill, also when another program has its pid by then', async () => {
   const dataDir = await makePreparedDataDir();
   const first = await startEmbedded({ dataDir });
   await query(first.url, 'create table note as select 1 as number');
@@ -98,7 +98,7 @@ test('recovers after it was killed, also when another program has its number by 
   expect(other.exitCode ?? other.signalCode).toBe(null);
 });
 
-test('an interrupted making of the cluster is made afresh', async () => {
+test('an interrupted creation of the cluster is repeated', async () => {
   const dataDir = await makeDataDir();
   const half = join(dataDir, 'postgres.new-2147483647-0');
   await mkdir(join(half, 'data'), { recursive: true });
@@ -108,20 +108,20 @@ test('an interrupted making of the cluster is made afresh', async () => {
   expect(await readdir(dataDir)).not.toContain('postgres.new-2147483647-0');
 });
 
-test('says what is wrong with a folder that it cannot use', async () => {
+test('reports the problem with a folder that it cannot use', async () => {
   const dataDir = await makeDataDir();
   await writeFile(join(dataDir, 'file'), '');
   await expect(start(join(dataDir, 'file', 'data'))).rejects.toThrow(
     /^Cannot write to the data folder .*: a part of the path is a file\. Set DATA_DIR/,
   );
-  // Where it is, a folder that is there, and in which nothing can be made.
+  // An existing path in which nothing can be created.
   await expect(start('/proc/thengisa/data')).rejects.toThrow(
     /^Cannot write to the data folder \/proc\/thengisa\/data: /,
   );
   await expect(start(join(dataDir, 'file'))).rejects.toThrow(/: it is a file, not a folder\. Set DATA_DIR/);
 });
 
-test('says so when the cluster was made by another version, or the password is not its own', async () => {
+test('says so when the cluster was created by another version, or has another password', async () => {
   const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   await first.stop();
@@ -141,7 +141,7 @@ test('only one process may claim the folder, whatever happens to its connection'
     `Thengisa is already running on ${dataDir} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
 
-  // Once it is gone, with its lock: a lock that is seen after that is the one had again.
+  // Once it is gone, with its lock: a lock seen after that is the new one.
   const cutOff = `select pg_terminate_backend(pid, 20000) from pg_stat_activity where application_name like 'thengisa-claim-%'`;
   expect(await query(url, cutOff)).toEqual([true]);
   await waitFor('the claim to be held again', async () => {
@@ -151,7 +151,7 @@ test('only one process may claim the folder, whatever happens to its connection'
   await claim.stopWith(stop);
 });
 
-test('a claim ends with the server, and one that ends by itself is started again at its address', async () => {
+test('a claim ends with the server, and a crashed server is restarted at its address', async () => {
   const dataDir = await makePreparedDataDir();
   const first = await start(dataDir);
   const claim = await claimDataFolder({ url: first.url, dataDir, reviver: none });
@@ -174,7 +174,7 @@ test('a claim ends with the server, and one that ends by itself is started again
   await kept.stopWith(stop);
 });
 
-test('a server that cannot be started again is tried five times, and given up with the reason', async () => {
+test("a server that can't be restarted is retried five times, and given up with the reason", async () => {
   let tries = 0;
   const start = async () => {
     tries++;

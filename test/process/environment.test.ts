@@ -90,7 +90,7 @@ test.each([
   ['SECRET_KEY', 'hunter2'],
   ['DOCUMENTS_KEY', 'hunter2'],
   ['DOCUMENTS_KEY_OLD', 'hunter2,hunter2'],
-])('%s is secret: its value is not shown', (name, value) => {
+])('%s is secret: its value is not printed', (name, value) => {
   const [line = '', ...more] = linesOf({ [name]: value });
   expect(line).toMatch(new RegExp(`^${name} is not valid; expected [^"]*\\.$`));
   expect(line).not.toContain('hunter2');
@@ -165,7 +165,7 @@ test('on a laptop a stand-in replaces PayFast, until PayFast is configured', () 
   });
 });
 
-test('what belongs together is needed together', () => {
+test('variables that belong together are required together', () => {
   expect(linesOf({ FILES_DRIVER: 's3', S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'shop' })).toEqual([
     'S3_REGION is not set; FILES_DRIVER=s3 needs the region of the bucket.',
     'S3_ACCESS_KEY is not set; FILES_DRIVER=s3 needs the access key of the bucket.',
@@ -183,7 +183,7 @@ test('what belongs together is needed together', () => {
   ]);
 });
 
-test('nothing given, or given as nothing, means the defaults', () => {
+test('missing or empty values mean the defaults', () => {
   expect(readEnv({ PORT: '', SITE_URL: ' ' })).toEqual(readEnv({}));
   expect(readEnv({})).toMatchObject({ healthPort: 3000, shutdownDelay: 0 });
   expect(readEnv({ HEALTH_PORT: '3001' })).toMatchObject({ port: 3000, healthPort: 3001 });

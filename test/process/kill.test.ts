@@ -12,7 +12,7 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { type AppProcess, makePreparedDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** One for each of the victims. More are worth their time only when what is killed has changed. */
+/** One for each of the victims. More are worth their time only when the killed code has changed. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 const WRITERS = 4;
 const VICTIMS = ['app', 'database', 'both'] as const;
@@ -30,12 +30,12 @@ async function start(dataDir: string, port: number, work: 'web' | 'all'): Promis
 
 let written = 0;
 
-/** Posts jobs one after the other until a call fails; notes each that the server has acknowledged. */
+/** Posts jobs one after the other until a call fails; records each one acknowledged. */
 async function write(call: Call, draft: Draft, acknowledged: Set<string>): Promise<void> {
   for (;;) {
     const job = await call(ownJobsApi.post, { body: { ...draft, title: `Job ${++written}` } }).catch(
       (error: unknown) => {
-        // Killed under our hands: no answer, or the problem of an app whose database is gone.
+        // Killed during the call: no response, or the problem of an app whose database is gone.
         if (error instanceof RefusedCall && error.problem.status < 500) throw error;
         return null;
       },
@@ -80,7 +80,7 @@ test(`no acknowledged write is lost, and what it means is told, when the app and
   for (let round = 0; round < ROUNDS; round++) {
     const before = acknowledged.size;
     const writers = Promise.all(Array.from({ length: WRITERS }, () => write(business.call, draft, acknowledged)));
-    // However busy the machine is: a round in which nothing was written proves nothing.
+    // However busy the machine: a round without a write proves nothing.
     await waitFor('a write', () => acknowledged.size > before);
     await delay(Math.random() * 300);
     const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
@@ -89,7 +89,7 @@ test(`no acknowledged write is lost, and what it means is told, when the app and
     await writers;
     if (victim === 'database') await app.ready();
     else app = await start(dataDir, port, 'all');
-    // A server that lives is taken over.
+    // A running server is taken over.
     if (victim === 'app') expect((await serverOf(dataDir))?.pid).toBe(server?.pid);
   }
 

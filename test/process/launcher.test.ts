@@ -5,7 +5,7 @@ import { waitFor } from './wait-for.ts';
 const script = startScript;
 
 // That it forwards a signal, and the exit code of an app stopped by one, is tested in app.test.ts.
-test('the exit code of an app that does not start is passed back', async () => {
+test('the exit code of an app that fails to start is passed on', async () => {
   const refused = await startApp(await makeDataDir(), { script, env: { MODE: 'staging' } });
   expect(await refused.ended).toEqual({ code: 1, signal: null });
   expect(refused.printed()).toBe('MODE is "staging"; expected local or production.\n');

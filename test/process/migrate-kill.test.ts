@@ -8,11 +8,11 @@ import { makeDataDir } from './app-process.ts';
 import { runScriptOn } from './run-script.ts';
 import { waitFor } from './wait-for.ts';
 
-test('a start that is killed in the middle of the baseline leaves nothing of it, and the next one builds it all', async () => {
+test('a start killed in the middle of the baseline leaves nothing of it, and the next one builds all of it', async () => {
   const server = await startEmbedded({ dataDir: await makeDataDir(), durable: false });
   const env = { DATABASE_URL: server.url };
   const dataDir = await makeDataDir();
-  // Far down in the baseline: it waits for whether this one is committed.
+  // Far down in the baseline: it waits until this one is committed or rolled back.
   const other = new pg.Client({ connectionString: server.url });
   await other.connect();
   await other.query('begin; create table messages (id int)');

@@ -30,7 +30,7 @@ const hourMs = 3_600_000;
 const steps = ['fund', 'release', 'ask payout', 'make batch', 'release batch', 'pay batch'] as const;
 type Step = (typeof steps)[number];
 
-/** Each kill is a start, and a start is what all of this costs: two steps are drawn, unless it is said which, or `all`. */
+/** Each kill needs a start, which dominates the cost: two steps are drawn, unless specified, or `all`. */
 const killedIn = process.env.MONEY_KILLS
   ? steps.filter((step) => process.env.MONEY_KILLS === 'all' || process.env.MONEY_KILLS?.split(',').includes(step))
   : drawTwo(steps);

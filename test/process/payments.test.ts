@@ -18,7 +18,7 @@ const moments = Array.from({ length: ROUNDS }, (_, round) =>
   round === 0 ? 'when the provider is asked' : 'soon after',
 );
 
-test('a notification is not lost when the app is killed while it takes it, and nothing happens twice', {
+test('a notification is not lost when the app is killed while receiving it, and nothing happens twice', {
   timeout: 300_000,
 }, async () => {
   const dataDir = await makePreparedDataDir();
@@ -67,7 +67,7 @@ test('a notification is not lost when the app is killed while it takes it, and n
     await Promise.all([deliver(body), killed]);
     await app.ended;
     app = await start();
-    // As the provider does until it hears 200.
+    // As the provider does until it gets 200.
     expect(await deliver(body)).toBe(200);
   }
 

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all tests of processes: a data folder as the first start leaves it behind, which takes longer than the rest of a start. */
+/** Once for all process tests: a data folder after a first start, which takes longer than the rest of a start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await makeScratchFolder();
   const server = await startEmbedded({ dataDir: folder });

@@ -9,7 +9,7 @@ import { projectRoot } from '#server/platform/env.ts';
 const run = promisify(execFile);
 const FOLDERS = ['server', 'contract', 'domain', 'texts', 'db'];
 
-/** The server's part of the project in a new folder that only its owner may enter, with its own PostgreSQL inside. */
+/** The server's part of the project in a new folder accessible only to its owner, with its own PostgreSQL inside. */
 export async function copyToPrivateFolder(): Promise<string> {
   const root = await makeFolder();
   const modules = join(root, 'node_modules');
@@ -32,7 +32,7 @@ export async function startServerIn(root: string, dataDir: string): Promise<stri
   return stdout.trim();
 }
 
-/** A folder of the project that the user can read: the project's own when possible, else a copy of all of it. */
+/** A folder of the project that the user can read: the project's own if possible, else a full copy. */
 export async function findReadableProject(user: { uid: number; gid: number }): Promise<string> {
   const ask =
     "require('fs').readFileSync('node_modules/pg/package.json'); require('fs').readFileSync('server/main.ts')";
@@ -44,7 +44,7 @@ export async function findReadableProject(user: { uid: number; gid: number }): P
   const names = await readdir(join(projectRoot, 'node_modules'));
   // Not the caches beside the packages: other processes write to them concurrently.
   const wanted = names.filter((name) => name === '.bin' || !name.startsWith('.'));
-  // Links, where the file system has them: the packages are large.
+  // Hard links, if the file system supports them: the packages are large.
   const take = (how: '-al' | '-a') => copy(wanted, join(projectRoot, 'node_modules'), modules, how);
   await take('-al').catch(() => take('-a'));
   await run('chmod', ['-R', 'a+rX', root]);
@@ -58,6 +58,6 @@ async function makeFolder(): Promise<string> {
   return root;
 }
 
-/** Not by Node, which takes many times as long for thousands of files. */
+/** Not through Node, which takes many times as long for thousands of files. */
 const copy = (names: readonly string[], from: string, to: string, how = '-a') =>
   run('cp', [how, ...names.map((name) => join(from, name)), to]);

@@ -21,7 +21,7 @@ const formerId = openDocumentSealer(former).keyId;
 const keys = { DOCUMENTS_KEY: next, DOCUMENTS_KEY_OLD: former };
 const more = 40;
 
-/** Runs a re-encryption until it has replaced the object of a document and waits for its row, and kills it there. */
+/** Runs a re-encryption until it has replaced a document's object and waits for its row, and kills it there. */
 async function killBetween(client: pg.Client, dataDir: string, id: string): Promise<void> {
   await client.query('begin');
   await client.query('select from stored_files where id = $1 for update', [id]);
@@ -35,18 +35,18 @@ async function killBetween(client: pg.Client, dataDir: string, id: string): Prom
   const blocked = `from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "stored_files"%'`;
   await waitFor('the run to reach the row', async () => {
     if (child?.exitCode !== null) throw new Error((await running).said);
-    // What it shows stays the same within a transaction.
+    // Its result stays the same within a transaction.
     await client.query('select pg_stat_clear_snapshot()');
     return (await client.query(`select ${blocked}`)).rowCount;
   });
   child?.kill('SIGKILL');
   expect((await running).code).toBeNull();
-  // Otherwise the statement that was already sent would still be carried out.
+  // Otherwise the statement already sent would still run.
   await client.query(`select pg_terminate_backend(pid, 20000) ${blocked}`);
   await client.query('rollback');
 }
 
-test('documents can be read while they are re-encrypted, by runs that are killed between an object and its row', async () => {
+test('documents can be read during re-encryption, by runs killed between an object and its row', async () => {
   const dataDir = await makePreparedDataDir();
   const email = 'lindiwe@thengisa.example';
   await runScriptOn(dataDir, 'scripts/admin.ts', ['create', '--email', email, '--role', 'owner'], {

@@ -14,8 +14,8 @@ const options = ['--import', pathToFileURL(join(projectRoot, 'scripts/launch/res
 type Ended = { code: number | null; said: string };
 
 /**
- * One of the project's scripts on a data folder, with a line on its standard input: its exit code and what it prints, on
- * either stream. It finds no other program, such as psql.
+ * Runs one of the project's scripts on a data folder, with a line on its standard input: its exit code and output, of
+ * both streams. No other program, such as psql, is in its path.
  */
 export async function runScriptOn(
   dataDir: string,

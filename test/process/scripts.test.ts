@@ -16,11 +16,11 @@ import { submitCase } from '#test/support/vetting.ts';
 import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
 import { runScriptOn } from './run-script.ts';
 
-// Scripts beside a running app, which is one for all of them: each start costs some seconds.
+// Scripts beside a running app, shared by all of them: each start costs some seconds.
 
 const dataDir = await makePreparedDataDir(afterAll);
 
-/** `npm run admin -- …` on the data folder, with a line on its standard input; what it prints. */
+/** Runs `npm run admin -- …` on the data folder, with a line on its standard input; returns its output. */
 const admin = async (line: string, ...args: string[]) =>
   (await runScriptOn(dataDir, 'scripts/admin.ts', args, { line })).said;
 
@@ -29,7 +29,7 @@ const madeBefore = await admin(adminPassword, 'create', '--email', email, '--rol
 const app = await startApp(dataDir, { env: { AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' } }, afterAll);
 await app.ready();
 
-/** What the script does with these arguments and says, where it reads nothing: without a process for each. */
+/** The script's effect and output for these arguments, where it reads no input: without a process for each. */
 async function adminHere(...args: string[]): Promise<string | undefined> {
   const { command, email, role } = readArguments(args);
   const { url } = await startEmbedded({ dataDir });
@@ -39,7 +39,7 @@ async function adminHere(...args: string[]): Promise<string | undefined> {
   return await done?.finally(() => pool.end());
 }
 
-test('administrators are made without an app; beside one they are made, listed and let in and out', async () => {
+test('administrators are created without an app; beside one they are created, listed, enabled and disabled', async () => {
   expect(madeBefore).toBe(`${email} is now an admin with the role owner.\n`);
   expect(await admin('password1234', 'create', '--email', email, '--role', 'owner')).toBe(
     'Password is known to be used by many people and easy to guess.\n',
@@ -71,7 +71,7 @@ test('administrators are made without an app; beside one they are made, listed a
   );
 });
 
-test('the log of signatures is verified, and what was done to it is named', async () => {
+test('the log of signatures is verified, and tampering is named', async () => {
   const evidence = (...args: string[]) => runScriptOn(dataDir, 'scripts/evidence.ts', args);
   expect(await evidence('verify')).toEqual({
     code: 0,
@@ -98,7 +98,7 @@ test('the log of signatures is verified, and what was done to it is named', asyn
   expect(changed.said).toMatch(/ 3 +\| +\| missing/);
 });
 
-test('the books are verified, and what was done to them is named', async () => {
+test('the books are verified, and tampering is named', async () => {
   const ledger = (...args: string[]) => runScriptOn(dataDir, 'scripts/ledger.ts', args);
   expect(await ledger('verify')).toEqual({ code: 0, said: '0 differences\n' });
   const course = randomUUID();
@@ -119,7 +119,7 @@ test('the books are verified, and what was done to them is named', async () => {
   expect(await ledger('verify')).toEqual({ code: 1, said: `balance of ${account}\n1 difference\n` });
 });
 
-test('the database is looked into, and not reset under the app', async () => {
+test('the database is inspected, and not reset under the app', async () => {
   const db = async (...args: string[]) => (await runScriptOn(dataDir, 'scripts/db.ts', args)).said;
   expect(await db('psql', '-c', 'select count(*) > 0 as filled from locations')).toContain(' t\n');
   expect(await db('reset', '--yes')).toMatch(/^Thengisa is already running on [^\n]*\n$/);
@@ -132,12 +132,12 @@ test.each([
   ['ledger', 'check', /^npm run ledger -- verify/],
   ['courses', 'verify', /^npm run courses -- check/],
   ['documents', 'verify', /^npm run documents -- reseal/],
-])('anything else is answered with how to use it: %s %s', async (script, word, usage) => {
+])('anything else prints the usage: %s %s', async (script, word, usage) => {
   const { code, said } = await runScriptOn(await makeDataDir(), `scripts/${script}.ts`, [word]);
   expect([code, said]).toEqual([1, expect.stringMatching(usage)]);
 });
 
-test('and so are arguments that say too little, or too much', () => {
+test('and so do too few or too many arguments', () => {
   for (const args of [
     [],
     ['create'],

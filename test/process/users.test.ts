@@ -10,11 +10,11 @@ import { waitFor } from './wait-for.ts';
 const NOBODY = { uid: 65534, gid: 65534 };
 const asRoot = process.getuid?.() === 0;
 
-test('works in a folder that only its owner may enter, which may be root', async () => {
+test('works in a folder that only its owner can access, which may be root', async () => {
   const root = await copyToPrivateFolder();
   await chmod(root, 0o700);
   onTestFinished(() => removeDataDir(join(root, 'data')));
-  // What is set, here PORT, wins over the file.
+  // The environment, here PORT, overrides the file.
   await writeFile(join(root, '.env'), 'SITE_URL=https://from-the-file.example\nPORT=1\n');
   // Relative to the project's folder, whatever the working directory.
   const app = await startApp('data', { root });
@@ -27,7 +27,7 @@ test('works in a folder that only its owner may enter, which may be root', async
   expect(await startServerIn(root, 'data')).toBe('started');
 });
 
-// Tests that are run by an ordinary user show this everywhere else.
+// Elsewhere, tests run by an ordinary user cover this.
 if (asRoot) {
   test('works as an ordinary user, and reports when the data folder belongs to another user', async () => {
     const dataDir = await makeDataDir();
@@ -38,7 +38,7 @@ if (asRoot) {
     expect((await stat(join(dataDir, 'postgres'))).uid).toBe(NOBODY.uid);
     expect(await app.stop()).toBe(0);
 
-    // Root goes on as the user whose cluster it is.
+    // Root continues as the user who owns the cluster.
     const { stop } = await startEmbedded({ dataDir });
     const { pid } = (await readPostmaster(join(dataDir, 'postgres'))) ?? {};
     expect((await stat(`/proc/${pid}`)).uid).toBe(NOBODY.uid);
