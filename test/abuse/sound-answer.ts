@@ -17,7 +17,7 @@ export type Answered = { readonly status: number; readonly headers: IncomingMess
 export async function send(origin: string, { method, path, headers, body }: Sent): Promise<Answered> {
   const { hostname, port } = new URL(origin);
   const sending = request({ hostname, port, method, path, headers });
-  // For a DELETE, Node would send no body header: the body would be parsed as another request.
+  // For a DELETE, Node would not announce a body: the server would parse it as another request.
   if (method === 'DELETE' && body !== undefined) sending.useChunkedEncodingByDefault = true;
   // A large body refused while still being sent has no reader: the response is there anyway.
   sending.on('error', () => {});
