@@ -13,7 +13,7 @@ interface Owner extends AdminBrowser {
   readonly id: string;
 }
 
-/** In processes of their own, and the only two there are. */
+/** In separate processes, and the only two there are. */
 let owners: readonly [Owner, Owner];
 
 async function makeOwner(app: typeof first): Promise<Owner> {
@@ -47,7 +47,7 @@ test.each(['take the role away', 'keep out'] as const)(
   async (name) => {
     const [one, two] = owners;
     const ended = await outcomes([acts[name](one, two), acts[name](two, one)]);
-    // Whom it was done to has either lost the session or the role by then.
+    // The other owner has lost either the session or the role by then.
     expect(ended.filter((code) => code === null)).toHaveLength(1);
     expect(['admin.not_permitted', 'admin.session_required']).toContain(ended.find((code) => code !== null));
     expect(await countOwners()).toBe(1);
@@ -60,7 +60,7 @@ test('of two owners who both step down concurrently, one has to stay', async () 
   expect(await countOwners()).toBe(1);
 });
 
-test('nor do the panel and the command line take both away together', async () => {
+test('the panel and the command line together never remove both', async () => {
   const [one, two] = owners;
   const ended = await outcomes([
     acts['keep out'](one, two),

@@ -16,7 +16,7 @@ const [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(firs
 
 const callers = (person: Person) => [person.call, callerOf(second.url, person.accessToken)] as const;
 
-/** Pending applications for a job, of as many people. */
+/** Pending applications for a job, by as many reps. */
 async function applicants(jobId: string, count: number): Promise<string[]> {
   const { rows } = await first.database.pool.query(
     `with people as (

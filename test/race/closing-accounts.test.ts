@@ -28,7 +28,7 @@ import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const app = await openTestApp({ work: false });
 
-/** Begins the work when the account has been deleted but for the end of it, which comes once the work waits or is done. */
+/** Starts the work when the account deletion is done except for its commit, which happens once the work waits or is done. */
 async function whileDeleted<T>({ userId: id, email }: Person, work: () => Promise<T>): Promise<T> {
   const deletion = await holdOpen(app, (tx) => deleteAccount(tx, { id, email }));
   let ended = false;
@@ -44,7 +44,7 @@ async function whileDeleted<T>({ userId: id, email }: Person, work: () => Promis
   return working;
 }
 
-/** A business that accepted a rep for a job, which is closed since. */
+/** A business that accepted a rep for a job, which has been closed since. */
 async function hired() {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
   const { id: jobId } = await postJob(business);
@@ -90,7 +90,7 @@ test.each<[string, (rep: Person) => Promise<unknown>]>([
   await whileDeleted(rep, () => expectRefusal(write(rep), 'role.rep_required'));
 });
 
-/** What becomes of a deletion that begins while something else is not committed yet. */
+/** The outcome of a deletion that begins before other work has committed. */
 async function deletedAfter({ userId: id, email }: Person, other: Parameters<typeof holdOpen>[1]) {
   const before = await holdOpen(app, other);
   const deletion = app.services.transaction((tx) => deleteAccount(tx, { id, email }));

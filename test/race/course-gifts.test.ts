@@ -66,7 +66,7 @@ test('one payment notified many times concurrently gives the course once', async
   expect(await bookedOf(first, checkout)).toEqual({ courses_paid: 12_500, payment_fee: 638 });
 });
 
-test('bought by the rep while two businesses give it: one of the three opens it, and the others are paid back', async () => {
+test('bought by the rep while two businesses give it: one of the three opens it, and the others are refunded', async () => {
   for (let round = 0; round < 6; round++) {
     const { business, rep, repId, wanted } = await team();
     const other = await signUpBusiness(first);
@@ -117,7 +117,7 @@ test("learners and payers are locked in one order, so that two who give to each 
   expect(await stateOf(rep)).toEqual({ held: ['gift'], back: 0 });
 });
 
-test('taken back while it is begun, either it went back or it is the rep’s', async () => {
+test('refunded while it is begun, either it is refunded or it is the rep’s', async () => {
   for (let round = 0; round < 6; round++) {
     const { business, rep, wanted } = await team();
     await giveCourses(first, business, wanted);

@@ -29,7 +29,7 @@ const { pool } = first.database;
 const course = await publish(first);
 const params = course;
 
-/** The same person through either process. */
+/** The same user through either process. */
 const through = ({ call, accessToken }: Person, turn: number) =>
   turn % 2 === 0 ? call : callerOf(second.url, accessToken);
 
@@ -247,12 +247,12 @@ test('an account deleted while its certificate is reissued leaves no valid badge
          (select count(*)::int from ended_badges where because = 'deleted') as all_last`,
       [number, before[0].id, before[0].badge_id],
     );
-    // Whichever it ended with.
+    // Whichever came last.
     expect(rows).toEqual([{ left: 0, names: 0, ended: 1, all_last: round + 1 }]);
   }
 });
 
-test('two processes make one key for badges', async () => {
+test('two processes create one key for badges', async () => {
   const rounds = await Promise.all(Array.from({ length: 2 }, () => certify(first, course)));
   await pool.query('delete from badge_keys');
   const badges = await Promise.all(

@@ -100,7 +100,7 @@ test('withdrawing and paying concurrently: payment for a rep who isn’t coming 
     const { status, money } = await look(work);
     expect(status).toBe('cancelled');
     expect(money).toMatchObject({ heldCents: 0, repCents: 0 });
-    // Paid first and back, or never taken.
+    // Paid first and refunded, or never charged.
     expect(money?.backCents).toBe(unfunded.length === 0 ? 190_000 : 0);
   }
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
@@ -137,7 +137,7 @@ test('a freed place goes to one of two, despite other concurrent requests for it
   }
 });
 
-test('a check-in takes the place back from who was reported as not there, once', async () => {
+test('a check-in reverses a no-show report, once', async () => {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), 1.5);
   await moveBusiness(work, 'report_no_show');

@@ -61,7 +61,7 @@ test('a link pressed ten times concurrently reverts the change once', async () =
   expect(mails).toHaveLength(1);
 });
 
-test('a removal is either stopped or carried out, whichever comes first, and carried out once', async () => {
+test('a removal is either stopped or carried out, whichever comes first, and only once', async () => {
   for (let turn = 0; turn < 8; turn++) {
     const rep = await withFactor();
     await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
@@ -82,7 +82,7 @@ test('a removal is either stopped or carried out, whichever comes first, and car
   }
 });
 
-test('a removal that is carried out waits for the user with nothing in hand that who has the user may want', async () => {
+test('carrying out a removal waits for the user without holding locks that the user’s lock holder may need', async () => {
   const rep = await withFactor();
   await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
   const { pool } = first.database;
@@ -111,7 +111,7 @@ async function confirmMove(next: string): Promise<Response> {
   });
 }
 
-test('a link waits for its user before it locks its token, as all that deletes tokens does', async () => {
+test('a link waits for its user before it locks its token, like everything that deletes tokens', async () => {
   const rep = await signUpRep(first);
   const next = `next-${randomUUID()}@example.co.za`;
   const { pool } = first.database;
@@ -131,7 +131,7 @@ test('a link waits for its user before it locks its token, as all that deletes t
   expect((await confirmed).status).toBe(200);
 });
 
-test('a move to another address is either confirmed by the new mailbox or stopped by the old one', async () => {
+test('a change of address is either confirmed by the new mailbox or stopped by the old one', async () => {
   for (let turn = 0; turn < 8; turn++) {
     const rep = await signUpRep(first);
     const next = `next-${randomUUID()}@example.co.za`;

@@ -65,7 +65,7 @@ test('one notification that arrives ten times concurrently, in two processes, fu
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('paying against cancelling, and against the end of the time: the money is held or owed, never both', async () => {
+test('paying against cancelling, and against the deadline: the money is held or owed, never both', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await agreed(app);
     const begun = await beginFunding(work.business);

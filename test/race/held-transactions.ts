@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { TestApp } from '#test/support/app.ts';
 
-/** Does it, and has the transaction stay open until `commit`. */
+/** Runs it, and keeps the transaction open until `commit`. */
 export async function holdOpen(
   { services }: TestApp,
   work: (tx: Tx) => Promise<unknown>,
@@ -22,7 +22,7 @@ export async function holdOpen(
   };
 }
 
-/** Resolves when so many wait for what others hold. */
+/** Resolves when this many wait for locks of others. */
 export const areWaiting = ({ database }: TestApp, count: number) =>
   vi.waitFor(
     async () => {

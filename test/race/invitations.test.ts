@@ -59,7 +59,7 @@ test('the last invitation of a day goes to one of two', async () => {
   expect(done).toEqual({ done: 1, refused: ['invitation.daily_allowance'] });
 });
 
-test('a rep who applies while they are invited is invited, or has applied', async () => {
+test('a rep who applies while being invited is invited, or has applied', async () => {
   const owner = await signUpBusiness(first);
   const { rep, params } = await approved(owner);
   const { refused } = await tally([apply(rep, params.jobId), owner.call(suggestionsApi.invite, { params })]);
@@ -78,7 +78,7 @@ test('of two administrators who claim a job concurrently, one gets it', async ()
   expect(done).toEqual({ done: 1, refused: ['match.taken'] });
 });
 
-test('a rep asks a person once, however often they press', async () => {
+test('a rep asks the team once, however often they press', async () => {
   const rep = await matchedRep(first);
   const calls = Array.from({ length: 4 }, (_, turn) =>
     callerOf((turn % 2 === 0 ? first : second).url, rep.accessToken)(matchChoicesApi.askLook, {

@@ -11,7 +11,7 @@ const app = await openTestApp({ work: false });
 const businesses = await Promise.all([signUpBusiness(app), signUpBusiness(app), signUpBusiness(app)]);
 const rep = await signUpRep(app);
 
-/** What the rows themselves say. */
+/** Counts from the rows themselves. */
 async function counted(): Promise<unknown> {
   const { rows } = await app.database.pool.query(
     `select count(*)::int as total, count(*) filter (where industry = 'Retail')::int as retail,
@@ -28,7 +28,7 @@ async function shown() {
   return { total, retail: of(industries, 'Retail'), province: of(provinces, 'KwaZulu-Natal') };
 }
 
-test('however many post and close while the counts are added up, they say what the rows say', async () => {
+test('totals equal the rows, however many post and close while they are computed', async () => {
   const closeTwice = async (business: Person, jobId: string) => {
     const close = () => business.call(ownJobsApi.close, { params: { jobId } });
     for (const { status, reason } of (await Promise.allSettled([close(), close()])) as PromiseRejectedResult[])
@@ -53,7 +53,7 @@ test('however many post and close while the counts are added up, they say what t
   expect(await shown()).toEqual(await counted());
 });
 
-test('a new name of the company reaches jobs that are posted in the same moment', async () => {
+test('a new company name reaches jobs posted at the same moment', async () => {
   const [business] = businesses;
   for (let round = 0; round < 8; round++) {
     const name = `Firm${'abcdefgh'[round]}`;

@@ -110,8 +110,8 @@ test('a business that reopens a job while being suspended waits for it, and is r
     const reopening = owner.call(ownJobsApi.reopen, { params: { jobId: id }, body: {} });
     const refusal = expectRefusal(reopening, 'account.suspended');
     await areWaiting(first, 1);
-    // As the suspension closes it next: it would wait for who waits for it.
-    // A task that matches the job may have it for a moment.
+    // Locked next by the suspension's close: it would wait for this one. A task that matches the job may hold it for a
+    // moment.
     await suspending.query(`set local lock_timeout = '2s'`);
     await suspending.query('select from jobs where id = $1 for update', [id]);
     await suspending.query('commit');
@@ -207,7 +207,7 @@ test('a rep who views many times concurrently is counted once, and each rep is',
   }
 });
 
-test('two workers that close what has expired close each job once', async () => {
+test('two workers that close expired jobs close each once', async () => {
   const ids = (await Promise.all(Array.from({ length: 20 }, () => postJob(business)))).map(({ id }) => id);
   await first.database.pool.query('update jobs set closes_on = $2 where id = any ($1)', [ids, dayFromNow(-1)]);
   const signal = AbortSignal.timeout(30_000);

@@ -10,10 +10,10 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
 
-/** How often work was begun: more often than asked for means that PostgreSQL had to resolve a deadlock. */
+/** How often work was begun: more than requested means that PostgreSQL had to resolve a deadlock. */
 let begun = 0;
 
-/** Through one server, then the other. */
+/** Alternating between the servers. */
 const through =
   (turn: number): RunTransaction =>
   (work) =>
@@ -44,7 +44,7 @@ test('of a hundred concurrent releases of an engagement, one counts', async () =
     'select b.id as "businessId", r.id as "repId" from business_profiles b, rep_profiles r where b.user_id = $1 and r.user_id = $2',
     [business.userId, rep.userId],
   );
-  // Opens the wallet: else the first release would hold up the others by that alone.
+  // Creates the wallet: otherwise the first release would delay the others by that alone.
   await finishEngagement(through(0), rows[0], 10n);
   const engagement = newEngagement(rows[0]);
   await fund(through(0), engagement, 120_000n);
@@ -98,7 +98,7 @@ test('concurrent funding, releasing and refunding never overdraw, deadlock or lo
     ];
   });
   const { refused } = await outcomes(calls.toSorted(() => Math.random() - 0.5));
-  // Then what is left, from both ends.
+  // Then the rest, from both ends.
   const left = await outcomes(
     engagements.flatMap(({ engagementId }, turn) => [
       release(turn, engagementId, 100n, `${engagementId} release left`),

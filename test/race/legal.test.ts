@@ -83,7 +83,7 @@ test.runIf(postgresTimeoutsFire)(
         expect(await askLegalGate(tx, rep.userId, 'rep')).toBe(null);
         await expect(client.query(takeBack, [rep.userId])).rejects.toThrow('lock timeout');
       });
-      // The other way around: what is being taken back is waited for, and then seen.
+      // The other way around: a revocation in progress is waited for, and then seen.
       await client.query('begin');
       await client.query(takeBack, [rep.userId]);
       const gate = first.services.transaction((tx) => askLegalGate(tx, rep.userId, 'rep'));

@@ -34,7 +34,7 @@ async function waiting() {
   };
 }
 
-test('what is approved while the job is edited is approved of the job that was read, and void', async () => {
+test('an approval given while the job is edited is for the version that was read, and void', async () => {
   const { params, approve, edit, shown } = await waiting();
   const deciding = await holdOpen(app, async (tx) => {
     await lockMatchJob(tx, {} as AdminActor, params.jobId);
@@ -50,7 +50,7 @@ test('what is approved while the job is edited is approved of the job that was r
   await expect(approve()).rejects.toThrow();
 });
 
-test('an approval that comes while an edit ends is of a job that is gone', async () => {
+test('an approval that arrives while an edit ends is for a version that is gone', async () => {
   const { params, approve, shown } = await waiting();
   const editing = await holdOpen(app, async (tx) => {
     await tx.db.execute(`update jobs set title = 'Another', version = version + 1 where id = '${params.jobId}'`);
@@ -66,7 +66,7 @@ test('an approval that comes while an edit ends is of a job that is gone', async
   expect(await shown()).toEqual([]);
 });
 
-test('what is approved while its rep edits their profile is approved of what was read, and void', async () => {
+test('an approval given while the rep edits their profile is for the version that was read, and void', async () => {
   const { params, rep, shown } = await waiting();
   const deciding = await holdOpen(app, async (tx) => {
     await lockMatchJob(tx, {} as AdminActor, params.jobId);
@@ -81,7 +81,7 @@ test('what is approved while its rep edits their profile is approved of what was
   expect(await shown()).toEqual([]);
 });
 
-test('an approval that comes while a profile is edited is of a profile that is gone', async () => {
+test('an approval that arrives while a profile is edited is for a version that is gone', async () => {
   const { rep, approve, shown } = await waiting();
   const editing = await holdOpen(app, async (tx) => {
     await tx.db.execute(`update rep_profiles set version = version + 1 where id = '${rep.repId}'`);

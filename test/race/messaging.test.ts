@@ -28,7 +28,7 @@ const [business, rep] = await Promise.all([signUpBusiness(first), signUpRep(firs
 
 const rounds = Array.from({ length: 4 }, (_, round) => round);
 
-/** The same person in the other process. */
+/** The same user in the other process. */
 const elsewhere = ({ accessToken }: Person) => ({ call: callerOf(second.url, accessToken) });
 const inBoth = (person: Person) => [person, elsewhere(person)] as const;
 
@@ -111,7 +111,7 @@ test('concurrent sends, deletions and reads leave the unread count correct', asy
   }
 });
 
-test('who blocks waits for what is being sent, and then nothing comes any more', async () => {
+test('blocking waits for messages being sent, and then none arrive any more', async () => {
   const { conversation } = await talking(first, { business, rep });
   const params = { conversationId: conversation.id };
   const sending = { conversationId: conversation.id, id: randomUUID(), content: 'Just in time' };
@@ -146,7 +146,7 @@ test('a message edited and deleted concurrently is deleted, with events in any o
   }
 });
 
-test('who is hired while it is announced is in the conversation, and knows what they have not read', async () => {
+test('a rep hired during an announcement is in the conversation, with a correct unread count', async () => {
   for (const _ of rounds) {
     const { id: jobId } = await postJob(business, { positions: 3 });
     const people = [rep, await signUpRep(first)];
@@ -172,11 +172,11 @@ test('who is hired while it is announced is in the conversation, and knows what 
   }
 });
 
-test('who is hired while the conversation is made for the first time is waited for, or waits', async () => {
+test('a rep hired while the conversation is first created is waited for, or waits', async () => {
   const work = await accepted(first, { positions: 2 }, { business, rep: await signUpRep(first) });
   const late = await signUpRep(first);
   const { id: applicationId } = await apply(late, work.jobId);
-  // As of a job from before there were messages.
+  // As for a job from before there were messages.
   await first.database.pool.query('delete from conversations where job_id = $1', [work.jobId]);
   const held = await holdOpen(first, (tx) => ensureJobConversation(tx, work.jobId));
   const hiring = elsewhere(business).call(applicationsApi.accept, { params: { applicationId }, body: {} });
@@ -189,7 +189,7 @@ test('who is hired while the conversation is made for the first time is waited f
   expect((await openConversation(late, { jobId: work.jobId })).participantCount).toBe(3);
 });
 
-test('who is let go while they write has written before they left, or not at all', async () => {
+test('a rep removed while writing has written before they left, or not at all', async () => {
   for (const _ of rounds) {
     const work = await accepted(first, {}, { business, rep: await signUpRep(first) });
     const { id } = await openConversation(business, { jobId: work.jobId });

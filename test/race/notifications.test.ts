@@ -48,7 +48,7 @@ test('of a hundred concurrent applicants, each is counted, in one row', async ()
   expect(await list(business)).toMatchObject([{ kind: 'applicants.new', jobId: job.id, count: 100, read: false }]);
 }, 120_000);
 
-test('an applicant who comes while the last one is answered stays unread', async () => {
+test('an applicant who arrives while the last one is answered stays unread', async () => {
   const owner = await signUpBusiness(first);
   const [early, late] = [await signUpRep(first), await signUpRep(second)];
   for (let turn = 0; turn < 15; turn++) {
@@ -61,7 +61,7 @@ test('an applicant who comes while the last one is answered stays unread', async
   }
 }, 60_000);
 
-test('what is counted while it is being read is either read or still shows', async () => {
+test('notifications counted during a read are either read or still shown', async () => {
   const { userId, call } = await signUpBusiness(first);
   const jobId = crypto.randomUUID();
   const one: NewNotification = {
@@ -177,7 +177,7 @@ test('a business deleted while applicants are notified of its job is named to no
 test.each<[string, (tx: Tx, userId: string) => Promise<unknown>]>([
   ['told something', (tx, userId) => notifyUsers(tx, { notifications: [closing(userId, 'late')] })],
   ['held', (tx, userId) => holdLists(tx, [userId])],
-])('nothing is left of a list that is %s while the account goes', async (_, touch) => {
+])('nothing is left of a list that is %s while the account is deleted', async (_, touch) => {
   const deleting = async (tx: Tx, userId: string) => {
     const user = await lockUser(tx, userId);
     if (user) await deleteAccount(tx, user);

@@ -9,7 +9,7 @@ const [first] = apps;
 const site = 'http://thengisa.test';
 const many = 20;
 
-/** The same call in both processes, many times at the same moment: how often it went well, and why it did not. */
+/** The same call in both processes, many times concurrently: how often it succeeded, and the reasons of its failures. */
 async function atOnce(call: (url: string, turn: number) => Promise<Response>) {
   const answers = await Promise.all(
     Array.from({ length: many }, (_, turn) => call((turn % 2 ? apps[0] : apps[1]).url, turn)),
@@ -38,7 +38,7 @@ async function begin({ auth }: Person) {
   return data;
 }
 
-test('of one registration that is sent twenty times, in two processes, one counts', async () => {
+test('of one registration sent twenty times, in two processes, one counts', async () => {
   const person = await signUpRep(first);
   const { challenge_id, options } = await begin(person);
   const body = { challenge_id, credential: createAuthenticator(site).create(options as never) };
@@ -47,7 +47,7 @@ test('of one registration that is sent twenty times, in two processes, one count
   expect((await person.auth.passkey.list()).data).toHaveLength(1);
 });
 
-test('of one credential that twenty challenges are answered with, one is added', async () => {
+test('of one credential answering twenty challenges, one is added', async () => {
   const person = await signUpRep(first);
   const device = createAuthenticator(site);
   const bodies = await Promise.all(
@@ -73,7 +73,7 @@ test('of twenty concurrent passkeys ten are added', async () => {
   expect(codes).toEqual([...all('done', 10), ...all('too_many_passkeys', 10)]);
 });
 
-test('of one sign-in that is sent twenty times one opens a session', async () => {
+test('of one sign-in sent twenty times one opens a session', async () => {
   const person = await signUpRep(first);
   const device = createAuthenticator(site);
   expect((await addPasskey(person, device)).error).toBeNull();
@@ -83,7 +83,7 @@ test('of one sign-in that is sent twenty times one opens a session', async () =>
   expect(codes).toEqual(['done', ...all('webauthn_challenge_not_found', many - 1)]);
 });
 
-test('of two copies that come with the same count one gets in', async () => {
+test('of two copies with the same signature count one signs in', async () => {
   const person = await signUpRep(first);
   const device = createAuthenticator(site, { counts: true });
   expect((await addPasskey(person, device)).error).toBeNull();
@@ -97,7 +97,7 @@ test('of two copies that come with the same count one gets in', async () => {
   expect(codes).toEqual(['done', ...all('webauthn_verification_failed', many - 1)]);
 });
 
-test('signing in with a passkey while it is removed leaves no session of it', async () => {
+test('signing in with a passkey during its removal leaves no session of it', async () => {
   for (let turn = 0; turn < 10; turn++) {
     const person = await signUpRep(first);
     const device = createAuthenticator(site);

@@ -26,7 +26,7 @@ async function asked(): Promise<{ paid: Subscribed; refundId: string }> {
   return { paid, refundId: refunds[0]?.id ?? '' };
 }
 
-/** How a payment and its refunds ended, and which ways its money has gone. */
+/** The final status of a payment and its refunds, and where its money has gone. */
 async function endOf({ paymentId }: Subscribed) {
   const { rows } = await pool.query(
     `select payment_status as payment,
@@ -115,7 +115,7 @@ test('paid by hand twice concurrently is paid once', async () => {
     params: { refundId },
     body: { ...account, password: paid.person.password },
   });
-  // An account that is only entered pays nothing yet.
+  // An account that is only entered is not paid to yet.
   const [tries] = await Promise.all([Promise.allSettled([paidBy(one), paidBy(third)]), given.catch(() => undefined)]);
   expect(won(tries)).toBe(1);
   await payfast.turn({ refunds: 'card' });

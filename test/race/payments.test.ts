@@ -144,7 +144,7 @@ test('a cancellation and the next charge concurrently: charged or cancelled, and
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-/** A step of a call that says when it is reached, and goes on when the test says so. */
+/** A point in a call that reports when it is reached, and continues when the test says so. */
 function step() {
   const [reached, goes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   return {
@@ -183,7 +183,7 @@ function providerOfOne() {
   };
 }
 
-test.each(['after', 'before'])('a pause that lands %s its taking back is done does not stay', async (order) => {
+test.each(['after', 'before'])('a pause that lands %s its reversal is done does not stay', async (order) => {
   const paying = await beginPaying(app, 'rep');
   await send(noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
   const { rows } = await pool.query<{ id: string }>('select id from subscriptions where user_id = $1', [paying.userId]);

@@ -111,7 +111,7 @@ test.each(holds)('a %s and a batch concurrently: a payout on hold is in no batch
   }
 });
 
-test('a rep who takes a payout back and an administrator who puts it in a batch: one of them does', async () => {
+test('of a rep cancelling a payout and an administrator batching it, one succeeds', async () => {
   for (let round = 0; round < rounds; round++) {
     const { payoutId, rep } = await asked();
     const [taken, made] = await Promise.allSettled([

@@ -48,39 +48,36 @@ test('of twenty concurrent saves of a business profile, one counts', async () =>
 test.each([
   { role: 'sales_rep', table: 'rep_profiles' },
   { role: 'business', table: 'business_profiles' },
-])(
-  'a sign-up that is cut off at its profile leaves no $role either, and can be done again',
-  async ({ role, table }) => {
-    const email = newEmail();
-    const signUp = () =>
-      clientOf(first).signUp({ email, password: testPassword, options: { data: { user_type: role } } });
-    const { pool } = first.database;
-    const written = async () =>
-      (
-        await pool.query(
-          `select (select count(*)::int from users where email = $1) as users,
+])('a sign-up cut off at its profile leaves no $role either, and can be repeated', async ({ role, table }) => {
+  const email = newEmail();
+  const signUp = () =>
+    clientOf(first).signUp({ email, password: testPassword, options: { data: { user_type: role } } });
+  const { pool } = first.database;
+  const written = async () =>
+    (
+      await pool.query(
+        `select (select count(*)::int from users where email = $1) as users,
                 (select count(*)::int from user_roles join users on id = user_id where email = $1 and role = $2) as roles,
                 (select count(*)::int from ${table} join users on users.id = user_id where email = $1) as profiles`,
-          [email, role],
-        )
-      ).rows[0];
+        [email, role],
+      )
+    ).rows[0];
 
-    const other = await pool.connect();
-    try {
-      await other.query(`begin; lock table ${table} in share mode`);
-      const cutOff = signUp();
-      await areWaiting(first, 1);
-      await pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
+  const other = await pool.connect();
+  try {
+    await other.query(`begin; lock table ${table} in share mode`);
+    const cutOff = signUp();
+    await areWaiting(first, 1);
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect((await cutOff).error).toMatchObject({ status: 503 });
-    } finally {
-      await other.query('rollback');
-      other.release();
-    }
-    expect(await written()).toEqual({ users: 0, roles: 0, profiles: 0 });
-    expect((await signUp()).error).toBeNull();
-    expect(await written()).toEqual({ users: 1, roles: 1, profiles: 1 });
-  },
-);
+    );
+    expect((await cutOff).error).toMatchObject({ status: 503 });
+  } finally {
+    await other.query('rollback');
+    other.release();
+  }
+  expect(await written()).toEqual({ users: 0, roles: 0, profiles: 0 });
+  expect((await signUp()).error).toBeNull();
+  expect(await written()).toEqual({ users: 1, roles: 1, profiles: 1 });
+});

@@ -12,7 +12,7 @@ const { pool } = app.database;
 await payGigsHere(app);
 const { send } = await openRefunding(app);
 
-test('refunding and replacing at the same moment: the money goes one way', async () => {
+test('refunding and replacing at the same moment: the money is used once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { funded, work, next } = await replacedAndAgreed(app, payfast);
     const order = await orderOf(work.business);

@@ -45,14 +45,14 @@ test('two parts of one payment, each sent by two concurrent processes, are each 
     funded.paymentId,
   ]);
   const refunds = rows.map(({ id }) => id);
-  // As the tasks do: what had to wait is tried again.
+  // Like the tasks: those that had to wait are retried.
   for (let tries = 0; tries < 4; tries++)
     await Promise.allSettled([...refunds, ...refunds].map((refundId) => sendRefund(services, { refundId })));
   expect((await services.gateway.queryRefund(funded.pfPaymentId))?.amountAvailableCents).toBe(190_000n);
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('a chargeback waits for work that is changing before it locks the payment, as the end of work does', async () => {
+test('a chargeback waits for work in progress before it locks the payment, like the end of work', async () => {
   const funded = await fundedByCard(app, payfast);
   const { engagement } = onlyWork(funded);
   const held = await holdOpen(app, (tx) => lockEngagementRows(tx, engagement.id));
@@ -87,7 +87,7 @@ test('a chargeback against the acceptance of hours: the rep is paid and it is on
   }
 });
 
-test('a chargeback against the deadline that releases the pay: the pay is on hold, or a person decides', async () => {
+test('a chargeback against the deadline that releases the pay: the pay is on hold, or an admin decides', async () => {
   for (let round = 0; round < 4; round++) {
     clock.goTo(new Date());
     const funded = await fundedByCard(app, payfast);
@@ -110,7 +110,7 @@ test('a chargeback against the deadline that releases the pay: the pay is on hol
   }
 });
 
-test('a chargeback against the deadline that gives the money back: it goes to the business, or a person decides', async () => {
+test('a chargeback against the deadline that refunds: it goes to the business, or an admin decides', async () => {
   for (let round = 0; round < 4; round++) {
     clock.goTo(new Date());
     const funded = await fundedByCard(app, payfast);
@@ -127,7 +127,7 @@ test('a chargeback against the deadline that gives the money back: it goes to th
        where m.engagement_id = $1`,
       [work.engagement.id],
     );
-    // Of a refund that is about to leave a chargeback is not recorded.
+    // While a refund is about to be sent, a chargeback is not recorded.
     expect([
       { status: 'no_show', held: 0, payment: 'COMPLETE' },
       { status: 'disputed', held: 190_000, payment: 'CHARGED_BACK' },
@@ -136,7 +136,7 @@ test('a chargeback against the deadline that gives the money back: it goes to th
   }
 });
 
-test('a chargeback against a cancellation: it does not go back as well', async () => {
+test('a chargeback against a cancellation: it is not refunded as well', async () => {
   for (let round = 0; round < 3; round++) {
     const funded = await fundedByCard(app, payfast);
     const tries = await Promise.allSettled([chargeback(funded), moveBusiness(onlyWork(funded), 'cancel')]);
@@ -146,7 +146,7 @@ test('a chargeback against a cancellation: it does not go back as well', async (
        from payfast_payments p where merchant_payment_id = $1`,
       [funded.paymentId],
     );
-    // Of a refund that is about to leave a chargeback is not recorded.
+    // While a refund is about to be sent, a chargeback is not recorded.
     expect([
       { status: 'CHARGED_BACK', refunds: 0 },
       { status: 'COMPLETE', refunds: 1 },
@@ -156,7 +156,7 @@ test('a chargeback against a cancellation: it does not go back as well', async (
   }
 });
 
-test('a chargeback against a payout: what has left is lost, and what is left is on hold', async () => {
+test('a chargeback against a payout: money that was sent is lost, and the rest is on hold', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   await doWork(work, clock);
@@ -178,7 +178,7 @@ test('a chargeback against a payout: what has left is lost, and what is left is 
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('of two administrators who record the same payout, one has; of two payouts with a line in common, one', async () => {
+test('of two administrators who record the same payout, one succeeds; of two payouts with a line in common, one', async () => {
   const linesOf = async ({ paymentId }: Funded): Promise<ProviderLine[]> =>
     (await one(providerMoneyApi.lines, { query: {} })).items.filter((line) => line.merchantPaymentId === paymentId);
   const [first, second] = [await fundedByCard(app, payfast), await fundedByCard(app, payfast)];

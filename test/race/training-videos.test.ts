@@ -96,7 +96,7 @@ test('nothing is added to an account that is deleted concurrently', async () => 
   }
 });
 
-/** Begins the work while another transaction is at `statements`, and lets that one end once the work waits or is done. */
+/** Starts the work when another transaction has reached `statements`, and lets that one commit once the work waits or is done. */
 async function during(statements: readonly string[], { userId }: Person, work: () => Promise<unknown>): Promise<void> {
   const other = await first.database.pool.connect();
   try {
@@ -127,7 +127,7 @@ test('adding while the account is being deleted waits for it, and is refused', a
   expect(await videosOf(business)).toBe(0);
 });
 
-test('what is added while the account is being deleted goes with it', async () => {
+test('videos added while the account is being deleted are deleted with it', async () => {
   const business = await signUpBusiness(first);
   const added = `insert into business_training_videos (id, business_id, title, video_url)
     select gen_random_uuid(), id, 'Late', 'https://youtu.be/late' from business_profiles where user_id = $1`;

@@ -57,7 +57,7 @@ test('of two concurrent decisions, one counts; the user is notified once', async
   }
 });
 
-test('when a claim runs out, the old reviewer and the new one never both decide', async () => {
+test('when a claim expires, the old reviewer and the new one never both decide', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await waitingRep(first);
     const found = await openCase(anna(), rep);
@@ -70,7 +70,7 @@ test('when a claim runs out, the old reviewer and the new one never both decide'
         .call(vettingApi.claim, { params })
         .then(() => bheki().call(vettingApi.reject, { params, body: { submittedAt, reason } })),
     ]);
-    // The claim may last for the rest of its millisecond: then the old reviewer decides, and the new one comes too late.
+    // The claim may last for the rest of its millisecond: then the old reviewer decides, and the new one is refused.
     expect({ done, refused }).toEqual({
       done: 1,
       refused: [expect.stringMatching(/^vetting\.(claim_required|already_decided)$/)],

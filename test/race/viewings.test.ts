@@ -54,7 +54,7 @@ test('an administrator who signs out while beginning one sees nothing by it', as
   }
 });
 
-test('a sign-out that has ended the session is not held up by a viewing that waits for it', async () => {
+test('a sign-out that has ended the session is not delayed by a viewing that waits for it', async () => {
   const email = await makeAdmin(first);
   const browser = await signInAdmin(first, email);
   const rep = await signUpRep(first);
@@ -65,7 +65,7 @@ test('a sign-out that has ended the session is not held up by a viewing that wai
   const begun = outcomes([seeAs(second, browser, rep)]);
   try {
     await areWaiting(first, 1);
-    // As the audit log does, which refers to the admin.
+    // Like the audit log, which references the admin.
     await pool.query('select from admin_users where email = $1 for key share nowait', [email]);
   } finally {
     await ended.commit();
@@ -90,7 +90,7 @@ test('one that is stopped and swept concurrently ends once', async () => {
       "select from admin_audit where act = 'user.see_as_end' and target_id = $1",
       [rep.userId],
     );
-    // With those of the test before.
+    // Including those of the previous test.
     expect(rows).toHaveLength(1);
   }
 });
