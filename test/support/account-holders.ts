@@ -24,7 +24,7 @@ export async function openAccount(app: AccountsApp, wishes: Wishes = {}): Promis
   return { email, userId: session.user.id, auth, session };
 }
 
-/** The same person on another device. */
+/** The same user on another device. */
 export async function signInAgain(app: AccountsApp, { email }: { email: string }, password = testPassword) {
   const auth = clientOf(app);
   const { data, error } = await auth.signInWithPassword({ email, password });

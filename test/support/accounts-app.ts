@@ -22,14 +22,14 @@ import { memoryStorage } from './memory-storage.ts';
 const testSiteUrl = 'https://thengisa.example';
 export const testPassword = 'correct horse battery';
 
-/** One process that serves the sign-in protocol and works on its tasks, but for the mails, which wait to be read. */
+/** One process that serves the sign-in protocol and runs its tasks, except emails, which wait to be read. */
 export type AccountsApp = {
   url: string;
   accounts: Accounts;
   database: TestDatabase;
-  /** How often its pool was asked for a connection so far. */
+  /** How often a connection was requested from its pool so far. */
   queries(): number;
-  /** Works on what was asked for without an answer, and waits until that is done. */
+  /** Runs the pending background work, and waits until it is done. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
@@ -125,7 +125,7 @@ export function browserFetch(origin = testSiteUrl) {
   return { fetch: browse, cookies };
 }
 
-/** The newest mail to an address. Throws when there is none. */
+/** The newest email to an address. Throws if there is none. */
 export async function lastMail(app: AccountsApp, email: string): Promise<Mail> {
   await app.settle();
   const mail = (await mailsTo(app.database, email)).at(-1);
@@ -133,7 +133,7 @@ export async function lastMail(app: AccountsApp, email: string): Promise<Mail> {
   return mail;
 }
 
-/** The link token and the code of a mail. */
+/** The link token and the code of an email. */
 export function secretsOf({ text }: Mail): { tokenHash: string; type: string; code: string; address: URL | null } {
   const link = text.match(/https:\/\/\S+token_hash=\S+/)?.[0];
   const address = link === undefined ? null : new URL(link);

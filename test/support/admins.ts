@@ -12,7 +12,7 @@ import { appCode } from './second-factors.ts';
 
 export const adminPassword = 'jacaranda over the stoep';
 
-/** Made as the command line makes them. Returns the address. */
+/** Created as by the command line. Returns the address. */
 export async function makeAdmin(
   { services }: TestApp,
   password = adminPassword,
@@ -37,14 +37,14 @@ export function openAdminBrowser(app: Pick<TestApp, 'url'>, headers: Record<stri
   return { call: callerOf(app.url, null, fetcher), cookies };
 }
 
-/** With a session, by the password alone. */
+/** With a session, by password only. */
 export async function signInAdmin(app: TestApp, email: string): Promise<AdminBrowser> {
   const browser = openAdminBrowser(app);
   await browser.call(operatorsApi.signIn, { body: { email, password: adminPassword } });
   return browser;
 }
 
-/** A finance admin whom `by` has just added in the panel, and who can't be a second person yet. */
+/** A finance admin whom `by` has just added in the panel, and who can't approve yet. */
 export async function addColleague(app: TestApp, by: Call) {
   const email = `colleague-${randomUUID()}@thengisa.example`;
   const { id } = await by(teamOfAdminsApi.add, { body: { email, role: 'finance', reason: 'Help' } });
@@ -53,7 +53,7 @@ export async function addColleague(app: TestApp, by: Call) {
   return { id, email, ...(await signInAdmin(app, email)) };
 }
 
-/** With a session and a new authenticator app, whose secret comes with it, and the code that was used up. */
+/** With a session and a new authenticator app, its secret, and the code that was used up. */
 export async function setUpApp(
   app: TestApp,
   email: string,
@@ -67,7 +67,7 @@ export async function setUpApp(
   return { ...browser, secret: setUp.secret, usedCode };
 }
 
-/** The open proposal about a thing; about the settings without one. */
+/** The open proposal about an object; about the settings without one. */
 export async function openProposal(call: Call, targetId: string | null = null): Promise<Approval> {
   const { items } = await call(approvalsApi.list, { query: {} });
   const found = items.find(({ target }) => (target?.id ?? null) === targetId);
@@ -75,11 +75,11 @@ export async function openProposal(call: Call, targetId: string | null = null): 
   return found;
 }
 
-/** As a second admin approves what another proposed. */
+/** Approves as a second admin. */
 export const approveOpen = async (call: Call, targetId: string | null = null): Promise<Approval> =>
   call(approvalsApi.approve, { params: { approvalId: (await openProposal(call, targetId)).id } });
 
-/** The lines of the record about an address, oldest first: `sign_in refused admin.password_wrong`. */
+/** The audit entries about an address, oldest first: `sign_in refused admin.password_wrong`. */
 export async function auditOf({ database }: TestApp, who: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ act: string; outcome: string; reason: string | null }>(
     'select act, outcome, reason from admin_audit where who = $1 order by created_at, id',

@@ -34,7 +34,7 @@ const booked = (kind: string, more = 'true', sign = '') => `
 const ended = (reasons: string) =>
   `select ended_at as at, -amount_cents as amount from subscriptions where ended_because in (${reasons})`;
 
-/** Every figure, counted from the rows as they are, in other words than the product's: each a query of (at, amount). */
+/** Every figure, recounted from the rows independently of the product: each a query of (at, amount). */
 const recounts: Readonly<Record<Figure, string>> = {
   reps_signed_up: signedUp('rep_profiles'),
   businesses_signed_up: signedUp('business_profiles'),

@@ -4,7 +4,7 @@ import { type Problem, problem, type RefusalCode, refusals } from '#contract/ref
 
 type Options = { idempotencyKey?: string };
 
-/** Calls an endpoint of the contract over HTTP and checks the answer against it. Throws a RefusedCall. */
+/** Calls an endpoint of the contract over HTTP and validates the response. Throws a RefusedCall. */
 export type Call = <const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -48,7 +48,7 @@ async function contentOf({ status, contentType }: Endpoint, response: Response):
   return response.text();
 }
 
-/** The call is refused for exactly this reason, with the status and the words the contract gives it. */
+/** Expects the call to be refused for exactly this reason, with the contract's status and text. */
 export async function expectRefusal(calling: Promise<unknown>, code: RefusalCode): Promise<Problem> {
   const error = await calling.then(
     () => new Error(`Expected a refusal with ${code}, and the call was accepted.`),

@@ -10,9 +10,9 @@ import { createTestDatabase, type TestDatabase, untilIdle } from './database.ts'
 import { makeScratchFolder } from './scratch.ts';
 
 export type TestApp = {
-  /** Where it listens, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   url: string;
-  /** What it opened: its pool, its transactions, its mailer. */
+  /** Its open resources: pool, transactions, mailer. */
   services: Services;
   database: TestDatabase;
   /** Closes all connections to it, waits until it is idle, and removes its uploaded files. */
@@ -21,15 +21,15 @@ export type TestApp = {
 };
 
 type Options = {
-  /** Variables of the environment, as in .env.example; they win over the ones that suit most tests. */
+  /** Environment variables, as in .env.example; they override the defaults for tests. */
   env?: Record<string, string>;
-  /** A database that outlives the app, or that two apps share. Without one the app gets its own. */
+  /** A database that outlives the app, or that two apps share. By default the app gets its own. */
   database?: TestDatabase;
   /** false: tasks are added, and no worker runs them. */
   work?: boolean;
 };
 
-/** What suits most tests. */
+/** Defaults for tests. */
 export const suitable = {
   MODE: 'local',
   SITE_URL: 'http://thengisa.test',
@@ -77,7 +77,7 @@ export async function startTestApp({ env = {}, database, work = true }: Options 
   };
 }
 
-/** Its folders and its keys stay: it made them when it started. */
+/** Its folders and keys stay: it created them when it started. */
 async function removeFilesIn(dataDir: string): Promise<void> {
   const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = found.filter((one) => one.isFile() && one.parentPath !== dataDir);

@@ -132,7 +132,7 @@ export async function signInByPasskey(auth: GoTrueClient, authenticator: Authent
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
-/** As much of CBOR (RFC 8949) as attestations need. */
+/** The part of CBOR (RFC 8949) that attestations need. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

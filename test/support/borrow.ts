@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { type Reset, rememberDatabase } from './reset-database.ts';
 
 export interface Borrowed {
-  /** Waits until it has nothing to do. */
+  /** Waits until it is idle. */
   rest(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,10 +19,10 @@ interface Lendable<Lent> {
 /** Of this worker, keyed by their options: the most recently used is last. */
 const idle = new Map<string, Lendable<readonly Borrowed[]>>();
 
-/** More of them would hold connections for nothing. */
+/** More of them would hold connections needlessly. */
 const most = 4;
 
-/** What a process remembers beside the database, such as the settings, it reads again after half a second. */
+/** In-memory caches of a process, such as the settings, expire after half a second. */
 const rememberedMs = 500;
 
 /**
@@ -34,7 +34,7 @@ export async function borrow<Lent extends readonly Borrowed[]>(
   make: () => Promise<Lent>,
   poolOf: (lent: Lent) => pg.Pool,
 ): Promise<Lent> {
-  // Of a key all are of one kind.
+  // Fixtures under a key are all of one kind.
   const lendable = ((await takeIdle(key)) as Lendable<Lent> | null) ?? (await makeLendable(make, poolOf));
   afterAll(async () => {
     for (const one of lendable.lent) await one.rest();

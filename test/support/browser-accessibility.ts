@@ -9,15 +9,15 @@ declare const window: Window & {
 };
 
 /**
- * Not what `axe-core` itself exports, which is more than twice as long, for every page to read. Packed, since the way into the
- * page took longer than to unpack it there.
+ * Not the export of `axe-core` itself, which is more than twice as long, for every page to parse. Compressed, since
+ * transfer into the page took longer than decompression there.
  */
 const packedAxe = gzipSync(readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')))).toString('base64');
 
 /** WCAG 2.2 AA, as far as it can be checked automatically. */
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What another theme, which a visitor may choose at any time, can change. */
+/** The rules that another theme can affect, which a visitor may choose at any time. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** The page is scanned by every rule, and in its other theme by those of colours. A toast over it is excluded. */
@@ -36,7 +36,7 @@ export async function expectToastAccessible(page: Page, words: string): Promise<
 type Part = { include?: string[]; exclude: string[] };
 
 async function expectNoViolations(page: Page, part: Part): Promise<void> {
-  // What waits for an answer is dimmed.
+  // Pending elements are dimmed.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(unpackAxe, packedAxe);
@@ -53,7 +53,7 @@ async function unpackAxe(packed: string) {
   window.axeSource = await new Response(unpacked).text();
 }
 
-/** Runs in the page, and leaves it as it was. */
+/** Runs in the page, and restores it. */
 async function findViolations({ everything, ofColours, ...part }: Part & Record<'everything' | 'ofColours', string[]>) {
   const covering = part.exclude.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const { dataset } = document.documentElement;

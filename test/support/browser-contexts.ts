@@ -5,7 +5,7 @@ import { moveDates } from './page-clock.ts';
 /** Options fixed for a context's lifetime. */
 export interface ContextKind {
   readonly isMobile: boolean;
-  /** What `Notification.permission` says. */
+  /** The value of `Notification.permission`. */
   readonly notifications: NotificationPermission;
 }
 
@@ -16,7 +16,7 @@ export type SharedContexts = {
   giveBack(context: BrowserContext): Promise<void>;
 };
 
-/** As the project wants it. */
+/** The project's default. */
 export async function openContext(
   browser: Browser,
   notifications: NotificationPermission = 'denied',
@@ -43,12 +43,12 @@ function fixPermission(start: NotificationPermission): void {
   };
 }
 
-/** What a test listens to on its pages. */
+/** The listeners a test adds to its pages. */
 const heard = ['console', 'dialog', 'download', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
 
 /**
- * The site is fetched and compiled once for each of them, not once for each test, which is most of what opening its first
- * page costs. A worker that saw a test fail ends with all of its contexts.
+ * The site is loaded and compiled once per context, not once per test, which is most of the cost of opening its first
+ * page. After a failed test the worker ends with all of its contexts.
  */
 export function shareContexts(browser: Browser): SharedContexts {
   const idle = new Map<string, BrowserContext[]>();
@@ -83,11 +83,11 @@ async function empty(context: BrowserContext): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   });
-  // After the page that might still have been answered is gone.
+  // After the page with pending responses is gone.
   await context.clearCookies();
 }
 
-/** On the smallest page of the site: where a session can be put into its storage, in the process that knows its code. */
+/** On the smallest page of the site: where a session can be put into storage, in the process that has the code cached. */
 async function settle(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
 }

@@ -5,7 +5,7 @@ export const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, i
 
 export type Device = typeof phone;
 
-/** A journey is walked once, on the device that its people use: what looks different on a phone on that. */
+/** A journey runs once, on its users' usual device: differences on a phone are tested there. */
 const onAPhone = new Set([
   'accounts',
   'accounts-completion',
@@ -31,5 +31,5 @@ const onAPhone = new Set([
   'training-videos',
 ]);
 
-/** Where the tests of that file are, unless they say where. Both are had in one browser: each worker has to start but one. */
+/** The default device of that file's tests. Both share one browser, so that each worker starts only one. */
 export const deviceOf = (file: string): Device => (onAPhone.has(basename(file, '.spec.ts')) ? phone : desk);

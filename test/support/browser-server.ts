@@ -24,7 +24,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** A database as the one of the server under test was, with nothing in it. */
+/** An empty database like that of the server under test. */
 export function cloneTestDatabase(): Promise<string> {
   const databases: DatabaseServer = JSON.parse(process.env.BROWSER_TEST_DATABASES ?? '');
   return cloneDatabase(databases);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Its title, and its description where it has one. */
+/** Its title, and its description if any. */
 type Toast = readonly string[];
 
 declare global {
@@ -27,7 +27,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A toast with this title and, under it, this description was shown since the last one that a test asked for. */
+/** Expects a toast with this title and this description since the last one that the test asserted. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   const take = ([title, description]: readonly [string, string]) => {
     const shown = window.shownToasts ?? [];

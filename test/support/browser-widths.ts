@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a person cannot read or reach in the window as it is: a page that is to be pushed aside, a control past its edge, a box
- * that scrolls and that no keyboard reaches, a word of ours that is torn. With letters of each of these sizes.
+ * Content that can't be read or reached in the current window: a page that scrolls sideways, a control past its edge, a
+ * scroll box without keyboard access, one of our words broken. At each of these text sizes.
  */
 export function findTooWide(page: Page, letters: readonly number[] = [16]): Promise<string[]> {
   return page.evaluate(async (sizes) => {
@@ -22,7 +22,7 @@ export function findTooWide(page: Page, letters: readonly number[] = [16]): Prom
     root.style.fontSize = '';
     return found;
 
-    /** What moves, at its end. */
+    /** Animations, at their end. */
     function settle(): void {
       const passing = () =>
         document
@@ -37,7 +37,7 @@ export function findTooWide(page: Page, letters: readonly number[] = [16]): Prom
       return `${one.tagName} ${one.getAttribute('class')?.slice(0, 60)} "${one.textContent?.trim().slice(0, 30)}" from ${from} to ${to}`;
     }
 
-    /** By intent: a box that scrolls down, as that of a dialog, scrolls aside too once something is too wide for it. */
+    /** By design: a box that scrolls vertically, like a dialog's, also scrolls sideways once its content is too wide. */
     function scrollsAside(one: Element): boolean {
       return one.matches('.rail, [class*="overflow-x-auto"]') && getComputedStyle(one).overflowX === 'auto';
     }
@@ -76,7 +76,7 @@ export function findTooWide(page: Page, letters: readonly number[] = [16]): Prom
         });
     }
 
-    /** Of letters alone, and of a length that ours have: nothing that a test wrote. */
+    /** Letters only, and of the length of our own words: excludes test data. */
     function tornWords(): string[] {
       const torn: string[] = [];
       const range = document.createRange();

@@ -13,11 +13,11 @@ export { expect };
 
 type Fixtures = {
   device: Device;
-  /** Opens the browser of one more person. */
+  /** Opens a browser for one more user. */
   openBrowser: () => Promise<Page>;
   /** A fresh context, not reused afterwards: for a test that leaves state that can't be cleaned up, such as a clock. */
   ownContext: boolean;
-  /** What `Notification.permission` says in the browser of everyone in the test: "denied" unless it says otherwise. */
+  /** `Notification.permission` in the browser of every user of the test: "denied" by default. */
   notifications: NotificationPermission;
   soundPages: undefined;
 };
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
     await use(context);
     const passed = info.status === info.expectedStatus;
     if (passed && !ownContext) return sharedContexts.giveBack(context);
-    // Of the pages that a context closes with, Playwright takes pictures first.
+    // Before closing a context, Playwright takes screenshots of its pages.
     if (passed) await Promise.all(context.pages().map((page) => page.close()));
     await context.close();
   },
@@ -53,13 +53,13 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
     if (info.status === info.expectedStatus) await Promise.all(lent.map(sharedContexts.giveBack));
   },
   soundPages: [
-    // Named here, the other contexts are tidied away after the watch is over.
+    // Named here, so that the other contexts are closed after the check.
     async ({ browser, context: _, openBrowser: __ }, use) => {
       const watched: (() => void)[] = [];
       const problems: string[] = [];
       const watch = (context: BrowserContext) => watched.push(listenForProblems(context, problems));
       browser.contexts().forEach(watch);
-      // Those that the test opens for more people.
+      // Those the test opens for more users.
       browser.on('context', watch);
       await use(undefined);
       browser.off('context', watch);
@@ -76,7 +76,7 @@ async function firstPage(context: BrowserContext, viewport: ReturnType<Page['vie
   return page;
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 function listenForProblems(context: BrowserContext, problems: string[]): () => void {
   const onError = (webError: WebError) => problems.push(String(webError.error()));
   const onConsole = (message: ConsoleMessage) => {

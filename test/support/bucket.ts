@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 
 interface Bucket {
-  /** What an app is started with to keep its files there. */
+  /** The environment of an app that stores files there. */
   env(): Promise<Record<string, string>>;
-  /** What was written into it, such as `ObjectCreated:Put cvs/7/cv.pdf`. */
+  /** Its writes, such as `ObjectCreated:Put cvs/7/cv.pdf`. */
   readonly writes: readonly string[];
   close(): Promise<void>;
 }
 
-/** A server of the S3 protocol with one bucket, started when it is first asked for. */
+/** An S3 server with one bucket, started on first use. */
 export function openBucket(): Bucket {
   const writes: string[] = [];
   let running: Promise<{ server: S3rver; folder: string; port: number }> | undefined;
@@ -20,7 +20,7 @@ export function openBucket(): Bucket {
     const folder = await mkdtemp(join(tmpdir(), 'thengisa-bucket-'));
     const configureBuckets = [{ name: 'files', configs: [] }];
     const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets });
-    // Its types say nothing of its events.
+    // Its types lack its events.
     (server as unknown as EventEmitter).on('event', ({ Records: [{ eventName, s3 }] }) => {
       if (eventName.startsWith('ObjectCreated')) writes.push(`${eventName} ${s3.object.key}`);
     });

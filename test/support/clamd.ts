@@ -5,12 +5,12 @@ const virus = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 interface Clamd {
   readonly address: string;
-  /** What was sent to it, put together again. */
+  /** The received stream, reassembled. */
   readonly scanned: Buffer[];
   close(): Promise<void>;
 }
 
-/** Speaks clamd's INSTREAM as clamd does, and knows one virus. Anything but the protocol it answers with an error. */
+/** Speaks clamd's INSTREAM protocol, and knows one virus. Anything else gets an error. */
 export async function startClamd(): Promise<Clamd> {
   const scanned: Buffer[] = [];
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The page of a course, added up from everybody who has it, or had it. */
+/** The page of a course, computed from every learner who has it, or had it. */
 export async function recountCourse(pool: pg.Pool, courseId: string) {
   const { rows: people } = await pool.query(
     `select count(*) filter (where returned_at is null and source = 'bought')::int as bought,

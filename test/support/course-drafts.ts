@@ -15,10 +15,10 @@ type Call = Awaited<ReturnType<typeof signInAdmin>>['call'];
 type Which = Pick<CourseDraftPage, 'id'>;
 type NewDraft = CallInput<typeof courseDraftsApi.make>['body'];
 
-/** The files of a course that is right. */
+/** The files of a valid course. */
 export const wholeCourse = () => readFiles(join(coursesFolder, 'in-store-promotion'));
 
-/** What an administrator does with courses that they write. */
+/** An administrator's actions on courses that they write. */
 export function draftsOf(call: Call) {
   const show = ({ id: courseId }: Which): Promise<CourseDraftPage> =>
     call(courseDraftsApi.show, { params: { courseId } });
@@ -26,7 +26,7 @@ export function draftsOf(call: Call) {
     call(courseDraftsApi.make, {
       body: { title: 'A course', slug: `a-${randomUUID()}`, level: 'Beginner', copyOf: null, ...input },
     });
-  /** By its path, or by itself. */
+  /** By its path, or the file itself. */
   const open = async (draft: Which, file: string | Pick<CourseDraftFile, 'id'>): Promise<OpenCourseFile> => {
     const { files } = await show(draft);
     const found = typeof file === 'string' ? files.find(({ path }) => path === file) : file;

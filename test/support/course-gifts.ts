@@ -13,7 +13,7 @@ export interface Wanted {
   readonly repId: string;
 }
 
-/** A rep whom the business has accepted for a job. */
+/** An accepted rep of the business. */
 export async function hire(
   { database: { pool } }: TestApp,
   business: Pick<Person, 'call'>,
@@ -40,7 +40,7 @@ export async function giveCourses(
   return checkout;
 }
 
-/** A business, and reps of those names whom it has accepted. */
+/** A business, and accepted reps of those names. */
 export async function hireTeam(app: TestApp, names: readonly string[] = ['Thandi Nkosi', 'Sipho Dube']) {
   const business = await signUpBusiness(app, { company_name: 'Ubuntu Foods' });
   const reps = [];
@@ -53,7 +53,7 @@ export async function hireTeam(app: TestApp, names: readonly string[] = ['Thandi
   return { business, one, other: other ?? one };
 }
 
-/** What the business gave with its last payment. */
+/** Courses the business gave with its last payment. */
 export async function lastGifts({ call }: Pick<Person, 'call'>): Promise<readonly Gift[]> {
   return (await call(giftsApi.list, { query: {} })).items[0]?.gifts ?? [];
 }

@@ -15,7 +15,7 @@ export const beginBuying = ({ call }: Buyer, { courseId }: Course): Promise<Chec
 export const beginOrder = ({ call }: Buyer, courses: readonly Course[]): Promise<Checkout> =>
   call(coursePurchasesApi.order, { body: { courseIds: courses.map(({ courseId }) => courseId) } });
 
-/** The provider says that a checkout was paid, with another amount or number where that is said. */
+/** A provider notification that a checkout was paid, optionally with another amount or number. */
 export const payCourse = (
   app: TestApp,
   { paymentId, fields }: Checkout,
@@ -33,7 +33,7 @@ export async function buyForMoney(app: TestApp, rep: Buyer, course: Course): Pro
 export const giveBack = ({ call }: Buyer, { courseId }: Course) =>
   call(coursePurchasesApi.refund, { params: { courseId } });
 
-/** What was booked of a payment, by kind, in cents. */
+/** Bookings of a payment, by kind, in cents. */
 export async function bookedOf({ database: { pool } }: TestApp, { paymentId }: Checkout): Promise<object> {
   const { rows } = await pool.query(
     `select t.kind, sum(e.amount_cents)::int as cents from ledger_transfers t

@@ -49,7 +49,7 @@ export function smallCourse(changes: Partial<ReadCourse> = {}): ReadCourse {
   };
 }
 
-/** Publishes what a course says: the same course again, in another version, where the id is given. */
+/** Publishes a course: with an id, a new version of it. */
 export async function publish({ services }: TestApp, changes: Partial<ReadCourse> = {}): Promise<Course> {
   const course = smallCourse(changes);
   const digest = sha256(JSON.stringify(course));
@@ -68,7 +68,7 @@ export async function buy({ database }: Stored, { userId }: Learner, { courseId 
   );
 }
 
-/** As if so much more time had passed since the rep began. */
+/** As if this much more time had passed since the rep began. */
 export async function letPass({ database }: Stored, { userId }: Learner, seconds: number): Promise<void> {
   await database.pool.query(
     `update course_purchases set begun_at = begun_at - make_interval(secs => $2),
@@ -77,7 +77,7 @@ export async function letPass({ database }: Stored, { userId }: Learner, seconds
   );
 }
 
-/** As if the rep had answered questions so many days ago. */
+/** As if the rep had answered questions this many days ago. */
 export async function learnedOn({ database }: TestApp, { userId }: Learner, daysAgo: readonly number[]): Promise<void> {
   await database.pool.query(
     `insert into course_lesson_progress (purchase_id, lesson, answered_at)
@@ -108,14 +108,14 @@ export async function learnAll(app: TestApp, rep: Learner, course: Course): Prom
   return standing;
 }
 
-/** Answers of a try, as many right ones as are asked for. */
+/** Answers of an attempt, with the given number of right ones. */
 export const answersTo = ({ questions }: Attempt, right: number) =>
   questions.map(({ id: questionId, options }, index) => {
     const place = options.findIndex((text) => text.startsWith('Right'));
     return { questionId, option: index < right ? place : (place + 1) % options.length };
   });
 
-/** Begins a try and hands it in. */
+/** Begins an attempt and submits it. */
 export async function takeTest(rep: Learner, { courseId }: Course, right = 12) {
   const attempt = await rep.call(learningApi.draw, { params: { courseId } });
   const params = { courseId, attemptId: attempt.id };

@@ -20,11 +20,11 @@ import { installQueues } from '#server/platform/queue/install-queues.ts';
 import { makeScratchFolder, scratch } from './scratch.ts';
 
 export type DatabaseServer = {
-  /** A database to give orders from, such as CREATE DATABASE. */
+  /** A database for administrative statements, such as CREATE DATABASE. */
   adminUrl: string;
-  /** Databases of this run begin with it; the one named exactly so is what the others are cloned from. */
+  /** The name prefix of this run's databases; the one with exactly this name is the template. */
   template: string;
-  /** How PostgreSQL clones: file by file is quicker, but waits for the disk on a server that makes sure of each file. */
+  /** PostgreSQL's clone strategy: by file is faster, but waits for the disk on a server that syncs each file. */
   strategy: 'file_copy' | 'wal_log';
 };
 
@@ -36,7 +36,7 @@ declare module 'vitest' {
 
 type Running = DatabaseServer & { stop(): Promise<void> };
 
-/** Vitest runs this file once for each of its projects, all in one process: they share one server. */
+/** Vitest runs this file once per project, all in one process: they share one server. */
 const run = globalThis as { testDatabaseServer?: Promise<Running> };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** One for a whole run of tests, with what they clone. */
+/** One per test run, with its clones. */
 export async function startDatabaseServer(): Promise<Running> {
   const given = process.env.TEST_DATABASE_URL;
   const server: Server = given
@@ -69,7 +69,7 @@ export async function startDatabaseServer(): Promise<Running> {
   return { ...server, template, stop };
 }
 
-/** The queues' names do not depend on them. */
+/** The queues' names don't depend on them. */
 const anySettings = {
   pusher: openPusher({ keys: deriveVapidKeys(''), subject: '' }),
   siteUrl: 'http://thengisa.test',
@@ -83,7 +83,7 @@ const anySettings = {
 const { payfast } = readEnv({});
 const anyPayments = { ...anySettings, payfast, gateway: openGateway(payfast) };
 
-/** Adds what every start of the app would add to an empty database, so that each test app starts fast. */
+/** Adds what every start of the app would add to an empty database, so that test apps start fast. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
   const { tasks } = backgroundWork(anySettings, { documentsDays: 365 }, anyPayments, url);
@@ -95,7 +95,7 @@ export async function prepareDatabase(url: string): Promise<void> {
 
 const nothingElse = async () => {};
 
-/** Adds the courses too, for processes: the first to start on a database would read them all, which takes as long as all else in it. */
+/** Adds the courses too, for processes: the first start on a database would read them all, which takes as long as everything else in it. */
 export function publishCourses(url: string): Promise<void> {
   return withPool(url, async (pool) => {
     const transaction = transactionsOn(pool, nothingElse, nothingElse);
@@ -105,7 +105,7 @@ export function publishCourses(url: string): Promise<void> {
 
 async function withPool(url: string, fill: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url });
-  // Its `end` returns before its connections are gone, and one of them may hear yet that the server stops.
+  // Its `end` returns before its connections are closed, and one of them may still receive the server's shutdown.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await fill(pool);
@@ -133,7 +133,7 @@ async function startThrowaway(): Promise<Server> {
   };
 }
 
-/** A run that was killed leaves its folder behind, and a server in it perhaps. */
+/** A killed run leaves its folder behind, and perhaps a running server. */
 async function removeLeftover(folder: string): Promise<void> {
   const maker = /thengisa-test-(\d+)-\w+$/.exec(folder)?.[1];
   if (!maker || (await isAlive(Number(maker)))) return;
@@ -165,7 +165,7 @@ export async function orderServer(adminUrl: string, statement: string): Promise<
   let admin = admins.get(adminUrl);
   if (!admin) {
     admin = new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
-    // The server stops before the processes do that gave it orders.
+    // The server stops before the processes that sent it statements.
     admin.on('error', () => {});
     admins.set(adminUrl, admin);
   }

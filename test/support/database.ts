@@ -5,7 +5,7 @@ import { cloneDatabase, orderServer } from './database-server.ts';
 
 export type TestDatabase = {
   url: string;
-  /** For looking at rows and preparing them, beside the app's own pool. */
+  /** For reading and preparing rows, beside the app's own pool. */
   pool: pg.Pool;
   /** Waits until all queries have released their connections. */
   rest(): Promise<void>;
@@ -24,7 +24,7 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
     application_name: 'thengisa test',
     pipeline: true,
   });
-  // A test may cut every connection on purpose, one that is lent too; the pool opens new ones.
+  // A test may terminate every connection on purpose, also one in use; the pool opens new ones.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

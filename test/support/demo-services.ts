@@ -14,7 +14,7 @@ import { transactionsOn } from '#server/platform/db/transaction.ts';
 
 export const demoSecretKey = 'a secret of the demo, long enough for it';
 
-/** What the demo is made with on a test database: no events and no tasks follow from it. */
+/** Services for creating the demo on a test database: they emit no events and no tasks. */
 export function demoServicesOn(pool: pg.Pool): DemoServices {
   const noEffects = async () => {};
   return {

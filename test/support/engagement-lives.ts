@@ -26,7 +26,7 @@ export type Act =
   | { readonly act: 'fund' | 'check in' | 'wrong code' | 'check out' | 'wait' | 'hand in'; readonly which: number }
   | { readonly act: 'rep' | 'business'; readonly move: MilestoneMove; readonly which: number }
   | { readonly act: 'decide'; readonly which: number; readonly share: number }
-  /** `refunded`: what was on its way back has arrived, so that it is gone twice. */
+  /** `refunded`: a refund in progress has arrived, so that a chargeback loses the money twice. */
   | { readonly act: 'charge back'; readonly which: number; readonly refunded: boolean }
   | {
       readonly act: 'call off';
@@ -52,7 +52,7 @@ class Crash extends Error {}
 
 const minuteMs = 60_000;
 
-/** Copies a row of a table under other values, all of its columns that are not worked out by the database. */
+/** Copies a row of a table with other values, all columns except generated ones. */
 async function copyRow(
   { pool }: { readonly pool: pg.Pool },
   table: string,
@@ -79,7 +79,7 @@ export interface Standing {
   readonly chargedBack: boolean;
 }
 
-/** Engagements of two people, made quickly and moved by the same commands that requests and tasks call. */
+/** Engagements of two users, created quickly and moved by the same commands that requests and tasks call. */
 export async function openLives(app: TestApp, changes: Parameters<typeof accepted>[1] = {}) {
   const { services, database } = app;
   const { pool } = database;
@@ -142,7 +142,7 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
       this.#at = at.getTime();
     }
 
-    /** Everything that happened, in order. */
+    /** The whole history, in order. */
     async steps() {
       const { rows: taken } = await pool.query<{
         milestone: string;
@@ -271,7 +271,7 @@ async function refusable(acting: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What of these steps the table of moves does not allow, each in a few words. */
+/** Steps that the table of moves doesn't allow, each in a few words. */
 export function forbiddenSteps(steps: Awaited<ReturnType<Life['steps']>>): string[] {
   const at = new Map<string, MilestoneStatus>();
   return steps.flatMap(({ milestone, move, by, status }) => {

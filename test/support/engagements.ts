@@ -20,7 +20,7 @@ export function productClock() {
   };
 }
 
-/** Work on two days, 09:00 to 17:00, in ten days' time. */
+/** A gig on two days, 09:00 to 17:00, in ten days' time. */
 export const twoDays = () => ({
   kind: 'days' as const,
   dates: [dayFromNow(10), dayFromNow(11)],
@@ -29,7 +29,7 @@ export const twoDays = () => ({
   breakMinutes: 0,
 });
 
-/** From here on gigs are paid for here. */
+/** From here on gigs are paid through the platform. */
 export async function payGigsHere({ database }: TestApp, feeBearer: 'rep' | 'business' = 'rep'): Promise<void> {
   await database.pool.query('update operator_settings set gigs_paid_here = true, fee_bearer = $1', [feeBearer]);
 }
@@ -42,7 +42,7 @@ export interface Working {
   readonly engagement: Engagement;
 }
 
-/** A rep who was accepted for two days at R1,900, unless the job says otherwise. New people, unless it is said who. */
+/** A rep accepted for two days at R1,900, unless the job says otherwise. New users by default. */
 export async function accepted(
   app: TestApp,
   changes: Parameters<typeof jobDraft>[1] = {},
@@ -71,7 +71,7 @@ export async function accepted(
 export const readWork = ({ rep, engagement }: Working) =>
   rep.call(engagementsApi.show, { params: { engagementId: engagement.id } });
 
-/** The work with its first milestone, as the rep reads them, and all that happened, in its order. */
+/** The gig with its first milestone, as the rep reads them, and its history, in order. */
 export async function look(work: Working) {
   const shown = await readWork(work);
   const [first] = shown.milestones;
@@ -79,11 +79,11 @@ export async function look(work: Working) {
   return { ...shown, ...first, moves: shown.steps.map(({ move }) => move).toReversed() };
 }
 
-/** When the first shift begins, and the last one ends. */
+/** The start of the first shift, and the end of the last one. */
 export const startOf = ({ engagement }: Working): string => engagement.milestones[0]?.startsAt as string;
 export const endOf = ({ engagement }: Working): string => engagement.milestones.at(-1)?.endsAt as string;
 
-/** Funded, and the rep has said that they come: half an hour before the start. */
+/** Funded and confirmed by the rep: half an hour before the start. */
 export async function coming(
   app: TestApp,
   clock: ReturnType<typeof productClock>,
@@ -97,7 +97,7 @@ export async function coming(
   return work;
 }
 
-/** Whose work is funded says that they come, half an hour before the start. */
+/** Reps of funded gigs confirm, half an hour before the start. */
 async function comeTo(work: Working, clock: ReturnType<typeof productClock>): Promise<void> {
   clock.goTo(startOf(work), -20);
   await moveRep(work, 'confirm');
@@ -112,7 +112,7 @@ export async function doWork(work: Working, clock: ReturnType<typeof productCloc
   await handIn(work);
 }
 
-/** Who agrees types a name and ticks the box. */
+/** Agreeing takes a typed name and a tick. */
 export const signed = { fullName: 'Thabo Mokoena', agreed: true, phone: '082 123 4567' } as const;
 
 export const agree = ({ rep, engagement }: Working, fullName: string = signed.fullName) =>
@@ -121,7 +121,7 @@ export const agree = ({ rep, engagement }: Working, fullName: string = signed.fu
     body: { termsVersion: engagement.termsVersion, ...signed, fullName },
   });
 
-/** As if the business had paid. Returns the ids of what could not be funded. */
+/** As if the business had paid. Returns the ids that could not be funded. */
 export const fundAll = ({ services }: TestApp, { engagement }: Working) =>
   services.transaction((tx) =>
     fundMilestones(
@@ -144,7 +144,7 @@ export const moveBusiness = (
     body: { move, note: 'A reason' },
   });
 
-/** What the minute's task does. */
+/** Runs the task of each minute. */
 export const letTimeDecide = ({ services }: TestApp) => moveOnTime(services, new AbortController().signal);
 
 const told = () => {
@@ -152,7 +152,7 @@ const told = () => {
   return { id: randomUUID(), at, sentAt: at, place: null };
 };
 
-/** The rep checks in with the code that the business sees. */
+/** The rep checks in with the business's code. */
 export async function checkIn({ business, rep, jobId, engagement }: Working) {
   const { code } = await business.call(attendanceApi.code, { params: { jobId } });
   return rep.call(attendanceApi.checkIn, { params: { engagementId: engagement.id }, body: { ...told(), code } });

@@ -1,4 +1,4 @@
-/** As much of a browser's storage as is used: its keys are its own properties. */
+/** The used part of a browser's storage: its keys are its own properties. */
 export class FakeStorage {
   [key: string]: unknown;
 }

@@ -5,7 +5,7 @@ import { noticeBody } from './payfast-notices.ts';
 import { receivingAt } from './paying.ts';
 import type { Person } from './people.ts';
 
-/** What a business signs when it funds all that is due, or what is chosen of it. */
+/** The business's signature on funding everything due, or the given selection. */
 export async function orderOf({ call }: Pick<Person, 'call'>, milestoneIds?: readonly string[]) {
   const { items } = await call(fundingApi.due, {});
   const chosen = items.filter(({ milestoneId }) => milestoneIds?.includes(milestoneId) ?? true);
@@ -18,7 +18,7 @@ export async function orderOf({ call }: Pick<Person, 'call'>, milestoneIds?: rea
   };
 }
 
-/** The business begins to pay for all that is due, or for what is chosen of it. */
+/** The business begins to pay for everything due, or the given selection. */
 export async function beginFunding(business: Pick<Person, 'call'>, milestoneIds?: readonly string[]) {
   const begun = await business.call(fundingApi.begin, { body: await orderOf(business, milestoneIds) });
   const { form } = begun;
@@ -28,13 +28,13 @@ export async function beginFunding(business: Pick<Person, 'call'>, milestoneIds?
 
 type Begun = Awaited<ReturnType<typeof beginFunding>>;
 
-/** The provider says that a checkout was paid, with another amount or number where that is said. */
+/** A provider notification that a checkout was paid, optionally with another amount or number. */
 export const payFunding = (app: TestApp, { paymentId, form }: Begun, changes: Parameters<typeof noticeBody>[0] = {}) =>
   receivingAt(app)(
     noticeBody({ merchantPaymentId: paymentId, gross: form.fields.amount ?? '', fee: '-70.00', ...changes }),
   );
 
-/** Work that a rep has agreed to, so that it is to be funded. */
+/** A gig agreed by the rep, and so due for funding. */
 export async function agreed(
   app: TestApp,
   ...given: Parameters<typeof accepted> extends [unknown, ...infer Rest] ? Rest : never

@@ -9,7 +9,7 @@ import type { Call } from './api.ts';
 /** A day in South Africa, counted from today. */
 export const dayFromNow = (days: number): string => addDays(dayInSouthAfrica(new Date()), days);
 
-/** What an offer made of samples would not meet by chance. */
+/** Fields that a sampled offer would not get right by chance. */
 export const lawfulTerms = () => ({
   hourlyRateCents: 7_500,
   closesOn: dayFromNow(20),
@@ -19,7 +19,7 @@ export const lawfulTerms = () => ({
 
 let drafted = 0;
 
-/** Asked for once by each who posts: it is in the list of all places. */
+/** Fetched once per posting business: it is in the list of all places. */
 const durbans = new WeakMap<Call, string>();
 
 async function findDurban(call: Call): Promise<string> {

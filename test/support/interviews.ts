@@ -18,7 +18,7 @@ export function propose(
   return business.call(interviewsApi.propose, { params: { applicationId }, body });
 }
 
-/** The same, answered: the rep takes the first of the times. */
+/** The same, answered: the rep accepts the first of the times. */
 export async function agree(
   business: { call: Call },
   rep: { call: Call },

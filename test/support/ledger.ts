@@ -35,7 +35,7 @@ export const fund = (
   key = `${engagement.engagementId} funded`,
 ) => transaction((tx) => fundEngagement(tx, { ...engagement, amountCents, key }));
 
-/** An engagement that was paid for, done and released in full. */
+/** An engagement that was paid for, completed and released in full. */
 export async function finishEngagement(
   transaction: RunTransaction,
   of: Partial<Engagement>,
@@ -55,7 +55,7 @@ export async function finishEngagement(
   return engagement;
 }
 
-/** As finishEngagement, for an application, beside a server that runs in another process. What follows from it follows. */
+/** Like finishEngagement, for an application, beside a server in another process. Follow-up actions run. */
 export async function finishEngagementOf(pool: pg.Pool, applicationId: string, amountCents: bigint): Promise<void> {
   const { rows } = await pool.query<Engagement>(
     'select id as "engagementId", business_id as "businessId", rep_id as "repId" from job_applications where id = $1',
@@ -65,7 +65,7 @@ export async function finishEngagementOf(pool: pg.Pool, applicationId: string, a
   await finishEngagement(transaction, rows[0] ?? {}, amountCents);
 }
 
-/** What the entries of every account come to, by the account's kind and owner. */
+/** The balance of every account, by kind and owner. */
 export async function balances(pool: pg.Pool, { engagementId, repId }: Engagement): Promise<Record<string, bigint>> {
   const { rows } = await pool.query<{ kind: string; cents: string }>(
     `select kind, coalesce(sum(amount_cents), 0) as cents from ledger_accounts a left join ledger_entries on account_id = a.id
@@ -75,7 +75,7 @@ export async function balances(pool: pg.Pool, { engagementId, repId }: Engagemen
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, BigInt(cents)]));
 }
 
-/** What is not in order in the books, and in what the milestones and payouts say of them. */
+/** Inconsistencies in the ledger, and in the milestones and payouts that refer to it. */
 export async function troubleInBooks(pool: pg.Pool): Promise<string[]> {
   const db = dbOfPool(pool);
   return (

@@ -22,7 +22,7 @@ async function keepAgreementText(database: Queries, userType: LegalUserType): Pr
   return hash;
 }
 
-/** Signed today's text, and vetted with this outcome: who has to be past the gate does not walk through it in every test. */
+/** Signed today's text, and vetted with this outcome: skips the steps of the gate. */
 export async function giveLegalStanding(
   database: Queries,
   userId: string,
@@ -41,12 +41,12 @@ export async function giveLegalStanding(
        case when $4 <> 'pending' then now() end)`,
     [uuidv7(), userId, userType, status],
   );
-  // As an approval does: from here on a new name waits for the team.
+  // Like an approval: from here on a new name waits for the team.
   if (status === 'approved')
     await database.query(`update ${userType}_profiles set name_approved_at = now() where user_id = $1`, [userId]);
 }
 
-/** As if a newer text had been published since: what they signed is another. */
+/** As if a newer text had been published since: they signed another. */
 export async function signedEarlierText(database: Queries, userId: string, userType: LegalUserType): Promise<void> {
   const text = Buffer.from(`What was signed before, by a ${userType}`);
   await database.query(
@@ -60,7 +60,7 @@ export async function signedEarlierText(database: Queries, userId: string, userT
   );
 }
 
-/** Something done beside a server that runs in another process, on the database in its data folder. */
+/** An action beside a server in another process, on the database in its data folder. */
 export async function withDatabaseIn<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { url } = await startEmbedded({ dataDir });
   const client = new pg.Client({ connectionString: url });
@@ -72,7 +72,7 @@ export async function withDatabaseIn<T>(dataDir: string, work: (client: pg.Clien
   }
 }
 
-/** As giveLegalStanding, beside such a server. */
+/** Like giveLegalStanding, beside such a server. */
 export function giveLegalStandingIn(dataDir: string, email: string, userType: LegalUserType): Promise<void> {
   return withDatabaseIn(dataDir, async (client) => {
     const { rows } = await client.query<{ id: string }>('select id from users where email = $1', [email]);

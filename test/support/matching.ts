@@ -16,7 +16,7 @@ export interface Profile {
   readonly fullName?: string;
 }
 
-/** A vetted rep with such a profile, of whom the market has heard. */
+/** A vetted rep with such a profile, known to matching. */
 export async function matchedRep(app: TestApp, profile: Profile = {}): Promise<Person & { repId: string }> {
   const { town = 'Durban', skills = [], description, preferredIndustry, experience, hourlyRateCents } = profile;
   const rep = await signUpRep(app, {
