@@ -7,23 +7,23 @@ import type { Person } from './people.ts';
 /** A screen of a user that knows only what it has fetched: it receives no events. */
 export interface Client {
   readonly person: Person;
-  /** What was sent without an answer is sent again; null: it was refused. */
+  /** A send without a response is repeated; null: it was refused. */
   readonly sent: Map<string, 'waiting' | 'answered' | null>;
   send(how: 'once' | 'doubled' | 'answer lost'): Promise<void>;
   flush(): Promise<void>;
   edit(which: number): Promise<void>;
   remove(which: number): Promise<void>;
   read(which: number): Promise<void>;
-  /** Asks for what changed since it asked last. */
+  /** Fetches changes since the last fetch. */
   sync(): Promise<void>;
-  /** Forgets everything, and reads from the end back to the beginning. */
+  /** Clears everything, and reads from the end back to the beginning. */
   reload(): Promise<void>;
   shown(): Message[];
-  /** What is unread, counted from what it shows. */
+  /** The unread count, computed from the shown messages. */
   unread(): Promise<{ readonly kept: number; readonly counted: number }>;
 }
 
-/** What is refused is no mistake here; whether it was rightly so shows in the end. */
+/** A refusal is no error here; whether it was right shows in the end. */
 async function unlessRefused<T>(calling: Promise<T>): Promise<T | null> {
   try {
     return await calling;
@@ -109,7 +109,7 @@ export function openClient(person: Person, conversationId: string): Client {
         page = await readMessages(person, conversationId, { before: oldest.position });
         if (begun !== epoch) return;
       }
-      // As of the first page: what changed while the others were read comes with the next question.
+      // As of the first page: changes during the other pages come with the next fetch.
       since = first.lastChange;
     },
     async unread() {

@@ -8,26 +8,26 @@ import { ApiError, type Call, createCall, refuseOther, unreachable } from '#web/
 import { openLive } from '#web/lib/live.ts';
 import type { Person } from './people.ts';
 
-/** What befalls requests, answers and news; all of it is drawn from one seed. */
+/** Random faults of requests, responses and events, all drawn from one seed. */
 export interface Network {
   /** Below 1. */
   readonly draw: () => number;
-  /** Of a process that is up. */
+  /** Of a running process. */
   readonly address: () => string;
-  /** How much goes wrong: 0 nothing, 1 a great deal. */
+  /** The fault level: 0 none, 1 very high. */
   trouble: number;
-  /** Whether news may be lost without the stream's end. */
+  /** Whether events may be lost without the stream ending. */
   drops: boolean;
   underway: number;
 }
 
-/** A message that was written, by whom, and whether a page that is gone may have taken it along. */
+/** A message written, by whom, and whether a closed page may have lost it. */
 export interface Written {
   readonly id: string;
   readonly conversationId: string;
   readonly userId: string;
   readonly page: number;
-  /** The files that it was written with, by their names. */
+  /** The files it was written with, by name. */
   readonly files: readonly string[];
   kept: boolean;
   discarded: boolean;
@@ -35,7 +35,7 @@ export interface Written {
 
 type Hear = { onmessage: ((event: MessageEvent) => unknown) | null };
 
-/** What is on one device of each person who signs in there. */
+/** The storage of one device for each user who signs in there. */
 export interface Device {
   person: Person;
   online: boolean;
@@ -58,7 +58,7 @@ export interface Page {
   readonly call: Call;
   /** Deferred, each until the test advances time. */
   readonly timers: Set<() => void>;
-  /** Some of what was written here the storage did not take. */
+  /** Storage rejected some of what was written here. */
   lossy: boolean;
   write(conversationId: string, content: string, attached?: readonly KeptAttachment[]): Written;
   listen(): void;
@@ -75,7 +75,7 @@ const within = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
   return value;
 };
 
-/** One page of the real client, with storage, locks, timers and a network of the test. */
+/** One page of the real client, with the test's storage, locks, timers and network. */
 export function openPage(network: Network, device: Device): Page {
   const { userId } = device.person;
   const kept = within(device.kept, userId, () => new Map<string, KeptMessage>());
@@ -121,7 +121,7 @@ export function openPage(network: Network, device: Device): Page {
     return device.person.accessToken;
   };
   const call = createCall({ token, fetch: request, renew: async () => null });
-  /** As `sendUpload` does, by fetch. */
+  /** Like `sendUpload`, by fetch. */
   async function sendFile({ name, content }: KeptFile): Promise<string> {
     const given = await token();
     refuseOther(given, userId);
@@ -226,14 +226,14 @@ export function openPage(network: Network, device: Device): Page {
   return page;
 }
 
-/** What is refused, or does not get through, is no fault of the client's or the server's; all else is. */
+/** Refusals and lost requests are no fault of the client or the server; any other error is. */
 export async function whateverComes(calling: Promise<unknown>): Promise<void> {
   await calling.catch((error: unknown) => {
     if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) throw error;
   });
 }
 
-/** What goes with some messages. */
+/** Attachments of some messages. */
 export function things(draw: () => number, pdf: Blob): KeptAttachment[] {
   if (draw() > 0.25) return [];
   const files = Array.from({ length: Math.floor(draw() * 3) }, () => {

@@ -3,7 +3,7 @@ import { suitable } from './app.ts';
 import type { TestDatabase } from './database.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** A process on the same database, that is killed and started again while others write. */
+/** A process on the same database, killed and restarted while others write. */
 export async function startMortalServer(database: TestDatabase) {
   const server: ServerProcess = await startServerProcess({
     ...{ ...suitable, PROCESS: 'web', DEMO: 'off', DATABASE_URL: database.url },
@@ -11,7 +11,7 @@ export async function startMortalServer(database: TestDatabase) {
   return {
     url: server.url,
     stop: server.stop,
-    /** As a machine that fails; resolves when it answers again. */
+    /** Like a failing machine; resolves when it answers again. */
     async kill(): Promise<void> {
       const dead = once(server.child, 'exit');
       server.child.kill('SIGKILL');

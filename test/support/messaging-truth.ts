@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import type { Device, Page, Written } from './messaging-devices.ts';
 import type { Person } from './people.ts';
 
-/** A message as the database has it. */
+/** A message as stored in the database. */
 export interface Row {
   readonly id: string;
   readonly conversationId: string;
@@ -24,7 +24,7 @@ interface World {
   readonly devices: readonly Device[];
   readonly pages: readonly Page[];
   readonly ledger: ReadonlyMap<string, Written>;
-  /** Pages with a storage that did not take all. */
+  /** Pages whose storage rejected some messages. */
   readonly lossy: Set<number>;
   readonly trace: readonly string[];
 }
@@ -41,7 +41,7 @@ export async function readTruth({ database }: Pick<TestApp, 'database'>): Promis
   return Map.groupBy(rows, ({ conversationId }) => conversationId);
 }
 
-/** What a thread shows is the end of what was written, without a gap. */
+/** A thread shows the end of what was written, without a gap. */
 export function differs(thread: Thread, truth: readonly Row[], whole: boolean): unknown {
   const { status, messages, hasNewer, hasOlder } = thread.state();
   if (hasNewer) void thread.loadNewer();
@@ -55,7 +55,7 @@ export function differs(thread: Thread, truth: readonly Row[], whole: boolean): 
   return { wrong, shown: shown[wrong], wanted: wanted[wrong], lengths: [shown.length, wanted.length] };
 }
 
-/** Each is there once, by and to whom it was written, in the order in which its page wrote it. */
+/** Each is stored once, by and to the right user, in the order in which its page wrote it. */
 export function checkWritten(
   { seed, devices, pages, ledger, lossy, trace }: World,
   truth: ReadonlyMap<string, readonly Row[]>,

@@ -16,7 +16,7 @@ export interface Talking {
   readonly conversation: Conversation;
 }
 
-/** A business and a rep who applied to it, with their conversation open. New people, unless it is said who. */
+/** A business and a rep who applied to it, with their conversation open. New users by default. */
 export async function talking(app: TestApp, people: Partial<Pick<Talking, 'business' | 'rep'>> = {}): Promise<Talking> {
   const [business, rep] = await Promise.all([people.business ?? signUpBusiness(app), people.rep ?? signUpRep(app)]);
   const { id: jobId } = await postJob(business);
@@ -33,7 +33,7 @@ export const openConversation = ({ call }: Caller, body: CallInput<typeof conver
 export const say = ({ call }: Caller, conversationId: string, content: string, id: string = randomUUID()) =>
   call(messagesApi.send, { params: { conversationId }, body: { id, content } });
 
-/** A message that is a file. */
+/** A message with only a file. */
 export async function sendFileTo(
   app: TestApp,
   person: Pick<Person, 'call' | 'accessToken'>,
@@ -67,7 +67,7 @@ export const look = ({ call }: Caller, conversationId: string) =>
 export const markRead = ({ call }: Caller, conversationId: string, upTo: number) =>
   call(messagesApi.read, { params: { conversationId }, body: { upTo } });
 
-/** Counts and numbers that are not true of what was written. */
+/** Counts and numbers that disagree with the messages. */
 export async function troubleInMessages({ database }: Pick<TestApp, 'database'>): Promise<unknown[]> {
   const { rows } = await database.pool.query(`
     select 'unread' as what, m.conversation_id, m.user_id, m.unread as kept, counted.unread as true

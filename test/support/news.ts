@@ -48,7 +48,7 @@ export async function listNews(app: TestApp, { call }: Person) {
   return (await call(notificationsApi.list, { query: {} })).items;
 }
 
-/** How much of it they have not read. */
+/** The number of unread ones. */
 export async function countUnread(app: TestApp, { call }: Person): Promise<number> {
   await tellNews(app);
   return (await call(notificationsApi.countUnread, {})).unread;

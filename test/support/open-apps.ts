@@ -10,7 +10,7 @@ type Options = NonNullable<Parameters<typeof startTestApp>[0]> & {
   own?: boolean;
 };
 
-/** An app for the tests of one file, which awaits it before it names any. */
+/** An app for the tests of one file, awaited before any test is defined. */
 export async function openTestApp({ own = false, ...options }: Options = {}): Promise<TestApp> {
   if (own || options.database || options.work !== false) {
     const app = await startTestApp(options);

@@ -1,7 +1,7 @@
 import { borrow } from './borrow.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** A database for the tests of one file, which awaits it before it names any. */
+/** A database for the tests of one file, awaited before any test is defined. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const make = async (): Promise<[TestDatabase]> => [await createTestDatabase()];
   const [database] = await borrow('database', make, ([{ pool }]) => pool);

@@ -2,7 +2,7 @@ import { isOfMoney, type Settings, settingNames, settingsApi } from '#contract/o
 import { usualFacts } from '#contract/site/site-facts.ts';
 import { type AdminBrowser, approveOpen } from './admins.ts';
 
-/** The settings of an operator who has changed nothing. */
+/** The default settings. */
 export const usualSettings: Settings = {
   repsPayNothing: false,
   vatNumber: null,
@@ -23,13 +23,13 @@ export const usualSettings: Settings = {
 
 type By = Pick<AdminBrowser, 'call'>;
 
-/** As an administrator who has just looked at them. Those of money are proposed. */
+/** As an administrator who has just loaded them. Those about money are proposed. */
 export async function proposeSettings({ call }: By, changes: Partial<Settings>) {
   const { version } = await call(settingsApi.show, {});
   return call(settingsApi.edit, { body: { version, reason: 'The board decided.', ...changes } });
 }
 
-/** The same, and the second admin approves what concerns money. */
+/** The same, and the second admin approves those about money. */
 export async function changeSettings(one: By, changes: Partial<Settings>, second?: By) {
   const answer = await proposeSettings(one, changes);
   const isProposed = settingNames.some(

@@ -8,7 +8,7 @@ export function codeOf(reason: unknown): string {
   throw reason;
 }
 
-/** What came of each: null when it was done. */
+/** The refusals, by call: null on success. */
 export async function outcomes(calls: readonly Promise<unknown>[]): Promise<(string | null)[]> {
   const settled = await Promise.allSettled(calls);
   return settled.map((one) => (one.status === 'fulfilled' ? null : codeOf(one.reason)));

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** By how much `npm test -- --at` moved the clock of this process, in milliseconds. */
+/** The offset of `npm test -- --at` to this process's clock, in milliseconds. */
 const aheadMs = Number.parseInt(process.env.FAKETIME ?? '0', 10) * 1000;
 
-/** Moves `Date` in every page of the context to the clock of the tests; timers and animations run as they do. */
+/** Moves `Date` in every page of the context to the clock of the tests; timers and animations are unaffected. */
 export async function moveDates(context: BrowserContext): Promise<void> {
   if (aheadMs !== 0) await moveDatesBy(context, aheadMs);
 }
 
-/** Makes the clock of a device wrong by so many milliseconds, on the pages that it opens from then on. */
+/** Offsets a device's clock by this many milliseconds, on the pages that it opens from then on. */
 export const moveDatesBy = (context: BrowserContext, ms: number): Promise<unknown> =>
   context.addInitScript(shiftDate, ms);
 

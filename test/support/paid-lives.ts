@@ -24,7 +24,7 @@ interface Payer {
   readonly userId: string;
 }
 
-/** Pays for milestones of an engagement by card, as a checkout and the provider's notification of it do. */
+/** Pays for milestones of an engagement by card, through a checkout and the provider's notification. */
 export async function payByCard(
   tx: Tx,
   { userId }: Payer,
@@ -56,8 +56,8 @@ export async function payByCard(
 }
 
 /**
- * Records a chargeback of one of the payments that funded an engagement. What was on its way back first arrives, or is stopped.
- * Refusals: payment.not_found while nothing is funded, chargeback.not_possible.
+ * Records a chargeback of one of the payments that funded an engagement. A refund in progress first arrives, or is
+ * stopped. Refusals: payment.not_found while nothing is funded, chargeback.not_possible.
  */
 export async function chargeBack(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function chargeBack(
   await recordChargeback(tx, admin, chosen.id);
 }
 
-/** What of a life's charged-back pay is neither on hold nor left the wallet before, and what moved by a deadline since. */
+/** Charged-back pay of a life that is neither on hold nor had left the wallet before, and pay moved by a deadline since. */
 export async function releasedOfChargedBack(pool: pg.Pool, engagementId: string): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(
     `select 'released ' || m.id as what from milestones m left join pay_holds h on h.milestone_id = m.id

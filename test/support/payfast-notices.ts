@@ -5,7 +5,7 @@ export interface Notice {
   readonly merchantPaymentId?: string;
   readonly pfPaymentId?: string;
   readonly status?: 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'PENDING';
-  /** In rand, as the provider writes it. */
+  /** In rand, in the provider's format. */
   readonly gross?: string;
   readonly fee?: string;
   readonly token?: string;
@@ -13,7 +13,7 @@ export interface Notice {
   readonly passphrase?: string;
 }
 
-/** A notification as the provider would send it: its fields, order and blanks, signed. */
+/** A provider notification: its fields, order and blanks, signed. */
 export function noticeBody({
   merchantPaymentId = '',
   pfPaymentId = randomUUID(),

@@ -17,23 +17,23 @@ import { openTestDatabase } from './open-database.ts';
 
 export const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' };
 
-/** A notification that PayFast made, oldest first. */
+/** A notification that PayFast created, oldest first. */
 export interface MadeNotification {
   readonly id: string;
   readonly pfPaymentId: string;
   readonly status: string;
   readonly body: string;
   readonly attempts: number;
-  /** The status of the last answer; null: none, or not sent yet. */
+  /** The status of the last response; null: none, or not sent yet. */
   readonly answered: number | null;
 }
 
 interface Crafted {
-  /** In place of the passphrase that both sides know. */
+  /** Replaces the shared passphrase. */
   readonly passphrase?: string;
-  /** False: PayFast says INVALID when it is asked about it. */
+  /** False: PayFast answers INVALID when asked about it. */
   readonly known?: boolean;
-  /** The address that it seems to come from: the app of `env` believes one proxy. */
+  /** Its apparent source address: the app of `env` trusts one proxy. */
   readonly from?: string;
 }
 
@@ -44,7 +44,7 @@ export async function openPayfast(database: TestDatabase) {
   const standIn = openPayfastStandIn({
     pool: database.pool,
     merchant,
-    // The address of the site that tests begin payments on leads nowhere.
+    // The site URL that tests begin payments on is unreachable.
     fetch: (url, init) => fetch(new URL(new URL(String(url)).pathname, merchantSite), init),
     onTrouble: (error) => {
       throw error;
@@ -52,11 +52,11 @@ export async function openPayfast(database: TestDatabase) {
   });
   await addPayfastStandIn(app, standIn);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  // A connection whose answer is just out would hold a plain close for as long as a client may keep it.
+  // A connection with a response just sent would delay a plain close for as long as a client may keep it alive.
   afterAll(() => stopServing(app, 0));
   const { state, wake, post } = standIn;
 
-  /** Posts the form of a checkout, as a browser does, and presses a button of the page that comes. */
+  /** Posts the form of a checkout, as a browser does, and presses a button of the resulting page. */
   const press = async ({ action, fields }: Pick<Checkout, 'action' | 'fields'>, deed: 'pay' | 'decline' | 'cancel') => {
     const page = await postForm(action, fields);
     if (page.location === null) throw new Error(`PayFast does not take this form: ${page.text}`);
@@ -66,10 +66,10 @@ export async function openPayfast(database: TestDatabase) {
   };
 
   return {
-    /** What an app is started with to be paid through it. */
+    /** The environment of an app paid through it. */
     env: { PAYFAST_URL: url, PAYFAST_API_URL: url, PAYFAST_SOURCES: '127.0.0.0/8', TRUST_PROXY: '1' },
     url,
-    /** Which app, or other server, its notifications go to. */
+    /** The app, or other server, that receives its notifications. */
     notifies: (site: Pick<TestApp, 'url'>) => {
       merchantSite = site.url;
     },
@@ -85,21 +85,21 @@ export async function openPayfast(database: TestDatabase) {
     },
     decline: (checkout: Pick<Checkout, 'action' | 'fields'>) => press(checkout, 'decline'),
     cancel: (checkout: Pick<Checkout, 'action' | 'fields'>) => press(checkout, 'cancel'),
-    /** The day of the next charge comes for one subscription. */
+    /** The next charge of one subscription succeeds. */
     async renew(token: string): Promise<void> {
       await moveSubscription(state, token, 'next charge');
       await wake();
     },
-    /** The day of the next charge comes, or of the next try, and the card does not take it. */
+    /** The next charge, or retry, is declined by the card. */
     async failCharge(token: string): Promise<void> {
       await changeSubscription(state, token, { fail_next: true });
       await moveSubscription(state, token, 'next charge');
       await wake();
     },
     cardWorks: (token: string, card_works: boolean) => changeSubscription(state, token, { card_works }),
-    /** How the rest of it behaves: how validate answers, how refunds go, whether notifications are held back. */
+    /** Further behaviour: answers of validate, results of refunds, whether notifications are held back. */
     turn: (change: SwitchChange) => turnSwitches(state, change),
-    /** Time passes for PayFast alone: what was not answered with 200 is sent again, and charges come due. */
+    /** Advances PayFast's time only: notifications not answered with 200 are resent, and charges fall due. */
     async passMinutes(minutes: number): Promise<void> {
       await moveClock(state, minutes);
       await wake();
@@ -107,9 +107,9 @@ export async function openPayfast(database: TestDatabase) {
     notifications: (): Promise<MadeNotification[]> =>
       state.rows(`select id::text, pf_payment_id::text as "pfPaymentId", status, body, attempts, answered
         from payfast_stand_in.notifications n order by n.id`),
-    /** Sends one that it made, again or for the first time; returns the status of the answer. */
+    /** Sends one that it created, again or for the first time; returns the status of the response. */
     send: ({ id }: Pick<MadeNotification, 'id'>) => sendNow(state, post, id),
-    /** Sends what PayFast did not make: all its fields, blank where nothing is given, signed as it signs. */
+    /** Sends one that PayFast did not create: all its fields, blank by default, signed as it signs. */
     async notify(
       given: Readonly<Record<string, string>>,
       { passphrase = merchant.passphrase, known = true, from }: Crafted = {},

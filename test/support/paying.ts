@@ -5,7 +5,7 @@ import { receiveNotification } from '#server/features/payments/notifications/com
 import type { TestApp } from './app.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 
-/** An address that notifications may come from in local mode. */
+/** A source address accepted for notifications in local mode. */
 const providerAddress = '127.0.0.1';
 
 export interface Paying {
@@ -29,7 +29,7 @@ export async function beginPaying(app: TestApp, side: PayingSide, billingOn?: st
   return { person, userId: person.userId, paymentId };
 }
 
-/** A provider that has one answer to whether a notification is its own, and knows no subscription. */
+/** A provider with a fixed answer on whether a notification is its own, and without subscriptions. */
 export function gatewayThatSays(answer: 'valid' | 'invalid' | 'unknown'): PayfastGateway {
   const never = () => Promise.reject(new Error('Not to be asked'));
   return {
@@ -47,7 +47,7 @@ export function gatewayThatSays(answer: 'valid' | 'invalid' | 'unknown'): Payfas
 
 type Answer = Parameters<typeof gatewayThatSays>[0];
 
-/** Takes notifications as the webhook of an app does, past HTTP: what the provider answers about them, and where they come from. */
+/** Receives notifications like an app's webhook, without HTTP: with the provider's answers about them, and their source. */
 export const receivingAt =
   ({ services: { db, transaction, env } }: TestApp) =>
   (body: string, answer: Answer = 'valid', sourceAddress = providerAddress) =>

@@ -18,7 +18,7 @@ export interface Asked {
   readonly reference: string;
 }
 
-/** Administrators at the desk from which payouts leave. */
+/** Administrators of the payout desk. */
 export async function openPayoutDesk(app: TestApp) {
   const signIn = async () => {
     const email = await makeAdmin(app);
@@ -32,13 +32,13 @@ export async function openPayoutDesk(app: TestApp) {
     one,
     other,
     third,
-    /** A rep who has asked for all that they earned. */
+    /** A rep who requested a payout of all earnings. */
     async asked(cents = 20_000): Promise<Asked> {
       const owner = await withMoney(app, cents);
       const { id: payoutId, reference } = await askPayout(owner, cents);
       return { ...owner, payoutId, reference };
     },
-    /** The provider has paid so much into the bank. */
+    /** The provider has paid this much into the bank account. */
     fillBank: (cents: number) =>
       app.services.transaction(async ({ db }) => {
         // It is there already.

@@ -21,7 +21,7 @@ export type Person = {
 /** `database`: where its tests may write rows. `services`: of an app in this process. */
 type Served = { url: string; database?: Pick<TestDatabase, 'pool'>; services?: { readonly accounts: Accounts } };
 
-/** `vetted`: has signed the agreement and is approved, as most who are looked at in a test are. */
+/** `vetted`: has signed the agreement and is approved, like most users in tests. */
 type Wishes = { vetted?: boolean };
 
 export async function signUpBusiness(
@@ -45,7 +45,7 @@ export async function signUpRep(
   return person;
 }
 
-/** For a test that goes on for longer than a token is good for. */
+/** For a test that outlasts a token. */
 export async function renewToken({ url }: Served, person: Person): Promise<void> {
   const { data, error } = await person.auth.refreshSession();
   if (!data.session) throw error ?? new Error('The session was not renewed.');
@@ -67,7 +67,7 @@ async function openAccount({ url, services }: Served, email: string, data: Recor
   const storageKey = 'session';
   const openClient = () => new GoTrueClient({ url: `${url}/auth/v1`, storage, storageKey, autoRefreshToken: false });
   if (services?.accounts.settings.autoconfirm && !services.accounts.settings.rateLimits) {
-    // Not above: tests of other processes and of browsers need nothing of the server.
+    // Imported lazily: tests of other processes and browsers need nothing of the server.
     const { sharedPassword, signUpQuickly } = await import('./quick-sign-up.ts');
     const session = await signUpQuickly(services.accounts, email, data);
     storage.setItem(storageKey, JSON.stringify(session));

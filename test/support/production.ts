@@ -1,4 +1,4 @@
-/** What a process is given with `MODE=production`, besides a `SECRET_KEY`: all that it needs to start. */
+/** The variables of a process with `MODE=production`, besides a `SECRET_KEY`: all that it needs to start. */
 export const productionEnv = {
   MODE: 'production',
   SITE_URL: 'https://thengisa.example',

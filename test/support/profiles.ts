@@ -17,7 +17,7 @@ async function choicesFor(call: Call) {
   return { place, trade };
 }
 
-/** Everything a rep may say of themselves, with what a test cares about changed. */
+/** Every field of a rep's profile, with the given overrides. */
 export async function repDraft(call: Call, changes: Partial<RepDraft> = {}): Promise<RepDraft> {
   const { place, trade } = await choicesFor(call);
   return {
@@ -39,7 +39,7 @@ export async function repDraft(call: Call, changes: Partial<RepDraft> = {}): Pro
   };
 }
 
-/** Everything a business may say of itself, with what a test cares about changed. */
+/** Every field of a business's profile, with the given overrides. */
 export async function businessDraft(call: Call, changes: Partial<BusinessDraft> = {}): Promise<BusinessDraft> {
   const { place, trade } = await choicesFor(call);
   return {
@@ -65,7 +65,7 @@ export const saveRep = async ({ call }: Caller, changes: Partial<RepDraft> = {})
 export const saveBusiness = async ({ call }: Caller, changes: Partial<BusinessDraft> = {}) =>
   call(businessProfilesApi.edit, { body: await businessDraft(call, changes) });
 
-/** Values for fields of profiles that are not any text, for `sampleInput`. */
+/** Values for profile fields that don't accept any text, for `sampleInput`. */
 export async function profileFields(call: Call): Promise<Record<string, string | null>> {
   const { place, trade } = await choicesFor(call);
   const [durban, retail] = [place('Durban'), trade('Retail')];

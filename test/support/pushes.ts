@@ -8,7 +8,7 @@ import type { Pusher, PushMessage } from '#server/platform/push/pusher.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
-/** What a browser gives that subscribed with us. */
+/** A browser's push subscription. */
 export async function browserOf({ call }: Pick<Person, 'call'>, name: string = randomUUID()) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -51,7 +51,7 @@ interface Job {
   readonly data: PushToSend;
 }
 
-/** Sends what waits to be pushed by now, in an app that does no background work; throws as that would fail. */
+/** Sends pending pushes, in an app without background work; throws if sending fails. */
 export async function sendPushes(app: TestApp, answer?: Answer): Promise<Pushed[]> {
   const { pusher, sent } = fakePusher(app, answer);
   const { db, transaction, siteUrl } = app.services;

@@ -8,13 +8,13 @@ import { checkMetadata } from '#server/features/accounts/sign-up/access.ts';
 import { signUp } from '#server/features/accounts/sign-up/commands/sign-up.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 
-/** All who sign up so have one password, which is hashed once: that costs more than all the rest of a sign-up. */
+/** All users signed up this way share one password, hashed once: hashing costs more than the rest of a sign-up. */
 export const sharedPassword = 'one password of many people in the tests';
 let sharedHash: Promise<string> | undefined;
 
 /** As Node's `fetch` asks. */
 const request = { ip: '127.0.0.1', headers: { 'user-agent': 'node' } } as FastifyRequest;
-/** Nothing is said on it to who is no browser. */
+/** Non-browser clients receive nothing on it. */
 const reply = {} as FastifyReply;
 
 /** The effect of the sign-up route for a valid request. The route has separate tests. */

@@ -11,7 +11,7 @@ export const refundAccount = {
   accountNumber: '1234567890',
 };
 
-/** What a payer does about the bank account that a refund goes to. */
+/** A payer's actions on the bank account for refunds. */
 export function openRefundAccounts(app: TestApp) {
   const visitor = callerOf(app.url, null);
   const billing = ({ person }: Subscribed) => person.call(billingApi.show, { query: { side: 'rep' } });

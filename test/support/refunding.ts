@@ -24,7 +24,7 @@ export async function openRefunding(app: TestApp) {
     by(adminPaymentsApi.recordEft, { params: { refundId }, body: { reference: 'FNB 8842' } });
   const send = (refundId: string) => sendRefund(app.services, { refundId });
 
-  /** Asked for by the first administrator; its id. */
+  /** Requested by the first administrator; its id. */
   async function askedFor(paid: Paid): Promise<string> {
     const { refunds } = await ask(paid);
     return refunds.at(-1)?.id ?? '';

@@ -22,7 +22,7 @@ const contents = async () => ({
   entries: (await database.pool.query('select * from entries')).rows,
 });
 
-test('what was written is gone, also what is never deleted, and what was changed or deleted is what it was', async () => {
+test('inserted rows are gone, also undeletable ones, and changed or deleted rows are restored', async () => {
   const before = await contents();
   const reset = await rememberDatabase(database.pool);
   for (let time = 0; time < 2; time++) {
@@ -42,7 +42,7 @@ test.each([
   'alter table entries disable trigger entries_stay',
   'drop trigger entries_stay on entries',
   'drop table entries',
-])('%s is not made good', async (change) => {
+])('%s can not be reset', async (change) => {
   const reset = await rememberDatabase(database.pool);
   await database.pool.query(change);
   expect(await reset()).toBe(false);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Makes the database what it was again, or says that it cannot. */
+/** Resets the database, or reports that it can't. */
 export type Reset = () => Promise<boolean>;
 
-/** A table that grew beyond it would be read for nothing in every later file. In bytes. */
+/** A table that has grown beyond this would be read needlessly in every later file. In bytes. */
 const largest = 4_000_000;
 
 /** The schema of the tables: a change to it can't be reset. */
@@ -11,7 +11,7 @@ const catalogues = ['pg_class', 'pg_attribute', 'pg_constraint', 'pg_trigger', '
 
 interface Table {
   readonly name: string;
-  /** What can be written, for a list of columns. */
+  /** Writable columns, for a column list. */
   readonly columns: string;
   readonly filled: boolean;
 }
@@ -53,12 +53,12 @@ export async function rememberDatabase(pool: pg.Pool): Promise<Reset> {
       ...grown.map(({ name }) => `delete from ${name}`),
       ...changed.flatMap((row) => refill(filled[row.filled ?? 0])),
     ];
-    // As on a replica, no trigger and no other table is asked: what is never deleted otherwise goes too.
+    // As on a replica, no triggers and no foreign keys are checked: undeletable rows are deleted too.
     await pool.query(['begin', 'set local session_replication_role = replica', ...orders, 'commit'].join('; '));
     last = await nameTransaction(pool);
     return true;
   }
-  // A table that is gone, say.
+  // A dropped table, for instance.
   return () => reset().catch(() => false);
 }
 

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**
- * Where the tests' folders are made: in memory where there is room. A database is close to a thousand files, and on some
- * disks, to make and remove as many for each test file took a fourth of all that the tests cost.
+ * The parent of the tests' folders: in memory if there is room. A database is close to a thousand files, and on some
+ * disks, creating and removing as many for each test file took a fourth of the tests' time.
  */
 export const scratch = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Who makes it removes it; of a run that was killed, the next one does. */
+/** Its creator removes it; that of a killed run is removed by the next one. */
 export const makeScratchFolder = (): Promise<string> => mkdtemp(join(scratch, `thengisa-test-${process.pid}-`));
 
 function hasRoom(folder: string): boolean {

@@ -14,22 +14,22 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const nothingSet = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, '']));
 
 export type ServerProcess = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   dataDir: string;
-  /** The one that runs now. */
+  /** The current process. */
   readonly child: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Asks it to end, and starts it again at its address on its data, with what else is set for it. */
+  /** Stops it, and restarts it at its address on its data, with additional variables. */
   restart(changes?: NodeJS.ProcessEnv): Promise<void>;
   /** @param moment which the product's clock says from now on, until it is started again */
   goTo(moment: Date): Promise<void>;
-  /** Asks it to end, waits, and removes its data. */
+  /** Stops it, waits, and removes its data. */
   stop(): Promise<void>;
 };
 
-/** What is set for it, which may depend on its port. */
+/** Its variables, which may depend on its port. */
 export type ServerEnvironment = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
 /** The real server in a separate process, on a free port and a fresh data folder; resolves when it is ready. */
@@ -44,7 +44,7 @@ export async function startServerProcess(env: ServerEnvironment): Promise<Server
     const started = spawn(process.execPath, [...withMovableClock, 'server/main.ts'], {
       cwd: root,
       env: { ...process.env, ...nothingSet, ...own, ...changes, ...address },
-      // By the channel it notices when the tests are killed, and ends too.
+      // Through the channel it notices when the tests are killed, and ends too.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [started.stdout, started.stderr])

@@ -28,7 +28,7 @@ import { sectionNotes } from '#web/features/legal/section-notes.ts';
 import { retention } from '#web/features/marketing/retention.ts';
 import { statedFigures } from './stated-figures.ts';
 
-// The tables are replaced by figures that no text would state by itself, so that a figure which is written out in a text is found.
+// The tables are replaced by implausible figures, so that a hard-coded figure in a text is found.
 vi.mock('#contract/agreed-terms.ts', async (original) => {
   const tables = await original<typeof import('#contract/agreed-terms.ts')>();
   let next = 1_000;
@@ -70,7 +70,7 @@ const ofTable = (table: Readonly<Record<string, number>>): string[] =>
 
 const rand = (cents: number) => `R${cents / 100}`;
 
-/** What the server decides by. */
+/** The server's own figures. */
 const decidedBy = new Set([
   ...[engagementTimes, engagementLimits, agreementTerms].flatMap(ofTable),
   ...Object.values(noticeShares).map((share) => `${share * 100} %`),
@@ -86,7 +86,7 @@ const decidedBy = new Set([
   usualSupport.replyWithin,
 ]);
 
-/** Figures that no table has, with the reason. */
+/** Figures in no table, with the reason. */
 const others: Readonly<Record<string, string>> = {
   '40 hours': 'Labour Relations Act, section 200A',
   '3 months': 'Labour Relations Act, section 200A',
@@ -212,11 +212,11 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
     '5 years',
     '10 years',
   ],
-  // The trial that the first plan names.
+  // The trial stated by the first plan.
   '/businesses': ['1 months'],
   // The length of a demo call.
   '/contact': ['0.5 hours'],
-  // What we ask of people who report a weakness.
+  // Our request to people who report a vulnerability.
   '/security': ['90 days'],
 };
 
@@ -240,9 +240,9 @@ test.each(Object.keys(pages))('the page %s states the figures of the tables', as
 
 /** Strings of these files are shown to users who agree on gigs and pay for them. */
 const ofScreens = [
-  // Words of forms and documents whose figures come from what the user entered.
+  // Texts of forms and documents whose figures come from the user's input.
   ...['1 days', '30 minutes'],
-  // Widths, and the VAT rate of the law.
+  // Widths, and the legal VAT rate.
   ...['100 %', '15 %'],
   // How long a page waits for the card provider.
   '10 minutes',
@@ -255,7 +255,7 @@ const screens = globSync([
   'server/features/{engagements,payouts,payments,agreements}/**/texts.ts',
 ]).filter((path) => !/\.test\.|-agreement-\d\.ts$|shared-clauses-1\.ts$/.test(path));
 
-test('no screen, email or document about gigs and money writes out a figure', () => {
+test('no screen, email or document about gigs and money hard-codes a figure', () => {
   const code = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '');
   expectFigures(
     screens.map((path) => [path, code(path)]),

@@ -23,6 +23,6 @@ export const answer = (
   { id = uuidv7(), content = 'It comes on Friday.', seen = 1_000 } = {},
 ) => call(supportApi.answer, { params, body: { id, content, seen } });
 
-/** What the task does every minute. */
+/** Runs the task of each minute. */
 export const letAssignmentsEnd = ({ services }: TestApp) =>
   returnQuestions(services.transaction, new AbortController().signal);

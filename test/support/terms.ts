@@ -8,7 +8,7 @@ export const ofWork = ({ engagement }: Working) => ({ engagementId: engagement.i
 export const readTerms = (work: Working, as: 'rep' | 'business' = 'rep') =>
   work[as].call(termsApi.show, { params: ofWork(work) });
 
-/** What the business would send to propose what is in force, but for what is said. */
+/** The business's request that proposes the terms in force, with overrides. */
 export async function termsOrder(work: Working, changes: Partial<TermsInput> = {}) {
   const { stated } = await readTerms(work, 'business');
   return {

@@ -26,7 +26,7 @@ export function callRefresh(
   return callToken(app, 'refresh_token', { refresh_token: refreshToken }, fetcher);
 }
 
-/** As if the last refresh had been longer ago than the time of grace. */
+/** As if the last refresh had been longer ago than the grace period. */
 export async function passGrace(database: TestDatabase, userId: string): Promise<void> {
   await database.pool.query(`update sessions set refreshed_at = now() - interval '1 minute' where user_id = $1`, [
     userId,

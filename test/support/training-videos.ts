@@ -6,7 +6,7 @@ import { apply, postJob } from './hiring.ts';
 
 type Draft = z.input<typeof trainingVideoInput>;
 
-/** A training video that a business may add, with what a test cares about changed. */
+/** A valid training video, with the given overrides. */
 export const videoDraft = (changes: Partial<Draft> = {}) =>
   ({
     title: 'How we greet shoppers',
@@ -19,7 +19,7 @@ export const videoDraft = (changes: Partial<Draft> = {}) =>
 export const addVideo = (business: { call: Call }, changes: Partial<Draft> = {}, idempotencyKey?: string) =>
   business.call(trainingVideosApi.add, { body: videoDraft(changes) }, idempotencyKey ? { idempotencyKey } : {});
 
-/** The rep applies and is accepted. Returns the job, a new one unless it is given. */
+/** The rep applies and is accepted. Returns the job, by default a new one. */
 export async function hire(business: { call: Call }, rep: { call: Call }, jobId?: string): Promise<string> {
   const chosen = jobId ?? (await postJob(business)).id;
   const { id: applicationId } = await apply(rep, chosen);

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 
 type Owner = { readonly userId: string };
 
-/** The trial of that side is over, or ends in so many days. */
+/** That side's trial is over, or ends in this many days. */
 export async function endTrial(
   { database }: Pick<TestApp, 'database'>,
   { userId }: Owner,
@@ -17,7 +17,7 @@ export async function endTrial(
   );
 }
 
-/** A subscription of that side, in the place of the one there was. */
+/** Replaces that side's subscription. */
 export async function setSubscription(
   { database }: Pick<TestApp, 'database'>,
   { userId }: Owner,

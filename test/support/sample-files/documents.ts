@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 
 interface PdfChoices
   extends Pick<PDFKit.PDFDocumentOptions, 'userPassword' | 'ownerPassword' | 'pdfVersion' | 'permissions'> {
-  /** Makes it at least this long. */
+  /** Pads it to at least this length. */
   readonly atLeast?: number;
 }
 
@@ -19,7 +19,7 @@ export async function makePdf(text = 'Curriculum vitae of Thabo Mokoena', choice
   return buffer(document);
 }
 
-/** The same with one more object; `packed`: in a stream, where newer programs keep all of them. */
+/** The same with one more object; `packed`: in an object stream, as newer programs write it. */
 export async function makePdfWith(object: string, { packed = false, filter = '/FlateDecode' } = {}): Promise<Buffer> {
   const whole = (await makePdf()).toString('latin1');
   const content = packed ? deflateSync(Buffer.from(`9 0 ${object}`)) : Buffer.alloc(0);
@@ -30,7 +30,7 @@ export async function makePdfWith(object: string, { packed = false, filter = '/F
   return Buffer.from(whole.slice(0, table) + more + moved, 'latin1');
 }
 
-/** The same with its table of objects as a stream, as newer programs write it, and `aside` bytes away from where its end says it is. */
+/** The same with a cross-reference stream, as newer programs write it, and `aside` bytes away from where its end says it is. */
 export async function makePdfWithTableStream({ packed = true, predicted = true, aside = 0 } = {}): Promise<Buffer> {
   const whole = (await makePdf()).toString('latin1');
   const table = whole.lastIndexOf('xref\n0');
@@ -59,7 +59,7 @@ export async function makePdfWithTableStream({ packed = true, predicted = true, 
 
 const sectorSize = 512;
 
-/** A Word 97 document as small as they come: its header, one table sector, one directory sector, one stream. */
+/** A minimal Word 97 document: its header, one table sector, one directory sector, one stream. */
 export function makeDoc({ encrypted = false, storage = '', stream = 'WordDocument', packed = false } = {}): Buffer {
   const streamSectors = 8;
   // As LibreOffice writes a short one: packed into the stream of the root, from its second small sector on.

@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 interface PictureChoices {
   readonly width?: number;
   readonly height?: number;
-  /** As EXIF has it: 6 is a phone held upright. */
+  /** The EXIF orientation: 6 is a phone held upright. */
   readonly orientation?: number;
   readonly camera?: string;
 }
 
-/** Noise, so that it cannot be packed into nothing. */
+/** Noise, so that it doesn't compress. */
 export async function makeJpeg({
   width = 400,
   height = 300,
@@ -29,7 +29,7 @@ export async function makeWebp({ width = 400, height = 300 }: PictureChoices = {
   return noise(width, height).webp().toBuffer();
 }
 
-/** One colour: a few kilobytes that unpack to all these pixels. */
+/** One colour: a few kilobytes that decompress to all these pixels. */
 export async function makePixelBomb(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false })
     .png({ compressionLevel: 9 })

@@ -5,15 +5,15 @@ interface VideoChoices {
   readonly handler?: 'vide' | 'soun';
   /** Of the picture itself. */
   readonly bytes?: number;
-  /** As a browser films it: no duration in the header, and fragments of a second each. */
+  /** As a browser records it: no duration in the header, and fragments of a second each. */
   readonly fragmented?: boolean;
-  /** What its list of samples adds up to, in seconds; as long as it declares when not given. */
+  /** The total of its sample list, in seconds; by default the declared duration. */
   readonly sampled?: number;
-  /** How many samples each fragment says it has. */
+  /** The number of samples declared by each fragment. */
   readonly samplesOfFragment?: number;
 }
 
-/** The boxes of an MP4 with one track. There is no picture in it that could be played. */
+/** The boxes of an MP4 with one track, without playable content. */
 export function makeMp4(choices: VideoChoices = {}): Buffer {
   const { seconds = 12, brand = 'isom', handler = 'vide', bytes = 2000, fragmented = false } = choices;
   const declared = fragmented ? 0 : seconds * 1000;

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly content: Buffer | string;
-  /** What the directory says instead of the truth. */
+  /** False values in the directory. */
   readonly declaredSize?: number;
 }
 
-/** A ZIP of these parts, all of them deflated. */
+/** A ZIP of these parts, all deflated. */
 export function makeZip(parts: readonly ZipPart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -40,7 +40,7 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A Word document of one line, with more parts if wanted. */
+/** A Word document of one line, with optional extra parts. */
 export function makeDocx(more: readonly ZipPart[] = []): Buffer {
   return makeZip([
     {
@@ -58,7 +58,7 @@ export function makeDocx(more: readonly ZipPart[] = []): Buffer {
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** What a part of a Word document refers to. */
+/** The references of a part of a Word document. */
 export function docxRelation(
   kind: string,
   target: string,
