@@ -6,7 +6,7 @@ import { makePdf } from './sample-files/documents.ts';
 
 type Sender = { readonly url: string; readonly accessToken: string | null };
 
-/** Sends a file as the browser does. */
+/** Uploads a file as the browser does. */
 export function sendFile(
   { url, accessToken }: Sender,
   purpose: FilePurpose,
@@ -22,7 +22,7 @@ export function sendFile(
   });
 }
 
-/** The same, taken for granted. Throws a RefusedCall. */
+/** The same, expected to succeed. Throws a RefusedCall. */
 export async function uploadFile(
   app: { readonly url: string },
   person: { readonly accessToken: string },

@@ -4,13 +4,13 @@ import { afterAll } from 'vitest';
 
 interface Validator {
   readonly url: string;
-  /** What it answers when it is asked whether a notification is the provider's own. */
+  /** The answer when asked whether a notification is the provider's own. */
   answer: { status: number; body: string };
-  /** Called when it is asked, before it answers. */
+  /** Called on each request, before the response. */
   onAsked: () => void;
 }
 
-/** The provider's address for confirming notifications, and nothing else of it. It is closed after the last test of the file. */
+/** A fake of the provider's URL for validating notifications only. Closed after the last test of the file. */
 export async function openValidator(): Promise<Validator> {
   const validator = { url: '', answer: { status: 200, body: 'VALID' }, onAsked: () => {} };
   const server = createServer((request, response) => {

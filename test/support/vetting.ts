@@ -68,7 +68,7 @@ export async function waitingBusiness(app: Served, metadata: Record<string, unkn
   return business;
 }
 
-/** The person's row in one list of the queue. */
+/** The user's row in one list of the queue. */
 export async function findInQueue(
   { call }: Pick<AdminBrowser, 'call'>,
   { email }: Pick<Person, 'email'>,
@@ -78,7 +78,7 @@ export async function findInQueue(
   return items[0];
 }
 
-/** The case of a person whose row waits, taken by this administrator. */
+/** The user's waiting case, claimed by this administrator. */
 export async function openCase(
   { call }: Pick<AdminBrowser, 'call'>,
   person: Pick<Person, 'email'>,
@@ -91,19 +91,19 @@ export async function openCase(
   return call(vettingApi.case, { params });
 }
 
-/** What an approval says that the reviewer saw. */
+/** The documents an approval lists as viewed. */
 export const seenOf = ({ submittedAt, rep, business }: VettingCase) => ({
   submittedAt,
   profileVersion: (rep ?? business)?.version ?? 0,
 });
 
-/** Claims the case of a person and approves it. */
+/** Claims a user's case and approves it. */
 export async function approve(admin: Pick<AdminBrowser, 'call'>, person: Pick<Person, 'email'>): Promise<VettingCase> {
   const found = await openCase(admin, person);
   return admin.call(vettingApi.approve, { params: { vettingId: found.id }, body: seenOf(found) });
 }
 
-/** The bytes of a document, as a browser with these cookies asks for them. */
+/** The bytes of a document, requested with a browser's cookies. */
 export function fetchDocument(
   { url }: Served,
   { cookies }: Pick<AdminBrowser, 'cookies'>,

@@ -8,7 +8,7 @@ export function viewingHeaders({ cookies }: Pick<AdminBrowser, 'cookies'>, id: s
   return { authorization: `Viewing ${id}`, ...(cookie && { cookie }) };
 }
 
-/** What an administrator's browser sees, with the id of what it sees by. */
+/** A viewing in an administrator's browser, with its id. */
 export function viewer({ url }: { readonly url: string }, browser: Pick<AdminBrowser, 'cookies'>, id: string) {
   const fetcher: typeof fetch = (input, init) => {
     const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...viewingHeaders(browser, id) };

@@ -16,7 +16,7 @@ export async function repIdOf({ database }: TestApp, { userId }: Pick<Person, 'u
   return rows[0]?.id ?? '';
 }
 
-/** The rep has earned so much, of which nothing went to the platform. */
+/** The rep has earned this much, without a platform fee. */
 export async function earn(app: TestApp, rep: Pick<Person, 'userId'>, cents: number): Promise<void> {
   await finishEngagement(app.services.transaction, { repId: await repIdOf(app, rep) }, BigInt(cents), 0n);
 }
@@ -35,7 +35,7 @@ export const askAccount = ({ call, password }: Person, changes: Partial<BankAcco
     body: { bank: 'capitec', holder: 'T Mokoena', accountNumber: '1234 5678 90', password, ...changes },
   });
 
-/** The token in the last mail to a person whose link leads there. */
+/** The token in the user's last email with a link to that path. */
 export async function tokenFor({ database }: TestApp, { email }: Person, page: string): Promise<string> {
   const texts = (await mailsTo(database, email)).map(({ text }) => text);
   const link = new RegExp(`/${page}\\?token=(\\S+)`);
@@ -49,21 +49,21 @@ export async function followConfirmation(app: TestApp, rep: Person) {
   return callerOf(app.url, null)(bankAccountsApi.confirm, { body: { token } });
 }
 
-/** The rep adds an account, or another one, and follows the link. Returns the id of the account. */
+/** The rep adds or replaces a bank account, and follows the link. Returns the id of the account. */
 export async function giveAccount(app: TestApp, rep: Person, changes: Partial<BankAccountInput> = {}): Promise<string> {
   await askAccount(rep, changes);
   await followConfirmation(app, rep);
   return (await rep.call(bankAccountsApi.show, {})).current?.id ?? '';
 }
 
-/** A rep who signed up days ago, with so much in the wallet and a bank account to which it may go. */
+/** A rep who signed up days ago, with this much in the wallet and a verified bank account. */
 export async function withMoney(app: TestApp, cents: number): Promise<{ rep: Person; bankAccountId: string }> {
   const rep = await signUpEarlier(app);
   await earn(app, rep, cents);
   return { rep, bankAccountId: await giveAccount(app, rep) };
 }
 
-/** The same account in one row, for who has no password at hand. */
+/** The same account as one row, if no password is at hand. */
 export async function insertAccount({ database, services }: TestApp, repId: string): Promise<string> {
   const id = randomUUID();
   await database.pool.query(
@@ -76,7 +76,7 @@ export async function insertAccount({ database, services }: TestApp, repId: stri
   return id;
 }
 
-/** A batch that says nothing of what is in it. */
+/** A batch without its contents. */
 export async function insertBatch(
   { database }: TestApp,
   adminEmail: string,
