@@ -42,7 +42,7 @@ async function openDesk(browser: Browser): Promise<Page> {
 }
 
 const day = dayFromNow(10);
-/** @param hours from that time of the day of work on; negative for before */
+/** @param hours after that time on the day of the gig; negative: before */
 const at = (time: string, hours = 0) => new Date(new Date(`${day}T${time}:00+02:00`).getTime() + hours * 3_600_000);
 
 test('from the acceptance to the line in the bank’s file', async ({ page: rep, browser }) => {

@@ -15,7 +15,7 @@ import { endTrial } from './trials.ts';
 export function productClock() {
   afterEach(() => moveClock(0));
   return {
-    /** @param hours from that moment on; negative for before */
+    /** @param hours after that moment; negative: before */
     goTo: (moment: string | Date, hours = 0) => moveClock(new Date(moment).getTime() + hours * 3_600_000 - Date.now()),
   };
 }

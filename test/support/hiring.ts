@@ -53,7 +53,7 @@ export async function postJob(business: { call: Call }, changes: Partial<z.input
   return business.call(ownJobsApi.post, { body: await jobDraft(business.call, changes) });
 }
 
-/** @param jobVersion the one that the rep read */
+/** @param jobVersion the version the rep read */
 export function apply(
   rep: { call: Call },
   jobId: string,

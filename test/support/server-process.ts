@@ -23,7 +23,7 @@ export type ServerProcess = {
   output(): string;
   /** Stops it, and restarts it at its address on its data, with additional variables. */
   restart(changes?: NodeJS.ProcessEnv): Promise<void>;
-  /** @param moment which the product's clock says from now on, until it is started again */
+  /** @param moment the new time of the product's clock, until it is restarted */
   goTo(moment: Date): Promise<void>;
   /** Stops it, waits, and removes its data. */
   stop(): Promise<void>;

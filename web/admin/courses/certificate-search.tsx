@@ -28,7 +28,7 @@ export function CertificateSearch() {
   return <NumberSearch key={given === '' ? 'typed' : key} given={given} />;
 }
 
-/** @param given by the search of the panel */
+/** @param given the number from the panel's search */
 function NumberSearch({ given }: { readonly given: string }) {
   const [typed, setTyped] = useState(given);
   const [asked, setAsked] = useState(given);

@@ -8,7 +8,7 @@ export const courseSalesAddress = (course: string) => ofDesk({ course });
 
 export const certificateSearchAddress = ofDesk({ list: 'certificates' });
 
-/** @param copy the course to begin a copy of */
+/** @param copy the course to copy */
 export const draftsAddress = (copy?: string) => ofDesk({ list: 'drafts', ...(copy !== undefined && { copy }) });
 
 interface InDraft {

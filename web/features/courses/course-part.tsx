@@ -11,7 +11,7 @@ import { LearningFrame } from './learning-frame.tsx';
 
 interface CoursePartProps {
   readonly courseId: string;
-  /** @param isKept all of it is on this device */
+  /** @param isKept the whole course is stored on this device */
   readonly children: (course: CoursePage, isKept: boolean) => ReactNode;
 }
 

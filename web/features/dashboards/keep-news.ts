@@ -18,7 +18,7 @@ interface Seen {
   readonly until: string | null;
 }
 
-/** @param before what was on the screen */
+/** @param before the news on the screen */
 export function keepNews(before: News | undefined, fresh: Told): News {
   if (!before) return { fresh, kept: { count: 0, items: [] }, recorded: null };
   // A visit was recorded in between: news from before it is not shown any more.

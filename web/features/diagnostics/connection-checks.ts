@@ -26,7 +26,7 @@ async function hear(path: string, headers: Record<string, string>, signal: Abort
   if (done) throw new Error('The stream ended immediately');
 }
 
-/** @param isAdmin whose session is one of the panel, and no user's */
+/** @param isAdmin signed in to the panel, without a user session */
 export const sessionCheck = (isAdmin: boolean) => async () => {
   const none = isAdmin ? passed('An admin is signed in here.') : passed(signedOut);
   if (!mayBeSignedIn()) return none;
@@ -41,7 +41,7 @@ async function knownAdmin() {
   return passed(`The server recognises the admin, with the role ${role}.`);
 }
 
-/** @param isAdmin who is known by the session of the panel */
+/** @param isAdmin signed in to the panel */
 export const userCheck = (isAdmin: boolean) => async () => {
   const alone = () => (isAdmin ? knownAdmin() : passed(signedOut));
   if (!mayBeSignedIn()) return alone();
@@ -54,7 +54,7 @@ export const userCheck = (isAdmin: boolean) => async () => {
   return passed(`The server recognises the user, signed in${side}.`);
 };
 
-/** @param isAdmin also an administrator, whose stream is another */
+/** @param isAdmin signed in to the panel, which has another stream */
 export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
   {
     title: 'Site',

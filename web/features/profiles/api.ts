@@ -8,7 +8,7 @@ export const repProfileQuery = queryOf(repProfilesApi.show, {});
 
 export const businessProfileQuery = queryOf(businessProfilesApi.show, {});
 
-/** @param q what was typed so far; the list before stays until the next one is there */
+/** @param q the text typed so far; the previous list stays until the next is loaded */
 export const skillsQuery = (q: string) =>
   queryOptions({
     ...queryOf(repProfilesApi.searchSkills, { query: { q } }),

@@ -22,7 +22,7 @@ export function useProfileMode<Field extends string>(kind: ProfileKind) {
       setStart(null);
       setEditing(true);
     },
-    /** @param place a field of the form, or, with a #, a part of the page */
+    /** @param place a field of the form, or, with a #, an anchor on the page */
     show(place: Field | `#${string}`) {
       if (place.startsWith('#')) {
         goTo(place.slice(1));

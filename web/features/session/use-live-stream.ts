@@ -9,7 +9,7 @@ interface Stream extends Pick<Parameters<typeof openLive>[0], 'token' | 'onRefus
   readonly onNews?: (event: LiveEvent | null) => void;
 }
 
-/** @param owner whose stream it is; none without one, and another one for another */
+/** @param owner the user; no stream without one, and a new stream for another */
 export function useLiveStream(owner: string | undefined, { token, onRefused, onNews }: Stream): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with the news does not change with its owner
   useEffect(() => {

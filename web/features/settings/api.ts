@@ -57,7 +57,7 @@ export function useChooseNotifications() {
   });
 }
 
-/** @param role the second one, with the name that its profile shows */
+/** @param role the second role, with its profile's name */
 export function useAddRole(role: UserType) {
   const queries = useQueryClient();
   return useMutation({

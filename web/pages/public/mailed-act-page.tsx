@@ -14,7 +14,7 @@ export interface ActWords {
 }
 
 interface MailedActPageProps {
-  /** @param token of the address; undefined until the page knows that */
+  /** @param token from the URL; undefined until the page has read it */
   readonly wordsFor: (token: string | null | undefined) => ActWords;
   /** It can't be undone, or is urgent: an error also names our support address. */
   readonly grave?: boolean;

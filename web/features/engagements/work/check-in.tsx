@@ -10,7 +10,7 @@ import type { DeedProps } from './deed-props.ts';
 import { letGoOfWork } from './kept.ts';
 import { rememberPlace, tellsPlace } from './place.ts';
 
-/** @param quiet something else is the first thing to do */
+/** @param quiet another action comes first */
 export function WorkCheckIn({ work, code, quiet }: DeedProps & { readonly quiet?: boolean }) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();

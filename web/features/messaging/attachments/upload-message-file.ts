@@ -12,7 +12,7 @@ interface Watch {
   readonly as: string;
 }
 
-/** @returns the number under which the server has it */
+/** @returns the server's id of the file */
 export async function uploadMessageFile(
   { name, content }: KeptFile,
   { onProgress, signal, as }: Watch,

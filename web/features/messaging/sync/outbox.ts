@@ -29,7 +29,7 @@ export interface OutboxStorage {
 
 export interface OutboxTools {
   readonly storage: OutboxStorage;
-  /** @param keep what is to be known of it when it is sent again */
+  /** @param keep data to store with it for a resend */
   readonly send: (
     message: KeptMessage,
     keep: (attachments: readonly KeptAttachment[]) => Promise<void>,
@@ -215,7 +215,7 @@ export function createOutbox(tools: OutboxTools) {
       tools.tellOthers();
       go();
     },
-    /** @param id another one, where the server knows that one as another message's */
+    /** @param id a new one, if the server has another message under the old one */
     async tryAgain(message: KeptMessage, id = message.id): Promise<void> {
       if (id !== message.id) {
         written.push(id);

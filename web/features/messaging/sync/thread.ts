@@ -110,7 +110,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
     following = false;
   }
 
-  /** @returns whether there is more */
+  /** @returns whether there are more */
   async function askSince(): Promise<boolean> {
     const [mine, from] = [turn, synced];
     const page = await ask({ since: from });

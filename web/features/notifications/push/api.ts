@@ -27,7 +27,7 @@ export async function keepBrowser(userId: string, serverKey: string): Promise<vo
   rememberWanted(userId, sessionId());
 }
 
-/** @returns whether the person allowed it */
+/** @returns whether the user granted permission */
 export function useTurnOn() {
   const userId = useSession().session?.user.id ?? '';
   const queries = useQueryClient();

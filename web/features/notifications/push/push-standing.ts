@@ -20,7 +20,7 @@ export type PushStanding =
   | 'lost'
   | 'on';
 
-/** @param isKept the server can reach this browser @param isWanted the person turned it on here, and not off again */
+/** @param isKept the server has this browser @param isWanted the user turned it on here, and has not turned it off */
 export function pushStanding(
   { hasPush, isApplePhone, isInstalled, permission }: BrowserFacts,
   { isKept, isWanted }: { readonly isKept: boolean; readonly isWanted: boolean },

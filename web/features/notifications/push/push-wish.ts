@@ -27,7 +27,7 @@ export const wasEnded = (userId: string): boolean => read(userId) === 'ended';
 /** The session for which the server has it; null: none yet, or none after a sign-out. */
 export const keptFor = (userId: string): string | null => read(userId)?.match(/^on (.+)$/)?.[1] ?? null;
 
-/** @param sessionId the one for which the server has it by now */
+/** @param sessionId the session for which the server has it */
 export const rememberWanted = (userId: string, sessionId?: string): void =>
   void keep(userId, ['on', sessionId ?? []].flat().join(' '));
 
