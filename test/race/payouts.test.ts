@@ -28,7 +28,7 @@ const released = async (...payoutIds: string[]) => {
   return desk.release(batch);
 };
 
-test('of two concurrent batches of the same payout one is made, whoever chose it and however', async () => {
+test('of two concurrent batches of the same payout one is made, however it was chosen', async () => {
   for (let round = 0; round < rounds; round++) {
     const { payoutId } = await asked();
     const tries = await Promise.allSettled([
