@@ -69,7 +69,7 @@ test('an action of one side counts on the other one’s bell immediately, and li
     await expect(bell(business, 'Notifications')).toBeVisible();
     await rep.goto('/stop-mails?token=made.up');
     await rep.getByRole('button', { name: 'Stop these emails' }).click();
-    await expect(rep.getByText('Or sign in and choose your mails')).toBeVisible();
+    await expect(rep.getByText('Or sign in and choose your emails')).toBeVisible();
   });
 
   await test.step('without a connection nothing is lost', async () => {

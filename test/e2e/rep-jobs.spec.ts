@@ -267,7 +267,7 @@ test('a search is saved, emailed, opened from the email, stopped, and listed bes
     await expect(stranger.getByText('Part of the link is missing.')).toBeVisible();
     await stranger.goto('/stop-search-mails?token=made.up');
     await stranger.getByRole('button', { name: 'Stop emails' }).click();
-    await expect(stranger.getByText('Open it again from your mail.')).toBeVisible();
+    await expect(stranger.getByText('Open it again from your email.')).toBeVisible();
     await expectAccessible(stranger);
     await stranger.goto(mail.text.match(/\S+\/stop-search-mails\?token=\S+/)?.[0] ?? '');
     await stranger.getByRole('button', { name: 'Stop emails' }).click();
