@@ -76,7 +76,7 @@ export const dashboardsApi = {
     path: '/api/rep/dashboard',
     about: 'dashboards',
     seenByTeam: { without: ['place', 'link'] },
-    summary: 'Get the figures of the rep dashboard',
+    summary: 'Get the rep dashboard figures',
     tag: 'Dashboards',
     gate: 'rep',
     status: 200,

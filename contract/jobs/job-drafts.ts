@@ -34,7 +34,7 @@ export const jobDraftsApi = {
     method: 'GET',
     path,
     about: 'job drafts',
-    summary: 'List your job drafts, last changed first',
+    summary: 'List your job drafts, most recently changed first',
     tag: 'Jobs',
     gate: 'business',
     afterTrial: 'own data',

@@ -22,6 +22,6 @@ export const weekdayOf = (day: string): Weekday =>
   // 1 January 1970 was a Thursday.
   weekdays[(((numberOf(day) + 3) % 7) + 7) % 7] as Weekday;
 
-/** Every day from one to the other, both included; none when it is before. */
+/** All days from the first to the second, inclusive. Empty if the second is before the first. */
 export const daysFromTo = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, after) => addDays(from, after));

@@ -29,7 +29,7 @@ test('a sign-up is confirmed by the button behind the link, not by opening it; a
   await test.step('the page waits on the Sign In tab, with the address filled in', async () => {
     await expect(page).toHaveURL(/tab=signin/);
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByText(/You can ask again in \d+ seconds\./)).toBeVisible();
+    await expect(page.getByText(/You can resend it in \d+ seconds\./)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');

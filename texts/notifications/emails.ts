@@ -139,7 +139,7 @@ export function describeMessagesEmail(unread: UnreadMessages): EmailWords {
 
 /** Why an email was sent. */
 export const emailFootnote = (topic: StoppableMails): string =>
-  `You get this email because “${mailTopicLabels[topic]}” is on in your settings, and you hadn’t read this in the app.`;
+  `You’re getting this email because “${mailTopicLabels[topic]}” is on in your settings, and you hadn’t read this in the app.`;
 
 /** How to unsubscribe from such emails. */
 export const emailLinks = { choose: 'Choose your emails', stop: 'Stop these emails without signing in' };

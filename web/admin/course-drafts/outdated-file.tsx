@@ -41,7 +41,7 @@ export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: Outda
       <Alert
         tone="warning"
         announce
-        title="This file was saved elsewhere since you opened it"
+        title="This file has been saved elsewhere since you opened it"
         action={
           <Button size="small" busy={busy} busyLabel="Loading" onClick={() => void look()}>
             Compare versions

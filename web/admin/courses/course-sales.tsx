@@ -79,8 +79,8 @@ function factsOf(course: AdminCoursePage): Description[] {
     { term: 'Level', detail: course.level },
     { term: 'Version', detail: String(course.version) },
     {
-      term: 'Edited in',
-      detail: course.origin === 'repository' ? 'The product’s own files, not here' : 'This panel',
+      term: 'Where to edit',
+      detail: course.origin === 'repository' ? 'In the repository, not in this panel' : 'In this panel',
       wide: true,
     },
   ];

@@ -122,8 +122,8 @@ function AtBank({ batch }: BatchActsProps) {
             />
           ) : null}
           <Alert tone="info">
-            The file has one line for each payment: our reference, name, amount, account, branch, their reference. At
-            the bank, call the batch {reference}. The audit log records each download.
+            The file has one line for each payment: our reference, name, amount, account, branch and the rep’s
+            reference. When you upload it, name the batch {reference}. The audit log records each download.
           </Alert>
         </>
       ) : null}

@@ -87,7 +87,7 @@ function factsOf(batch: BatchStory): Description[] {
     </span>
   );
   return [
-    { term: 'Made', detail: by(madeAt, madeBy) },
+    { term: 'Created', detail: by(madeAt, madeBy) },
     ...(releasedAt ? [{ term: 'Released', detail: by(releasedAt, releasedBy) }] : []),
     ...(cancelledAt
       ? [
@@ -95,7 +95,7 @@ function factsOf(batch: BatchStory): Description[] {
             term: 'Cancelled',
             detail: cancelledBy
               ? by(cancelledAt, cancelledBy)
-              : `${formatDateTime(cancelledAt)}, automatically when empty`,
+              : `${formatDateTime(cancelledAt)}, automatically because it was empty`,
           },
         ]
       : []),

@@ -18,8 +18,8 @@ export const batchWords: Record<BatchStatus, Word> = {
 };
 
 export const matchWords: Record<LineMatch, Word> = {
-  to_book: { label: 'Ready to book', tone: 'accent' },
-  booked: { label: 'Booked', tone: 'success' },
+  to_book: { label: 'Ready to mark as paid', tone: 'accent' },
+  booked: { label: 'Marked as paid', tone: 'success' },
   returned: { label: 'Paid, then returned', tone: 'neutral' },
   came_back: { label: 'Returned by the bank', tone: 'danger' },
   amount_differs: { label: 'Amount differs', tone: 'danger' },

@@ -97,7 +97,7 @@ export function QueueList() {
         </div>
         {ticked.size > 0 ? (
           <Button full="phone" busy={make.isPending} onClick={() => void batch([...ticked.keys()])}>
-            {`Batch ${plural(ticked.size, 'payout')} of ${formatRandExact(chosen)}`}
+            {`Batch ${plural(ticked.size, 'payout')}, ${formatRandExact(chosen)} in total`}
           </Button>
         ) : (
           <Button

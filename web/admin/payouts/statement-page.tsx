@@ -142,15 +142,15 @@ function Outcome({ statement }: Shown) {
         />
         {open > 0 ? (
           <AskFirst
-            trigger={<Button full="phone">Book paid payouts</Button>}
-            title={`Book ${plural(open, 'line')} as paid?`}
+            trigger={<Button full="phone">Mark payouts as paid</Button>}
+            title={`Mark ${plural(open, 'line')} as paid?`}
             description="We’ll mark every payout and batch that matches to the cent as paid, and notify the reps. Returned payouts are left out."
-            confirmLabel="Book paid payouts"
+            confirmLabel="Mark payouts as paid"
             tone="default"
-            failed="We couldn’t book the payouts"
+            failed="We couldn’t mark the payouts as paid"
             act={async () => {
               await book.mutateAsync({ params: { statementId: statement.id } });
-              toast({ title: 'Payouts booked as paid' });
+              toast({ title: 'Payouts marked as paid' });
             }}
           />
         ) : null}
@@ -179,7 +179,10 @@ function Unread({ statement: { unread } }: Shown) {
 
 function Missing({ statement: { missing } }: Shown) {
   return (
-    <Card title="Missing" description="Payouts released before the statement ends that no line matches to the cent.">
+    <Card
+      title="Missing"
+      description="Payouts released before the end of the statement, with no line for exactly the same amount."
+    >
       <ul className="grid gap-2">
         {missing.map(({ payoutId, reference, amountCents, batchId, batch }) => (
           <li key={payoutId} className="flex flex-wrap gap-x-4 gap-y-1">

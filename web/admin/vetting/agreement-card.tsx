@@ -8,7 +8,7 @@ export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
   if (!agreement) {
     return (
       <Card title="Agreement">
-        <p>No agreement is signed yet.</p>
+        <p>No agreement signed yet.</p>
       </Card>
     );
   }
@@ -24,8 +24,8 @@ export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
           ...(evidence
             ? [
                 { term: 'Account name', detail: evidence.accountName ?? 'None' },
-                { term: 'Evidence log line', detail: String(evidence.position) },
-                { term: 'Signed from', detail: evidence.address },
+                { term: 'Entry in the evidence log', detail: String(evidence.position) },
+                { term: 'IP address', detail: evidence.address },
                 { term: 'Browser', detail: <span className="text-sm">{evidence.userAgent ?? 'Unknown'}</span> },
               ]
             : [{ term: 'Evidence', detail: 'No evidence on record' }]),

@@ -36,7 +36,7 @@ const tracker = '/rep-portal?tab=my-applications';
 
 test('each decision of a business is one line, with a link to the application', () => {
   expect(read([item('a', 'interview'), item('b', 'accepted'), item('c', 'rejected')])).toEqual([
-    { to: `${tracker}&show=interview`, text: 'Ubuntu Foods moved you to interview Promoter' },
+    { to: `${tracker}&show=interview`, text: 'Ubuntu Foods wants to interview you Promoter' },
     { to: `${tracker}&show=completed`, text: 'Ubuntu Foods accepted you Promoter' },
     { to: `${tracker}&show=completed`, text: 'Ubuntu Foods chose someone else Promoter' },
   ]);

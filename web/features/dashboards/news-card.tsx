@@ -21,7 +21,7 @@ interface Look {
 const looks: Partial<Record<Item['status'], Look>> = {
   interview: {
     Icon: CalendarClock,
-    title: (companyName) => `${companyName} moved you to interview`,
+    title: (companyName) => `${companyName} wants to interview you`,
     group: 'interview',
   },
   accepted: { Icon: CircleCheck, title: (companyName) => `${companyName} accepted you`, group: 'completed' },

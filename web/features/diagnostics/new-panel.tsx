@@ -18,7 +18,7 @@ function summaryOf(overall: CheckStatus, items: readonly CheckItem[]): string {
   if (overall === 'testing') return 'Running the checks.';
   if (overall === 'pass') return `All ${items.length} checks passed.`;
   const parts = [count('fail') && `${count('fail')} failed`, count('warning') && plural(count('warning'), 'warning')];
-  return `${parts.filter(Boolean).join(', ')}out of ${items.length} checks.`;
+  return `${parts.filter(Boolean).join(', ')} out of ${items.length} checks.`;
 }
 
 interface NewPanelProps {

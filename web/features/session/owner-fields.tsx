@@ -28,7 +28,7 @@ export function OwnerFields<Values extends FieldValues & ProofValues>({ control,
     <>
       <input type="hidden" autoComplete="username" value={email} readOnly />
       {showsOwner ? null : (
-        <p className="text-[0.9375rem] text-ink-soft">You confirmed a few minutes ago that it’s you.</p>
+        <p className="text-[0.9375rem] text-ink-soft">You confirmed it was you a few minutes ago.</p>
       )}
       {showsOwner && hasPassword ? (
         <FormField control={control} name={nameOf('password')} label="Your password" required>

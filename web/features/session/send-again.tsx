@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { authPath, withDestination } from '#contract/site/sign-in-addresses.ts';
+import { plural } from '#web/lib/format.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -50,7 +51,7 @@ export function SendAgain({ kind, email, mayAsk = () => true, children }: SendAg
       full="phone"
       busy={busy}
       busyLabel="Sending"
-      disabledReason={seconds > 0 ? `You can ask again in ${seconds} seconds.` : null}
+      disabledReason={seconds > 0 ? `You can resend it in ${plural(seconds, 'second')}.` : null}
       onClick={() => void send()}
     >
       {children}

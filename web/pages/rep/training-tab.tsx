@@ -55,7 +55,7 @@ function Videos() {
             </LinkButton>
           }
         >
-          Once a business accepts you, its training videos about its products and your job appear here.
+          Once a business accepts you, you’ll find its training videos here.
         </EmptyState>
       }
     >

@@ -34,7 +34,7 @@ function askedNote(asked: number): string[] {
   return [`This was requested ${times} in the last 24 hours.`];
 }
 
-const codeNote = (code: string) => `Need a code? It’s ${code}, and works for 10 minutes.`;
+const codeNote = (code: string) => `Need a code? It’s ${code}. It works for 10 minutes.`;
 
 function compose(to: string, subject: string, content: MailContent): Mail {
   return { to, subject, ...renderMail(content) };
@@ -45,7 +45,7 @@ export function confirmationMail(link: MailedLink): Mail {
     heading: 'Confirm your email address',
     paragraphs: [
       `Welcome to ${brand.name}. Confirm that this is your address, and your account is ready.`,
-      "The link works for 24 hours. If you didn't sign up, ignore this email and nothing happens.",
+      "The link works for 24 hours. If you didn't sign up, ignore this email and nothing will happen.",
       ...askedNote(link.asked),
     ],
     button: { label: 'Confirm my address', url: linkUrl(link, 'signup') },
@@ -85,7 +85,7 @@ export function magicLinkMail(link: MailedLink): Mail {
     heading: 'Sign in without your password',
     paragraphs: [
       'Here is the link you requested. It signs you in once, within 24 hours.',
-      "If you didn't request it, ignore this email and nothing happens. Never forward this link.",
+      "If you didn't request it, ignore this email and nothing will happen. Never forward this link.",
       ...askedNote(link.asked),
     ],
     button: { label: 'Sign in', url: linkUrl(link, 'magiclink') },
@@ -108,7 +108,7 @@ export function emailChangeMail(
         ? 'You asked our support team for this. Your account moves once you confirm it here.'
         : 'Both addresses have to confirm it: here, and in the email we sent to the other address.',
       isNew
-        ? "If you don't have an account with us, ignore this email and nothing happens."
+        ? "If you don't have an account with us, ignore this email and nothing will happen."
         : "If this wasn't you, don't confirm it, and change your password. Someone else is signed in to your account.",
       ...askedNote(link.asked),
     ],

@@ -20,18 +20,18 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
   },
   codes_made: {
     subject: `New recovery codes for your ${brand.name} account`,
-    heading: 'New recovery codes were made',
-    what: 'New recovery codes were made for your account. Your previous codes no longer work',
+    heading: 'New recovery codes were created',
+    what: 'New recovery codes were created for your account. Your previous codes no longer work',
   },
   codes_removed: {
-    subject: `The recovery codes of your ${brand.name} account were removed`,
+    subject: `Your ${brand.name} recovery codes were removed`,
     heading: 'Your recovery codes were removed',
-    what: 'The recovery codes of your account were removed and no longer work',
+    what: 'Your recovery codes were removed and no longer work',
   },
   passkey_added: {
     subject: `A passkey was added to your ${brand.name} account`,
     heading: 'A passkey was added',
-    what: 'A passkey was added to your account. The device that holds it signs in without your password',
+    what: 'A passkey was added to your account. Anyone who can unlock that device can sign in without your password',
   },
   passkey_removed: {
     subject: `A passkey was removed from your ${brand.name} account`,
@@ -59,7 +59,7 @@ export function factorChangedMail(
   told: Told & { readonly kind: FactorChangeKind; readonly device: string | null },
 ): Mail {
   const { subject, heading, what } = said[told.kind];
-  const where = told.device === null ? '' : `, with ${told.device}`;
+  const where = told.device === null ? '' : `, from ${told.device}`;
   return {
     to: told.to,
     subject,
@@ -67,7 +67,7 @@ export function factorChangedMail(
       heading,
       paragraphs: [
         `${what}. This happened on ${sayMoment(told.at.toISOString())}${where}.`,
-        "If this was you, you don't need to do anything. If it wasn't, press the button within 24 hours. It undoes the change, signs out all devices and emails you a link to choose a new password. Your current password stops working.",
+        "If this was you, you don't need to do anything. If it wasn't, press the button within 24 hours. It undoes the change, signs out all devices and emails you a link to choose a new password. Your current password will stop working.",
       ],
       button: { label: 'This was not me', url: notMe(told) },
       footnote: 'The button leads to a page that asks you to confirm. It works once.',
@@ -83,7 +83,7 @@ export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }):
     ...renderMail({
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can't sign in. We checked who they are. On ${sayMoment(told.takesEffectAt.toISOString())} we remove two-factor sign-in and any passkeys from your account.`,
+        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can't sign in. We checked who they are. We’ll remove two-factor sign-in and any passkeys from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
         "If this was you, you don't need to do anything. Until then you still need your codes. If it wasn't, stop the removal now.",
       ],
       button: { label: 'This was not me', url: notMe(told) },

@@ -23,10 +23,10 @@ export function invitationMail({ to, by, role, siteUrl, token }: Invitation): Ma
     ...renderMail({
       heading: 'Choose your password',
       paragraphs: [
-        `${by} has made you an admin of ${brand.name}, with the role ${role}. Choose a password now. You set up two-factor sign-in when you first sign in.`,
+        `${by} has made you an admin of ${brand.name}, with the role ${role}. Choose a password now. You’ll set up two-factor sign-in when you first sign in.`,
       ],
       button: { label: 'Choose a password', url: `${siteUrl}${invitationAddress(token)}` },
-      footnote: `The link works once, within ${invitationHours} hours. If you didn’t expect it, don’t use it, and email ${usualSupport.email}.`,
+      footnote: `The link works once and expires after ${invitationHours} hours. If you didn’t expect it, don’t use it, and email ${usualSupport.email}.`,
     }),
   };
 }

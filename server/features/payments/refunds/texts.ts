@@ -36,7 +36,7 @@ export function confirmRefundAccountMail(told: Told & { readonly token: string }
       heading: 'Is this your bank account?',
       paragraphs: [
         `On ${sayMoment(told.at.toISOString())} you asked us to refund ${moneyAndAccount(told)}.`,
-        `Confirm the account within ${accountLinkHours} hours. We don't pay anything before that.`,
+        `Confirm the account within ${accountLinkHours} hours. We won't pay anything until you do.`,
         "If this wasn't you, don't confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.",
       ],
       button: { label: 'Confirm this account', url: link(told.siteUrl, confirmRefundAccountPath, told.token) },

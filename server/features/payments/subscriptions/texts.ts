@@ -80,7 +80,7 @@ const saying: Record<PayerNews, Say> = {
   paid_back: ofPayment((payment, { payer, refund, ...paid }) => ({
     heading: 'We’re refunding a charge',
     paragraphs: [
-      `You were charged ${rands(refund?.amountCents ?? payment.amountGross)} ${chargedFor[payment.item](payer.side)}. We refund all of it, and you don’t need to do anything.`,
+      `You were charged ${rands(refund?.amountCents ?? payment.amountGross)} ${chargedFor[payment.item](payer.side)}. We’ll refund all of it, and you don’t need to do anything.`,
       ...(payment.item === 'subscription' ? [] : [`It was paid for ${refundedFor(payment, refund, paid)}.`]),
       'We’ll email you again once it’s on its way, or if we need to know where to send it.',
     ],
@@ -94,7 +94,7 @@ const saying: Record<PayerNews, Say> = {
         `We haven’t received ${rands(amountCents)} for your subscription. ${
           until < dayInSouthAfrica(now)
             ? 'Your access is paused until it’s paid.'
-            : `We try again each day, and you keep access until ${day(until)}.`
+            : `We’ll try again each day, and you keep access until ${day(until)}.`
         }`,
         'Make sure that there’s enough money on your card, or change the card under Settings, Billing.',
       ],
@@ -108,7 +108,7 @@ const saying: Record<PayerNews, Say> = {
   })),
   resumed: ofSubscription(['active', 'past_due'], ({ amountCents, nextChargeOn }) => ({
     heading: 'Your subscription continues',
-    paragraphs: [`You undid your cancellation. The next charge of ${rands(amountCents)} is on ${day(nextChargeOn)}.`],
+    paragraphs: [`You kept your subscription. The next charge of ${rands(amountCents)} is on ${day(nextChargeOn)}.`],
     label: 'Open billing',
   })),
   refund_sent: ofPayment((payment, { refund, ...paid }) => ({
@@ -121,7 +121,7 @@ const saying: Record<PayerNews, Say> = {
   refund_needs_account: ofPayment((payment, { refund, ...paid }) => ({
     heading: 'Where should we send your refund?',
     paragraphs: [
-      `We owe you ${rands(refund?.amountCents ?? payment.amountGross)} for ${refundedFor(payment, refund, paid)}, and your card can’t take it back.`,
+      `We owe you ${rands(refund?.amountCents ?? payment.amountGross)} for ${refundedFor(payment, refund, paid)}, and we can’t refund it to your card.`,
       'Add a bank account under Settings, Billing, and we’ll pay it there. We never ask for bank details by email.',
     ],
     label: 'Add bank account',
@@ -137,7 +137,7 @@ const saying: Record<PayerNews, Say> = {
   card_expiring: ofSubscription(['active', 'past_due'], ({ cardExpires }) => ({
     heading: 'Your card expires soon',
     paragraphs: [
-      `The card of your subscription expires at the end of ${cardExpires ? sayMonth(cardExpires) : 'this month'}. Add your new card under Settings, Billing, so that the next charge goes through.`,
+      `The card you pay your subscription with expires at the end of ${cardExpires ? sayMonth(cardExpires) : 'this month'}. Add your new card under Settings, Billing, so that the next charge goes through.`,
     ],
     label: 'Change card',
   })),
@@ -177,7 +177,7 @@ function paidForMonth(
     `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
     `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
     subscription?.nextChargeOn
-      ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
+      ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before then.`
       : 'Nothing more will be charged.',
     ...(payment.merchantPaymentId === refundable
       ? [

@@ -18,6 +18,12 @@ const called: Record<NamePart, string> = {
   signatory_name: 'responsible person',
 };
 
+const approved: Record<NamePart, (name: string) => string> = {
+  full_name: (name) => `Others on ${brand.name} now see ${name}. Sign agreements and terms of work with your new name.`,
+  company_name: (name) => `Others on ${brand.name} now see ${name}.`,
+  signatory_name: (name) => `${name} is now your responsible person, and signs agreements and terms of work.`,
+};
+
 const button = ({ siteUrl, part }: Decided) => ({
   label: 'Open your profile',
   url: `${siteUrl}${part === 'full_name' ? repTabAddress('profile') : businessTabAddress('profile')}`,
@@ -30,7 +36,7 @@ export function nameApprovedMail(given: Decided): Mail {
     subject: `Your new ${called[part]} is approved`,
     ...renderMail({
       heading: `Your new ${called[part]} is approved`,
-      paragraphs: [`Others on ${brand.name} now see ${name}. Sign agreements and terms of work with your new name.`],
+      paragraphs: [approved[part](name)],
       button: button(given),
     }),
   };

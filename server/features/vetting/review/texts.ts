@@ -57,11 +57,11 @@ export function rejectedMail(given: ForAReason): Mail {
 export function documentAskedMail(given: ForAReason & { readonly documentType: DocumentType }): Mail {
   const label = documentLabels[given.documentType];
   return compose(given, `Please send one document again: ${label}`, {
-    heading: 'We need one document again',
+    heading: 'Please send one document again',
     paragraphs: [
       `Our team reviewed your documents and needs this one again: ${label}.`,
       `What to send: ${given.reason}`,
-      'Upload it on the Legal tab and submit. You don’t need to send anything else again.',
+      'Upload it on the Legal tab and submit. You don’t need to resend anything else.',
     ],
     button: lookAtIt(given, 'Send the document'),
   });

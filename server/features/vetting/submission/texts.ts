@@ -17,7 +17,7 @@ export function documentsReceived({ to, siteUrl, userType }: Received): Mail {
     subject: `We have your documents | ${brand.name}`,
     ...renderMail({
       heading: 'We have your documents',
-      paragraphs: ['Thank you. A person on our team reviews your documents, and we’ll email you our decision.'],
+      paragraphs: ['Thank you. A person on our team will review your documents, and we’ll email you our decision.'],
       button: {
         label: 'Open the Legal tab',
         url: `${siteUrl}${legalTabAddress(userType)}`,

@@ -37,7 +37,7 @@ export function ApplicantFilterFields({ criteria, onChange }: ApplicantFilterFie
       <HighestRate cents={criteria.maximumRateCents ?? null} onChange={onChange} />
       <Field label="Distance from the job">
         <Select
-          options={distances.map((km) => ({ value: String(km), label: `${km} km of the job` }))}
+          options={distances.map((km) => ({ value: String(km), label: `Within ${km} km` }))}
           value={withinKm === undefined ? null : String(withinKm)}
           onChange={(value) => onChange({ withinKm: value === null ? undefined : Number(value) })}
           placeholder="Any distance"

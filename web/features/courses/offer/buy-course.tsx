@@ -38,12 +38,12 @@ function Order({ title, price }: { readonly title: string; readonly price: strin
     <div className="grid gap-5">
       <DescriptionList
         items={[
-          { term: 'What you buy', detail: <strong className="font-semibold">Training course: {title}</strong> },
+          { term: 'What you’re buying', detail: <strong className="font-semibold">Training course: {title}</strong> },
           { term: 'Price', detail: <strong className="figures font-semibold">{price}, once</strong> },
-          { term: 'How long', detail: 'It’s yours to keep.' },
+          { term: 'Access', detail: 'Yours to keep' },
           {
             term: 'Refunds',
-            detail: `Within ${moneyBack.days} days, while less than ${moneyBack.belowPercent}% is done. Request it on the course page, once per course.`,
+            detail: `Within ${moneyBack.days} days, as long as you’ve done less than ${moneyBack.belowPercent}% of it. Request it on the course page, once per course.`,
           },
           soldBy,
         ]}

@@ -39,7 +39,7 @@ export function RateCourse({ course: { id, ownRating } }: { readonly course: Cou
     <Card title="How was this course?" description="Other reps see your rating and comment without your name.">
       <form onSubmit={send} noValidate className="grid gap-5">
         <FormRadioGroup control={control} name="stars" legend="Your rating" required options={choices} />
-        <FormField control={control} name="words" label="What helped you or was missing?" optional>
+        <FormField control={control} name="words" label="What helped, and what was missing?" optional>
           {(field) => <Textarea {...field} rows={3} limit={500} />}
         </FormField>
         <FormFailure failure={formState.errors.root} title="We couldn’t send your rating" />

@@ -30,7 +30,7 @@ export function WorkCheckIn({ work, code, quiet }: DeedProps & { readonly quiet?
     rememberPlace(userId, places);
     setTrouble(null);
     const kept = await record({ engagementId: work.id, kind: 'in', code: digits, withPlace: places });
-    if (kept === null) toast({ title: 'Checked in', description: `${work.companyName} sees that you are there.` });
+    if (kept === null) toast({ title: 'Checked in', description: `${work.companyName} can see that you’ve arrived.` });
     else if (kept !== 'no place' && kept.refused) {
       // The rep is on site and can correct it now.
       letGoOfWork(userId, kept.id);
@@ -43,7 +43,7 @@ export function WorkCheckIn({ work, code, quiet }: DeedProps & { readonly quiet?
       <Field
         id={fieldId}
         label="Code of the day"
-        hint={`Six digits. ${work.companyName} shows them to you.`}
+        hint={`Ask ${work.companyName} for the six-digit code.`}
         error={trouble}
       >
         <TextInput

@@ -16,7 +16,7 @@ type Attendance = z.output<typeof attendance>;
 const kinds: Record<Attendance['kind'], { readonly label: string; readonly Icon: typeof LogIn }> = {
   in: { label: 'Checked in', Icon: LogIn },
   out: { label: 'Checked out', Icon: LogOut },
-  waiting: { label: 'Waiting since', Icon: Timer },
+  waiting: { label: 'Started waiting', Icon: Timer },
 };
 
 /** A smaller difference is only latency. */
@@ -32,9 +32,7 @@ const line =
 
 function Recorded({ kind, at, offline, clockAheadMs, place, fromTown }: Attendance) {
   const { label, Icon } = kinds[kind];
-  const notes = [offline ? `recorded offline, ${formatTime(at)}` : null, clockWords(clockAheadMs)].filter(
-    (note) => note !== null,
-  );
+  const notes = [offline ? 'Recorded offline' : null, clockWords(clockAheadMs)].filter((note) => note !== null);
   return (
     <li className={line}>
       <Icon aria-hidden="true" />
@@ -66,9 +64,7 @@ function Kept({ record }: { readonly record: KeptRecord }) {
       <CloudOff aria-hidden="true" />
       <span className="min-w-0">
         <span className="figures font-semibold">{formatTime(record.at)}</span> {kinds[record.kind].label}
-        <span className="block text-ink-soft text-sm">
-          Recorded offline, {formatTime(record.at)}. This device sends it once you’re back online.
-        </span>
+        <span className="block text-ink-soft text-sm">Recorded offline. We’ll send it once you’re back online.</span>
       </span>
     </li>
   );

@@ -94,12 +94,12 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
           placeholder="Any job type"
         />
       </Field>
-      <Field label="Courses">
+      <Field label="Required courses">
         <Select
           options={countedOptions(courseDemands, counts?.courses, (demand) => demandLabels[demand])}
           value={filters.courses}
           onChange={(courses) => onChange({ courses: courses as FilterChange['courses'] })}
-          placeholder="Any courses or none"
+          placeholder="Any"
         />
       </Field>
     </div>

@@ -36,7 +36,7 @@ test('every filter has a label, in the order of the form', () => {
     'This weekend',
     'From Sat 28 Nov',
     'Until Sun 29 Nov',
-    'I have the courses for',
+    'Only jobs I have the courses for',
   ]);
   expect(words[6]?.label).toBe('Minimum hourly rate');
 });

@@ -11,7 +11,7 @@ export const experienceLabels: Record<ExperienceLevel, string> = {
 
 export const timeLabels: Record<(typeof jobTimes)[number], string> = { weekend: 'This weekend' };
 
-export const demandLabels: Record<(typeof courseDemands)[number], string> = { met: 'I have the courses for' };
+export const demandLabels: Record<(typeof courseDemands)[number], string> = { met: 'Only jobs I have the courses for' };
 
 export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
 

@@ -15,8 +15,8 @@ interface ChoiceTexts {
 
 const texts: Record<keyof MatchChoices, ChoiceTexts> = {
   rankedByBehaviour: {
-    label: 'Match me without my history here',
-    hint: 'Your earlier gigs and how quickly you reply then don’t count for or against you.',
+    label: 'Ignore my history when matching me',
+    hint: 'Your past gigs and how quickly you reply won’t count for or against you.',
     opposite: true,
   },
   weeklyMatches: {

@@ -22,10 +22,10 @@ export function NewInvitations() {
   return (
     <section aria-labelledby="invitations" className="mb-8 max-md:mt-3 max-md:mb-5">
       <h2 id="invitations" ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
-        Businesses invite you
+        Invitations from businesses
       </h2>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
-        If you choose “Not now”, we don’t tell the business.{' '}
+        If you choose “Not now”, we won’t tell the business.{' '}
         {others > 0 ? <TextLink to={recommendedAddress}>And {plural(others, 'more invitation')}</TextLink> : null}
       </p>
       <ul className={rowStyle}>

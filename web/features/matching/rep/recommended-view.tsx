@@ -41,9 +41,9 @@ function Invitations() {
   return (
     <section aria-labelledby="invitations" className="mb-10">
       <h2 id="invitations" ref={heading} tabIndex={-1} className="mb-1 text-2xl outline-none">
-        Businesses invite you
+        Invitations from businesses
       </h2>
-      <p className="mb-4 text-ink-soft">If you choose “Not now”, we don’t tell the business.</p>
+      <p className="mb-4 text-ink-soft">If you choose “Not now”, we won’t tell the business.</p>
       <PagedList query={query} noun="invitation" keyOf={({ job }) => job.id} empty={null}>
         {(invitation) => (
           <InvitationCard invitation={invitation} onDeclined={() => heading.current?.focus({ preventScroll: true })} />

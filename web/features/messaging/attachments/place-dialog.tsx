@@ -31,7 +31,7 @@ export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
   return (
     <FormDialog
       title="Attach a place"
-      description="Describe it so that it’s easy to find, such as a shop, a gate or a corner."
+      description="Describe it so it’s easy to find. Mention a shop, a gate or a street corner, for example."
       size="small"
       confirmLabel="Attach place"
       busy={false}

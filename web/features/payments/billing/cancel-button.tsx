@@ -37,14 +37,14 @@ function CancelDialog({ side, subscription, onClose }: CancelButtonProps & { rea
   const form = useForm({ defaultValues: { reason: '' } });
   const stays = hasAccess({ status: 'cancelled', paidUntil }, new Date());
   const open = stays
-    ? `You keep access until ${formatDay(paidUntil)}`
-    : `Your access ends now, since the month from ${formatDay(paidUntil)} wasn’t paid`;
+    ? `You keep access until ${formatDay(paidUntil)}.`
+    : `Your access ends now because the month from ${formatDay(paidUntil)} wasn’t paid for.`;
 
   return (
     <SendDialog
       form={form}
       title="Cancel your subscription?"
-      description={`${open}, and nothing more is charged.${stays ? ' You can undo the cancellation until then.' : ''}`}
+      description={`${open} We won’t charge you again.${stays ? ' You can undo the cancellation until then.' : ''}`}
       size="small"
       confirmLabel="Cancel subscription"
       cancelLabel="Keep subscription"
