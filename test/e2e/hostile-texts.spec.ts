@@ -150,7 +150,7 @@ test('no screen of a portal is wider than the window, whatever users write', asy
     [
       ['/settings?tab=account', titled(page, 'Account', 'Signed in on')],
       ['/settings?tab=roles', titled(page, 'Roles', name)],
-      ['/settings?tab=billing', titled(page, 'Billing', 'What you pay')],
+      ['/settings?tab=billing', titled(page, 'Billing', 'Business subscription')],
     ],
   ];
   for (const screens of portals) expect(await walk(page, screens)).toEqual([]);
