@@ -199,7 +199,7 @@ test('from the acceptance to the line in the bank’s file', async ({ page: rep,
     await maker.goto(`${server.url}/admin?tab=payouts`);
     await maker.getByRole('checkbox', { name: /Select .* for Thabo Mokoena/ }).check();
     await expectAccessible(maker);
-    await maker.getByRole('button', { name: /^Batch 1 payout of/ }).click();
+    await maker.getByRole('button', { name: /^Batch 1 payout, R1,710/ }).click();
     await expect(maker.getByRole('heading', { name: /R1,710\.00/, level: 1 })).toBeVisible();
     await expect(maker.getByRole('button', { name: 'Release batch' })).toBeDisabled();
     await releaser.goto(maker.url());
