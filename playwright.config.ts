@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine: with two, a third of the time went by waiting for each other's answers.
   workers: 3,
-  // At a desk a test that fails now and then is seen by whoever has to mend it.
+  // Locally a flaky test is not retried, so that its author sees it fail.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -7,7 +7,7 @@ test.each([
   ['I once stood at an expo.', 'I stand at expos.'],
   ['Looking for work in solar', 'Work in solar'],
   ['I want to sell solar.', 'I want to keep selling solar.'],
-])('%s is less certain than: %s', (wish, deed) => {
-  expect(surenessOf(wish)).toBeLessThan(surenessOf(deed));
-  expect(surenessOf(deed)).toBe(1);
+])('%s is less certain than: %s', (wish, experience) => {
+  expect(surenessOf(wish)).toBeLessThan(surenessOf(experience));
+  expect(surenessOf(experience)).toBe(1);
 });

@@ -48,7 +48,7 @@ const chunkOf = (id: string) =>
 test.each([
   ['what the root needs of ours', web('toast'), 'site'],
   ['what the root needs of others', pkg('react/index.js'), 'framework'],
-  ['react-dom, whoever imports it', pkg('react-dom/client.js'), 'framework'],
+  ['react-dom, for any importer', pkg('react-dom/client.js'), 'framework'],
   ['what the public layout needs', web('menu'), 'public'],
   ['what many public pages need', web('page-meta'), 'public'],
   ['what a few of them need', web('story'), 'sections'],

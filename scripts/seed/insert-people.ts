@@ -136,7 +136,7 @@ export async function insertPeople(client: pg.ClientBase, kind: PeopleKind, batc
                            ${columns.join(', ')}, trial_ends_at, created_at, updated_at)
      select profile_id, user_id, seed_joining.name, seed_joining.location_id, industries.id,
             ${columns.map((column) => `detail_${column}`).join(', ')},
-            -- Their trial begins with the seed: whoever works with it gets in.
+            -- Their trial begins with the seed, so all of them have access.
             now() + interval '${charges[kind].trialDays} days', created_at, created_at
      from seed_joining join industries on industries.name = industry`,
   );

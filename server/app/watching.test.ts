@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { createMetricsApp } from './create-app.ts';
 
-const token = 'a token of whoever watches, and of no installation';
+const token = 'a token of a monitor, and of no installation';
 const opened: TestApp[] = [];
 const start = async (env: Record<string, string>) => {
   const app = await startTestApp({ env });

@@ -46,7 +46,7 @@ test.each<[string, object]>([
   await run(`news.${name}`, data);
 });
 
-test('what failed among others is tried again by itself, and fails for good by itself', async () => {
+test('an item that failed among others is retried alone, and gives up alone', async () => {
   const alone = tasks.find(({ name }) => name === 'news.notify_alone');
   expect(alone).toMatchObject({ retryLimit: 8, retryBackoff: true });
   expect(alone?.merge).toBeUndefined();
@@ -54,7 +54,7 @@ test('what failed among others is tried again by itself, and fails for good by i
   await expect(run('news.notify_alone', { notices })).rejects.toThrow('No notifier is called of the next version');
 });
 
-test('what the version before has queued is notified of, once', async () => {
+test('jobs queued by the previous version notify once', async () => {
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
   const { id: jobId } = await postJob(business);
   const { id: applicationId } = await apply(rep, jobId);

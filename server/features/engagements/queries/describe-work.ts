@@ -26,7 +26,7 @@ const selectDescribed = (db: Db) =>
 
 type Selected = Awaited<ReturnType<typeof selectDescribed>>[number];
 
-/** What can be said of a milestone to its two sides. */
+/** A milestone with what its notifications state. */
 export type DescribedMilestone = ReturnType<typeof withMoney>;
 
 const withMoney = ({ feeBearer, ...described }: Selected) => {
@@ -35,14 +35,14 @@ const withMoney = ({ feeBearer, ...described }: Selected) => {
   return { ...described, takeHomeCents: takeHomeOf(agreed), priceCents: priceOf(agreed) };
 };
 
-/** These milestones, by id. */
+/** The milestones, by id. */
 export async function describeMilestones(db: Db, ids: readonly string[]): Promise<Map<string, DescribedMilestone>> {
   if (ids.length === 0) return new Map();
   const rows = await selectDescribed(db).where(inArray(milestones.id, [...ids]));
   return new Map(rows.map((row) => [row.milestone.id, withMoney(row)]));
 }
 
-/** The first milestone of each of these. */
+/** The first milestone of each engagement. */
 export async function describeOpened(db: Db, engagementIds: readonly string[]): Promise<DescribedMilestone[]> {
   if (engagementIds.length === 0) return [];
   const rows = await selectDescribed(db)
@@ -51,10 +51,10 @@ export async function describeOpened(db: Db, engagementIds: readonly string[]): 
   return rows.map(withMoney);
 }
 
-/** What is done to all of the work at once is a step of each milestone; this is within so many seconds. */
+/** An action on all weeks is a step of each milestone, all within so many seconds. */
 const togetherSeconds = 60;
 
-/** These steps, oldest first; of one that all of the work took together, that of the first milestone alone. */
+/** The steps, oldest first. Of a step that all weeks took together, only that of the first milestone. */
 export function findStepsToTell(db: Db, ids: readonly string[]) {
   return db
     .select({
@@ -75,7 +75,7 @@ export function findStepsToTell(db: Db, ids: readonly string[]) {
     .orderBy(asc(milestoneSteps.id));
 }
 
-/** The last step of each of these milestones that has one, by milestone. */
+/** The last step of each milestone that has one, by milestone. */
 export async function findLastSteps(db: Db, milestoneIds: readonly string[]) {
   if (milestoneIds.length === 0) return new Map<string, never>();
   const { id, milestoneId, move } = milestoneSteps;
@@ -87,7 +87,7 @@ export async function findLastSteps(db: Db, milestoneIds: readonly string[]) {
   return new Map(rows.map((row) => [row.milestoneId, row]));
 }
 
-/** Of these applications, those whose work is paid for here. */
+/** The applications among these whose gigs are paid here. */
 export async function findEngaged(db: Db, applicationIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (applicationIds.length === 0) return new Set();
   const rows = await db

@@ -11,7 +11,7 @@ const app = await openTestApp({ work: false });
 await payGigsHere(app);
 const clock = productClock();
 
-/** What is unread of the terms, the newest first. */
+/** Unread notifications about the terms, newest first. */
 const told = async (work: Working, side: 'rep' | 'business') =>
   (await listNews(app, work[side])).flatMap((one) => (one.kind === 'work.terms' && !one.read ? [one.what] : []));
 
@@ -22,7 +22,7 @@ async function agreed(): Promise<Working> {
   return work;
 }
 
-test('the rep is told of a proposal, the business of the answer, and what is outdated counts as read', async () => {
+test('the rep is notified of a proposal, the business of the answer, and outdated notifications count as read', async () => {
   const work = await agreed();
   const { proposed } = await changeTerms(work, { payCents: 200_000 });
   const [one] = (await listNews(app, work.rep)).filter(({ kind }) => kind === 'work.terms');
@@ -38,7 +38,7 @@ test('the rep is told of a proposal, the business of the answer, and what is out
   expect([await told(other, 'rep'), await told(other, 'business')]).toEqual([[], ['declined']]);
 });
 
-test('changes of the terms that run in another order leave the last one alone unread', async () => {
+test('changes of the terms that run out of order leave only the last one unread', async () => {
   const work = await agreed();
   await changeTerms(work, { payCents: 200_000 });
   await declineTerms(work, 2);
@@ -49,7 +49,7 @@ test('changes of the terms that run in another order leave the last one alone un
   expect([await told(work, 'rep'), await told(work, 'business')]).toEqual([[], ['declined']]);
 });
 
-test('both are told that nobody answered, and the rep of what was taken back or named', async () => {
+test('both are notified of an unanswered proposal, and the rep of one withdrawn or of days set', async () => {
   const silent = await agreed();
   const { proposed } = await changeTerms(silent, { schedule: twoDaysLater() });
   clock.goTo(proposed?.answerBy ?? '');
@@ -66,7 +66,7 @@ test('both are told that nobody answered, and the rep of what was taken back or 
   expect(await told(open, 'rep')).toEqual(['replaced']);
 });
 
-test('whose terms stand is not told that an edit moved the work', async () => {
+test('a rep with terms in force is not notified that an edit moved the gig', async () => {
   const work = await agreed();
   const body = { ...(await jobDraft(work.business.call, { schedule: twoDaysLater() })), version: 1 };
   await work.business.call(ownJobsApi.edit, { params: { jobId: work.jobId }, body });

@@ -42,7 +42,7 @@ const unreadOf = async (person: Person) =>
 const allOf = async (person: Person) => (await listNews(app, person)).filter(isWork);
 const remind = () => remindOfDeadlines(app.services.transaction, new AbortController().signal);
 
-/** Takes what waits to be notified of about some work out of the queue, for the test to run in an order of its own. */
+/** Removes the queued notices of a gig, and returns its steps for the test to run in another order. */
 async function takeSteps({ engagement }: Working): Promise<(move: string) => object[]> {
   await app.database.pool.query("delete from pgboss.job where name = 'news.notify'");
   const { rows } = await app.database.pool.query<{ payload: { move: string } }>(
@@ -63,7 +63,7 @@ const inWeeks = {
   compensationCents: 1_900_000,
 };
 
-test('a step that is repeated settles nothing that came after it', async () => {
+test('a repeated step settles nothing that came after it', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   await agree(work);
@@ -72,12 +72,12 @@ test('a step that is repeated settles nothing that came after it', async () => {
   await fundAll(app, work);
   const unread = [await unreadOf(work.rep), await unreadOf(work.business)];
   expect(unread.map(({ length }) => length)).toEqual([1, 1]);
-  // As when a merged run is retried, or a worker dies before it says that it is done.
+  // As when a merged run is retried, or a worker dies before it reports completion.
   await notifyOf(app, 'steps', ...steps('agree'));
   expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(unread);
 });
 
-test('a step of several weeks that is repeated settles nothing that came after it in any of them', async () => {
+test('a repeated step of several weeks settles nothing that came after it in any week', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, inWeeks);
   await agree(work);
@@ -103,7 +103,7 @@ test('a step of several weeks that is repeated settles nothing that came after i
   expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(lapsed);
 });
 
-test('notices of one gig that run in another order leave the last step alone unread', async () => {
+test('notices of one gig that run out of order leave only the last step unread', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   await agree(work);
@@ -115,11 +115,11 @@ test('notices of one gig that run in another order leave the last step alone unr
   await notifyOf(app, 'steps', ...steps('agree'));
   await notifyOf(app, 'openedWork', { engagementId: work.engagement.id });
   expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(unread);
-  // All of them are in the list nevertheless.
+  // The list still shows all of them.
   expect([await allOf(work.rep), await allOf(work.business)].map(({ length }) => length)).toEqual([2, 2]);
 });
 
-test('a reminder that is repeated settles no statement that was made after it', async () => {
+test('a repeated reminder settles no statement made after it', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   await moveRep(work, 'dispute');
@@ -138,7 +138,7 @@ test('a reminder that is repeated settles no statement that was made after it', 
   expect(await unreadOf(work.business)).toEqual(unread);
 });
 
-test('each step is told to the side that did not take it, and what went before is read', async () => {
+test('each step notifies the side that did not take it, and earlier notifications count as read', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const { rep, business } = work;
@@ -170,7 +170,7 @@ test('each step is told to the side that did not take it, and what went before i
   });
 });
 
-test('it is told once, by one bell for all weeks, and names nobody to anybody else', async () => {
+test('a step of all weeks makes one notification, and names neither side to other users', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, inWeeks);
   expect(work.engagement.milestones.length).toBeGreaterThan(2);
@@ -183,7 +183,7 @@ test('it is told once, by one bell for all weeks, and names nobody to anybody el
   ]);
 });
 
-test('whoever has to do something is reminded before it is too late, once', async () => {
+test('the side that has to act is reminded once, before the deadline', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const { rep, business } = work;
@@ -203,7 +203,7 @@ test('whoever has to do something is reminded before it is too late, once', asyn
   expect(await unreadOf(business)).toMatchObject([expect.stringMatching(/^(Pay for|.* agreed)/)]);
 });
 
-test('what silence decides is told to both', async () => {
+test('both sides are notified of what silence decides', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   clock.goTo(work.engagement.milestones[0]?.deadline?.at as string, 0.1);
@@ -221,7 +221,7 @@ test('a late cancellation says what the rep gets', async () => {
   expect(told && describeNotification(told, say).detail).toBe('They cancelled late, so you get R427.50.');
 });
 
-test('it is mailed with a link to the work, unless somebody turned that off', async () => {
+test('a step is emailed with a link to the gig, unless the user turned that off', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   const quiet = await accepted(app);

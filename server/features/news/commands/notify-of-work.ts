@@ -40,12 +40,12 @@ const onceOf = {
   due: ({ id, dueAt }: DescribedMilestone['milestone']) => `work.due ${id} ${dueAt?.toISOString()}`,
 };
 
-/** What a later step or reminder of the same milestone makes outdated. */
+/** Kinds that a later step or reminder of the same milestone makes outdated. */
 const kinds = ['work.opened', 'work.step', 'work.due'] as const;
 
 /**
- * All about these milestones that isn't their last step or the reminder of a deadline that still runs. Workers run notices in any order, and
- * repeat them. Settled after the notice is stored, a step that another outdated before is in the list, and neither emailed nor pushed.
+ * Everything about these milestones except their last step and the reminder of a deadline that still runs. Workers may run notices out of order
+ * and repeat them. Settling follows the insert, so a step that is already outdated is listed as read, and neither emailed nor pushed.
  */
 async function outdated(tx: Tx, works: readonly DescribedMilestone[]): Promise<Settled[]> {
   const lastOf = await findLastSteps(
@@ -65,7 +65,7 @@ async function outdated(tx: Tx, works: readonly DescribedMilestone[]): Promise<S
   });
 }
 
-/** The sides that have to act before the deadline that runs now. */
+/** The sides that have to act before the current deadline. */
 function remindedSides({ status, spoke, dueAt }: DescribedMilestone['milestone']): readonly NotificationPortal[] {
   const { deadline } = milestoneTraits[status];
   if (deadline === null || dueAt === null) return [];
@@ -74,7 +74,7 @@ function remindedSides({ status, spoke, dueAt }: DescribedMilestone['milestone']
 
 type Step = Pick<MilestoneChange, 'stepId' | 'milestoneId' | 'from'>;
 
-/** Notifies the side that didn't take the step; what either was notified of before is outdated. */
+/** Notifies the side that didn't take the step. Earlier notifications of both sides are outdated. */
 export async function ofSteps(tx: Tx, steps: readonly Step[]): Promise<Outcome[]> {
   const taken = await findStepsToTell(
     tx.db,
@@ -105,7 +105,7 @@ interface Near {
   readonly dueAt: string;
 }
 
-/** Reminds the sides that have to act, unless it was done since or is due at another time. */
+/** Reminds the sides that have to act, unless they have acted or the deadline has moved. */
 export async function ofDeadlines(tx: Tx, near: readonly Near[]): Promise<Outcome> {
   const works = await describeMilestones(
     tx.db,

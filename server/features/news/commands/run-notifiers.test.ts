@@ -12,7 +12,7 @@ const run = (notifier: Notifier, ...jobs: readonly (readonly unknown[])[]) =>
     AbortSignal.timeout(30_000),
   );
 
-/** A notifier that only remembers what one transaction was given. */
+/** A notifier that records what each transaction received. */
 function remembering(make: (compose: Notifier['compose']) => Notifier) {
   const taken: unknown[] = [];
   const notifier = make(async (_tx, subject: unknown) => {
@@ -23,13 +23,13 @@ function remembering(make: (compose: Notifier['compose']) => Notifier) {
   return { notifier, taken };
 }
 
-test('jobs that wait together are one transaction up to the limit, and what waits twice is done once', async () => {
+test('waiting jobs share one transaction up to the limit, and duplicates run once', async () => {
   const { notifier, taken } = remembering((compose) => all([], compose, undefined, 2));
   await run(notifier, ['a', 'b'], ['b', 'c']);
   expect(taken).toEqual([['a', 'b'], ['c']]);
 });
 
-test('without a limit each job is one transaction, in the order in which they came', async () => {
+test('without a limit each job is one transaction, in arrival order', async () => {
   const { notifier, taken } = remembering((compose) => all([], compose));
   await run(notifier, ['a', 'b'], ['b']);
   expect(taken).toEqual([['a', 'b'], ['b']]);
@@ -42,20 +42,20 @@ const takeAlone = async (): Promise<Notice[]> => {
   return rows.flatMap(({ data }) => data.notices);
 };
 
-test('one item that fails holds up no other, and is tried again by itself', async () => {
+test('a failed item blocks no other, and is retried alone', async () => {
   const { notifier, taken } = remembering((compose) => all([], compose));
   await run(notifier, ['a', 'bad', 'b'], ['c']);
   expect(taken).toEqual([['a', 'bad', 'b'], ['a'], ['bad'], ['b'], ['c']]);
   expect(await takeAlone()).toEqual([{ of: 'it', items: ['bad'] }]);
 });
 
-test('a job that is one item fails with its error, so that its attempts count', async () => {
+test('a job of one item fails with its error, so that its attempts count', async () => {
   const { notifier } = remembering((compose) => all([], compose));
   await expect(run(notifier, ['bad'])).rejects.toThrow('It is bad');
   expect(await takeAlone()).toEqual([]);
 });
 
-test('notices run in the order in which they came, and a key that is not known holds up no other', async () => {
+test('notices run in arrival order, and an unknown key blocks no other', async () => {
   const one = remembering((compose) => all([], compose));
   const notices: Notice[] = [
     { of: 'steps', items: ['first'] },
@@ -74,7 +74,7 @@ test('notices run in the order in which they came, and a key that is not known h
   expect(await takeAlone()).toEqual([]);
 });
 
-test('the next batch of many users is a job of its own, added with the batch before', async () => {
+test('the next batch of users is a separate job, enqueued with the batch before', async () => {
   const batches: string[] = [];
   const many = each<string>([], async (_tx, item, { after }) => {
     batches.push(`${item} after ${after.slice(0, 1)}`);
@@ -91,7 +91,7 @@ test('the next batch of many users is a job of its own, added with the batch bef
   expect(batches).toEqual(['a after 0', 'b after 0', 'a after 1', 'b after 1']);
 });
 
-test('who is held before the second reading is not named there once they are gone', async () => {
+test('a user who is deleted before the second reading is not named', async () => {
   const gone = crypto.randomUUID();
   const readings: boolean[] = [];
   const content = { kind: 'job.closing', jobId: gone, jobTitle: 'A job', closesOn: '2026-12-01', waiting: 0 } as const;

@@ -11,11 +11,11 @@ import { type Notifying, notifyUsers } from '../../notifications/commands/notify
 export interface Outcome extends Notifying {
   /** Besides the bell's own live event. */
   readonly live?: { readonly userIds: readonly string[]; readonly event: LiveEvent };
-  /** The cursor of the last user of a full batch: the next one is a job of its own. */
+  /** The cursor of the last user of a full batch; the next batch is a separate job. */
   readonly next?: string | undefined;
 }
 
-/** The users whose lists to lock before `compose` reads what names them, with what was found on the way. */
+/** The users whose lists to lock before `compose` reads what names them, with the rows already found. */
 interface Held<Found> {
   readonly userIds: readonly string[];
   readonly found: Found;
@@ -50,7 +50,7 @@ export interface Notifier {
   readonly compose: Compose<readonly never[], never>;
 }
 
-/** Each item in a transaction of its own. */
+/** Runs each item in a separate transaction. */
 export const each = <Item, Found = undefined>(
   events: readonly EventKind<Item & object>[],
   compose: Compose<Item, Found>,
@@ -73,7 +73,7 @@ export const all = <Item, Found = undefined>(
 /** The name of the task that runs them all. */
 export const notifyTask = 'news.notify';
 
-/** The name of the task that repeats those that failed in a run with others. */
+/** The name of the task that retries notices that failed in a merged run. */
 export const notifyAloneTask = 'news.notify_alone';
 
 export const patient = { retryLimit: 8, retryDelaySeconds: 10, retryBackoff: true };
@@ -105,7 +105,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** Runs notices in the order in which they came, and returns those that failed, item by item: one that fails holds up no other. */
+/** Runs notices in arrival order, and returns those that failed, item by item. A failure blocks no other. */
 export async function runNotices(
   notifiers: Readonly<Record<string, Notifier>>,
   transaction: RunTransaction,
@@ -126,15 +126,15 @@ export async function runNotices(
     const [{ of }] = own;
     const notifier = notifiers[of];
     if (notifier) for (const notice of inTransactions(notifier, own)) await attempt(notifier, notice);
-    // While versions change, a process of the one before may be given a key of the next.
+    // During a rolling restart, a process of the previous version may receive a key of the next.
     else failures.push(...own.map((notice) => ({ notice, error: new Error(`No notifier is called ${of}`) })));
   }
   return failures;
 }
 
 /**
- * Runs the notices of a job, or of several that were merged. What fails becomes a job of its own, in a queue that merges none, with attempts of
- * its own: the others are done. A job that is one failed item fails.
+ * Runs the notices of one job or of several merged ones. Each failed item becomes a separate job with its own attempts, in a queue without
+ * merging; the rest completes. A job of one failed item fails.
  */
 export async function notify(
   notifiers: Readonly<Record<string, Notifier>>,
@@ -157,7 +157,7 @@ export async function notify(
     log.warn({ of: failed.of, failure: describeFailure(error) }, 'a notice failed and will be tried again by itself');
 }
 
-/** Notices that follow one another and have the same key. */
+/** Consecutive notices with the same key. */
 function neighbours(notices: readonly Notice[]): [Notice, ...Notice[]][] {
   const runs: [Notice, ...Notice[]][] = [];
   for (const notice of notices) {
@@ -173,7 +173,7 @@ function inTransactions({ together }: Notifier, notices: readonly Notice[]): rea
   if (together === null || !first) return notices;
   const begun = notices.filter(({ after }) => after !== undefined);
   const waiting = notices.filter(({ after }) => after === undefined).flatMap(({ items }) => items);
-  // What waits several times is done once.
+  // Duplicates run once.
   const items = [...new Map(waiting.map((item) => [JSON.stringify(item), item])).values()];
   const chunks = Array.from({ length: Math.ceil(items.length / together) }, (_, turn) => ({
     of: first.of,

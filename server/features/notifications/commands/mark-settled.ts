@@ -9,7 +9,7 @@ export interface Settled {
   readonly kinds: readonly NotificationKind[];
   /** The milestone, the application, the case or else the job in its content; of a counted one, what it counts. */
   readonly about: string;
-  /** `once` of those that are current by now: they stay, in whatever order and however often this is done. */
+  /** `once` of the notifications that are still current: they stay, in any order and on any repeat. */
   readonly except?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const given = sql.placeholder;
 
 const hold = prepared('notifications_hold', (db, name) => {
   const held = db.$with('held', {}).as(
-    // The people before their lists, as `notifyUsers` does.
+    // Users before their lists, as in `notifyUsers`.
     sql`insert into notification_heads as head (user_id, last_place)
       select id, 0 from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
       order by id for key share
@@ -49,15 +49,15 @@ const settle = prepared('notifications_settle', (db, name) => {
 });
 
 /**
- * Locks the accounts and lists of everyone the transaction notifies, names or settles something for, all at once and in the order in which
- * `notifyUsers` does, so that no two deadlock. Returns those whose account exists.
+ * Locks the accounts and lists of all users that the transaction notifies, names or settles for, in the order of `notifyUsers`, so that two
+ * transactions can't deadlock. Returns those whose account exists.
  */
 export async function holdLists(tx: Tx, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const held = await hold(tx.db).execute({ userIds: [...new Set(userIds)] });
   return new Set(held.map(({ userId }) => userId));
 }
 
-/** Marks as read what is outdated, which is not mailed then either; after `holdLists`. Returns whose lists it changed. */
+/** Marks outdated notifications as read, so they are not emailed either. Call it after `holdLists`. Returns the users whose lists changed. */
 export async function markSettled(tx: Tx, settled: readonly Settled[]): Promise<string[]> {
   const rows = settled.flatMap(({ kinds, ...of }) => kinds.map((kind) => ({ ...of, kind })));
   if (rows.length === 0) return [];
