@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { childrenOf, isNode, lineFinder, type Node } from './syntax-tree.ts';
 
 export type Import = {
   /** As written; null when it is computed and so cannot be checked. */
@@ -10,8 +11,6 @@ export type Import = {
 export type Use = { what: 'process.env' | 'await' | 'clock' | 'randomness'; line: number };
 
 export type Source = { imports: Import[]; uses: Use[]; lineCount: number; problem?: { message: string; line: number } };
-
-type Node = { type: string; start: number } & Record<string, unknown>;
 
 /** Parses a file's imports and constructs. Handles every form: static, re-export, dynamic, and `import('…')` in a type. */
 export function readSource(path: string, text: string): Source {
@@ -81,15 +80,7 @@ function readUse(node: Node): Use['what'] | null {
 
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walk(child, visit);
-    }
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+  for (const child of childrenOf(node)) walk(child, visit);
 }
 
 function nameOf(value: unknown): string | null {
@@ -110,14 +101,4 @@ function literal(value: unknown): string | null {
     return (value.quasis as { value: { cooked: string } }[])[0]?.value.cooked ?? null;
   }
   return null;
-}
-
-function lineFinder(text: string): (offset: number) => number {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let line = starts.length;
-    while (line > 1 && (starts[line - 1] ?? 0) > offset) line -= 1;
-    return line;
-  };
 }

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { childrenOf, isNode, lineFinder, type Node } from '../rooms/syntax-tree.ts';
 
 /** A text of the product: a string, a template or the words between two tags. */
 export interface Text {
@@ -7,8 +8,6 @@ export interface Text {
   /** With `{}` for each interpolated value. */
   readonly text: string;
 }
-
-type Node = { type: string; start: number } & Record<string, unknown>;
 
 /** Names whose values are style sheets, addresses, shapes or queries and never words. */
 const wordless = new Set([
@@ -29,14 +28,12 @@ const wordlessCalls = /^(?:clsx|cn|cva|sql|raw|index|uniqueIndex|check|RegExp|pe
 export function readTexts(path: string, source: string): Text[] {
   const { program } = parseSync(path, source, { sourceType: 'module' });
   const texts: Text[] = [];
-  let line = 1;
-  let counted = 0;
+  const lineAt = lineFinder(source);
   const add = (node: Node, raw: string) => {
     const text = raw.replace(/\s+/g, ' ').trim();
     if (!isProse(text)) return;
     const start = node.start + (node.type === 'JSXText' ? raw.length - raw.trimStart().length : 0);
-    for (; counted < start; counted += 1) if (source[counted] === '\n') line += 1;
-    texts.push({ path, line, text });
+    texts.push({ path, line: lineAt(start), text });
   };
   walk(program as unknown as Node, add);
   return texts;
@@ -52,9 +49,7 @@ function walk(node: Node, add: (node: Node, text: string) => void): void {
       (node.quasis as { value: { cooked: string | null } }[]).map(({ value }) => value.cooked ?? '').join('{}'),
     );
   }
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, add);
-  }
+  for (const child of childrenOf(node)) walk(child, add);
 }
 
 function isWordless(node: Node): boolean {
@@ -76,10 +71,6 @@ function isProse(text: string): boolean {
   const words = text.split(' ').filter((word) => /^["'“‘(]?\p{L}[\p{L}’'-]*[.,:;!?)"”’…]*$/u.test(word));
   const styled = text.split(' ').filter((word) => /[[\]/=<>_]|\w-\w+-\w|^[a-z]+:[a-z]|\w-\d/.test(word));
   return words.length >= 2 && styled.length * 2 < words.length;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
 function nameOf(value: unknown): string {
