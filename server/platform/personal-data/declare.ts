@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** Column names, with a space between them; `name:other` is exported as `other`, and `-name` sorts the last one first. */
 type Words = string;
 
-/** Blanks the named columns, to null, to the default of the column or to the value of `set`; deletes the rows if none is named. */
+/** Blanks the named columns, to null, to the default of the column or to the value of `set`; deletes the rows if neither is given. */
 export interface Erasure {
   /** Where it differs from that of the table. */
   readonly of?: Words;

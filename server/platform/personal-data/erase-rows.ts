@@ -14,7 +14,7 @@ export async function eraseRows({ db }: Tx, userId: string, { early }: { readonl
     for (const one of each) {
       if ((one.early ?? false) !== early) continue;
       const own = and(rowsOf(db, table, one.of ?? of, userId), one.where);
-      if (one.blank === undefined) await db.delete(table).where(own);
+      if (one.blank === undefined && one.set === undefined) await db.delete(table).where(own);
       else await db.update(table).set(blankOf(table, one)).where(own);
     }
   }
