@@ -37,7 +37,7 @@ export function BusinessFirstSteps() {
               : 'You can write it now and save it as a draft. Post it once you’re verified.',
           state: 'open',
           to: draft ? jobDraftAddress(draft.id) : newJobAddress(),
-          deed: draft ? 'Open draft' : 'Post Your First Job',
+          action: draft ? 'Open draft' : 'Post Your First Job',
         },
         {
           id: 'choose',
@@ -45,7 +45,7 @@ export function BusinessFirstSteps() {
           text: 'Applicants appear here. Interview those you like and accept the best.',
           state: 'blocked',
           to: businessTabAddress('my-jobs'),
-          deed: 'View Applications',
+          action: 'View Applications',
         },
       ]}
     />

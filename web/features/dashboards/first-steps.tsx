@@ -10,7 +10,7 @@ export interface FirstStep {
   /** `waits`: for another party. `blocked`: by an earlier step. */
   readonly state: 'done' | 'open' | 'waits' | 'blocked';
   readonly to: string;
-  readonly deed: string;
+  readonly action: string;
 }
 
 /** The first steps, in order, with a button for the next. */
@@ -31,11 +31,11 @@ export function FirstSteps({ steps, text }: { readonly steps: readonly FirstStep
                 <p className="text-ink-soft">{step.text}</p>
                 {step === current ? (
                   <LinkButton to={step.to} full="phone" className="mt-3">
-                    {step.deed}
+                    {step.action}
                   </LinkButton>
                 ) : step.state === 'open' ? (
                   <TextLink to={step.to} className="inline-block py-1">
-                    {step.deed}
+                    {step.action}
                   </TextLink>
                 ) : null}
               </>

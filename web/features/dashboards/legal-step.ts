@@ -19,6 +19,6 @@ export function legalStep(userType: LegalUserType, refusal: LegalRefusal | null)
     text: refusal ? texts[refusal] : '',
     state: refusal === null ? 'done' : refusal === 'legal.review_pending' ? 'waits' : 'open',
     to: legalTabAddress(userType),
-    deed: 'Open Legal tab',
+    action: 'Open Legal tab',
   };
 }

@@ -29,7 +29,7 @@ export function RepFirstSteps() {
           text: `It’s ${percent}% complete. Businesses read it with every application.`,
           state: percent === 100 ? 'done' : 'open',
           to: repTabAddress('profile'),
-          deed: 'Open my profile',
+          action: 'Open my profile',
         },
         {
           id: 'apply',
@@ -39,7 +39,7 @@ export function RepFirstSteps() {
             : 'You can browse now and apply once you’re verified.',
           state: isVerified ? 'open' : 'blocked',
           to: repTabAddress('browse-jobs'),
-          deed: 'Browse Jobs',
+          action: 'Browse Jobs',
         },
       ]}
     />

@@ -5,8 +5,8 @@ import type { Engagement, engagementsApi } from '#contract/engagements/engagemen
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
 import { useOurTime } from './use-our-time.ts';
+import { dueActionOf, inOrder, milestoneNow, nextShift } from './work/due-action.ts';
 import type { RunningWork } from './work/running.tsx';
-import { deedOf, inOrder, milestoneNow, nextShift } from './work/stand.ts';
 import { WorkTile } from './work/tile.tsx';
 
 /** Maximum shown here; the others are under My Work. */
@@ -55,7 +55,7 @@ function Tiles({ running, at }: TilesProps) {
   const works = inOrder(running.items, now).filter((work) => {
     const milestone = milestoneNow(work, now);
     return (
-      !isNear(work, now) && (nextShift(work, now) !== null || (milestone && deedOf(work, milestone, now) !== null))
+      !isNear(work, now) && (nextShift(work, now) !== null || (milestone && dueActionOf(work, milestone, now) !== null))
     );
   });
   return <WorkTiles works={works} now={now} />;

@@ -66,18 +66,18 @@ function ShowVideo({ video }: { readonly video: OwnTrainingVideo }) {
     }
   }
 
-  const deed = isActive ? 'Deactivate' : 'Activate';
+  const action = isActive ? 'Deactivate' : 'Activate';
   const Icon = isActive ? EyeOff : Eye;
   return (
     <Button
       variant="secondary"
       size="small"
-      aria-label={`${deed} ${title}`}
+      aria-label={`${action} ${title}`}
       busy={show.isPending}
       icon={<Icon aria-hidden="true" className="size-4" />}
       onClick={() => void turn()}
     >
-      {deed}
+      {action}
     </Button>
   );
 }

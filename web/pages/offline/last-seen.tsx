@@ -12,7 +12,7 @@ const look = {
   age: 'mt-3 text-ink-soft text-sm',
   field: 'mt-3 grid gap-1.5 font-semibold text-[0.9375rem]',
   code: 'control figures max-w-60 text-2xl tracking-[0.3em]',
-  deeds: 'mt-3 flex flex-wrap gap-2',
+  actions: 'mt-3 flex flex-wrap gap-2',
   come: buttonStyle({ variant: 'accent' }),
   go: buttonStyle({ variant: 'secondary' }),
   told: 'mt-3 font-semibold text-[0.9375rem]',
@@ -38,9 +38,9 @@ const own=recorded().filter((one)=>one.engagementId===engagementId&&!one.refused
 for(const {kind,at} of own)add(part,'p',words[kind]+' '+local(Date.parse(at)).slice(11,16)+', recorded offline. It is sent as soon as there is a network.','${look.told}').setAttribute('role','status');
 if(has('out'))return;let code;
 const came=has('in');if(!came){const field=add(part,'label','Code of the day','${look.field}');code=add(field,'input','','${look.code}');code.inputMode='numeric';code.autocomplete='off';code.maxLength=7}
-const deeds=add(part,'div','','${look.deeds}');
+const actions=add(part,'div','','${look.actions}');
 const record=(kind,digits)=>{localStorage.setItem('${keptWorkPrefix}'+id,JSON.stringify([...recorded(),{id:crypto.randomUUID(),engagementId,kind,code:digits,at:new Date().toISOString(),place:null,underway:false,refused:null}]));show()};
-const button=(text,style,act)=>{const made=add(deeds,'button',text,style);made.type='button';made.onclick=act};
+const button=(text,style,act)=>{const made=add(actions,'button',text,style);made.type='button';made.onclick=act};
 if(code)button('Check in','${look.come}',()=>{const digits=code.value.replace(/\\s/g,'');if(/^\\d{6}$/.test(digits))record('in',digits);else{code.setAttribute('aria-invalid','true');code.focus()}});
 if(came||begun)button('Check out','${look.go}',()=>record('out',null))};show()};
 let last;

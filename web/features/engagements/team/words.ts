@@ -7,7 +7,7 @@ import { nameHours, nameSpan } from '#texts/jobs/schedule.ts';
 import type { StatusText } from '#texts/status.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatTime, formatUntil } from '#web/lib/format-time.ts';
-import { attendanceNow } from '../work/stand.ts';
+import { attendanceNow } from '../work/due-action.ts';
 
 type Shown = Pick<TeamShift, 'status' | 'presence' | 'checkedInAt' | 'checkedOutAt' | 'offline'>;
 

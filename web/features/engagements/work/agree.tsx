@@ -6,10 +6,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { AgreeForm } from '../terms/agree-form.tsx';
 import { termsQuery } from '../terms/api.ts';
-import type { DeedProps } from './deed-props.ts';
+import type { WorkActionProps } from './action-props.ts';
 
 /** With a tick and the typed name, like every agreement here. */
-export function WorkAgree({ work }: DeedProps) {
+export function WorkAgree({ work }: WorkActionProps) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(work.id));
   if (!data)
     return error ? (

@@ -10,11 +10,11 @@ import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useWorkMove } from '../use-work-move.ts';
-import type { DeedProps } from './deed-props.ts';
+import type { WorkActionProps } from './action-props.ts';
 
 const schema = z.object({ note: prose('What happened', 1000) });
 
-interface DisagreeProps extends Pick<DeedProps, 'work'> {
+interface DisagreeProps extends Pick<WorkActionProps, 'work'> {
   readonly move: 'appeal' | 'dispute';
   readonly label: string;
   readonly variant: 'accent' | 'ghost';
@@ -77,6 +77,6 @@ function DisagreeDialog({ work, move, onClose }: Pick<DisagreeProps, 'work' | 'm
 }
 
 /** For a rep who was reported as a no-show. */
-export function WorkAppeal({ work }: DeedProps) {
+export function WorkAppeal({ work }: WorkActionProps) {
   return <WorkDisagree work={work} move="appeal" label="Appeal" variant="accent" />;
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkOutDay } from '#domain/engagements/attendance.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
+import type { WorkActionProps } from './action-props.ts';
 import { attendanceQuery } from './api.ts';
 import { WorkCheckIn } from './check-in.tsx';
 import { WorkCheckOut } from './check-out.tsx';
-import type { DeedProps } from './deed-props.ts';
 import { isShownAsKept, useKeptWork } from './kept.ts';
 import { WorkWaiting } from './waiting.tsx';
 
 /** Check-in, check-out and waiting. Records on this phone count, sent or not. */
-export function WorkAtPlace(props: DeedProps) {
+export function WorkAtPlace(props: WorkActionProps) {
   const { work, milestone, now } = props;
   const { userId } = useMe();
   const kept = useKeptWork(userId).filter((one) => one.engagementId === work.id && isShownAsKept(one));

@@ -6,12 +6,12 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useWorkRecord } from '../use-work-record.ts';
-import type { DeedProps } from './deed-props.ts';
+import type { WorkActionProps } from './action-props.ts';
 import { letGoOfWork } from './kept.ts';
 import { rememberPlace, tellsPlace } from './place.ts';
 
 /** @param quiet another action comes first */
-export function WorkCheckIn({ work, code, quiet }: DeedProps & { readonly quiet?: boolean }) {
+export function WorkCheckIn({ work, code, quiet }: WorkActionProps & { readonly quiet?: boolean }) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();
   const [typed, setTyped] = useState(code ?? '');

@@ -7,12 +7,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useWorkRecord } from '../use-work-record.ts';
-import type { DeedProps } from './deed-props.ts';
+import type { WorkActionProps } from './action-props.ts';
 import { letGoOfWork } from './kept.ts';
 import { tellsPlace } from './place.ts';
 
 /** A check-out is final for its day: an accidental one in the middle of a shift would cost pay, so it asks first. */
-export function WorkCheckOut({ work, milestone, now }: DeedProps) {
+export function WorkCheckOut({ work, milestone, now }: WorkActionProps) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -2,10 +2,10 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWorkMove } from '../use-work-move.ts';
-import type { DeedProps } from './deed-props.ts';
+import type { WorkActionProps } from './action-props.ts';
 
 /** Confirms that the rep will work the gig. */
-export function WorkConfirm({ work }: DeedProps) {
+export function WorkConfirm({ work }: WorkActionProps) {
   const { busy, say } = useWorkMove(work.id);
   async function confirm() {
     try {

@@ -8,7 +8,7 @@ import { GigCalendarButton } from '#web/features/applications/gig/gig-calendar-b
 import { GigBring, GigContact, gigLink } from '#web/features/applications/gig/gig-contact.tsx';
 import { gigPlace } from '#web/features/applications/gig/gig-words.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
-import { nextShift } from './stand.ts';
+import { nextShift } from './due-action.ts';
 import { whenWords } from './words.ts';
 
 /** Plain links: no map is loaded before one is clicked. */

@@ -17,15 +17,15 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
+import type { WorkActionProps } from './action-props.ts';
 import { attendanceQuery } from './api.ts';
 import { WorkCheckOut } from './check-out.tsx';
-import type { DeedProps } from './deed-props.ts';
 import { WorkHandInDay } from './hand-in-day.tsx';
 import { type HandInForm, type HandInValues, handInForm, valuesOf } from './hand-in-values.ts';
 import { WorkPictures } from './pictures.tsx';
 
 /** The rep's hours and what they did each day, prefilled from check-in and check-out. */
-export function WorkHandIn(props: DeedProps) {
+export function WorkHandIn(props: WorkActionProps) {
   const query = useQuery(attendanceQuery(props.work.id));
   if (!query.data) return <NotLoaded query={query} label="Loading your days" count={1} />;
   const { attendances, pictures } = query.data;
@@ -43,7 +43,7 @@ export function WorkHandIn(props: DeedProps) {
   );
 }
 
-interface HandInFormProps extends DeedProps {
+interface HandInFormProps extends WorkActionProps {
   readonly begins: HandInValues;
   readonly pictures: readonly WorkPicture[];
 }

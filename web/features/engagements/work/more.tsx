@@ -2,11 +2,11 @@ import { AskFirst } from '#web/lib/ask-first.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWorkMove } from '../use-work-move.ts';
+import type { WorkActionProps } from './action-props.ts';
 import { WorkDisagree } from './appeal.tsx';
-import type { DeedProps } from './deed-props.ts';
 
 /** Withdrawing and disputes, behind a menu to prevent accidents. */
-export function WorkMore({ work, milestone }: DeedProps) {
+export function WorkMore({ work, milestone }: WorkActionProps) {
   const { say } = useWorkMove(work.id);
   const canWithdraw = work.milestones.some(({ movesOpen }) => movesOpen.includes('withdraw'));
   // Once begun, a milestone is finished or disputed: withdrawing applies to later ones only.

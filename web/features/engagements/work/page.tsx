@@ -9,14 +9,14 @@ import { Card } from '#web/ui/card.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { DisputePanel } from '../disputes/panel.tsx';
 import { useLookAt, useOurTime } from '../use-our-time.ts';
+import { WorkAction } from './action.tsx';
 import { attendanceQuery } from './api.ts';
-import { WorkDeed } from './deed.tsx';
+import { milestoneNow, turnsOf } from './due-action.ts';
 import { WorkFacts } from './facts.tsx';
 import { WorkHandIns } from './hand-ins.tsx';
 import { WorkMore } from './more.tsx';
 import { WorkRecords } from './records.tsx';
-import { milestoneNow, turnsOf } from './stand.ts';
-import { WorkStands } from './stands.tsx';
+import { WorkStatusCard } from './status-card.tsx';
 import { WorkTimeline } from './timeline.tsx';
 import { WorkWeeks } from './weeks.tsx';
 
@@ -55,22 +55,22 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-6">
-        <WorkStands
+        <WorkStatusCard
           {...props}
-          deed={
+          action={
             <>
               {asked ? (
                 <Alert tone="warning" title={`${work.companyName} asks for changes`}>
                   <span className="whitespace-pre-line">{asked.note}</span>
                 </Alert>
               ) : null}
-              <WorkDeed {...props} />
+              <WorkAction {...props} />
               <WorkRecords engagementId={work.id} />
             </>
           }
         >
           <WorkMore {...props} />
-        </WorkStands>
+        </WorkStatusCard>
         <DisputePanel work={work} />
       </div>
       <div className="grid min-w-0 gap-6 lg:row-span-2">

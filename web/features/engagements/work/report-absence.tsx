@@ -4,11 +4,11 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WaitingPicture } from '../disputes/waiting-picture.tsx';
 import { useWorkMove } from '../use-work-move.ts';
+import type { WorkActionProps } from './action-props.ts';
 import { WorkCheckIn } from './check-in.tsx';
-import type { DeedProps } from './deed-props.ts';
 
 /** The rep has waited long enough to report an absence. If someone has arrived after all, the rep checks in. */
-export function WorkReportAbsence(props: DeedProps) {
+export function WorkReportAbsence(props: WorkActionProps) {
   const { work } = props;
   const { say } = useWorkMove(work.id);
   return (

@@ -5,12 +5,12 @@ import type { Engagement, engagementsApi } from '#contract/engagements/engagemen
 import { workAddress } from '#contract/site/portal-addresses.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLookAt, useOurTime } from '../use-our-time.ts';
+import { WorkActionInList } from './action.tsx';
 import { runningWorkQuery } from './api.ts';
-import { WorkDeedInList } from './deed.tsx';
+import { inOrder, milestoneNow, turnsOf } from './due-action.ts';
 import { WorkFacts } from './facts.tsx';
 import { WorkRecords } from './records.tsx';
-import { inOrder, milestoneNow, turnsOf } from './stand.ts';
-import { WorkStands } from './stands.tsx';
+import { WorkStatusCard } from './status-card.tsx';
 import { WorkTile } from './tile.tsx';
 
 export type RunningWork = UseQueryResult<Result<typeof engagementsApi.running>>;
@@ -60,11 +60,11 @@ function Next({ work, now }: { readonly work: Engagement; readonly now: Date }) 
   if (!milestone) return null;
   const props = { work, milestone, now };
   return (
-    <WorkStands
+    <WorkStatusCard
       {...props}
-      deed={
+      action={
         <>
-          <WorkDeedInList {...props} />
+          <WorkActionInList {...props} />
           <WorkRecords engagementId={work.id} />
         </>
       }
@@ -78,6 +78,6 @@ function Next({ work, now }: { readonly work: Engagement; readonly now: Date }) 
       <div className="border-line border-t pt-4">
         <WorkFacts work={work} now={now} />
       </div>
-    </WorkStands>
+    </WorkStatusCard>
   );
 }

@@ -5,8 +5,8 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WorkBadge } from './badge.tsx';
-import { attendanceNow, type Deed, deedOf, milestoneNow } from './stand.ts';
-import { shiftWords, standWords, whenWords } from './words.ts';
+import { attendanceNow, type DueAction, dueActionOf, milestoneNow } from './due-action.ts';
+import { shiftWords, statusWords, whenWords } from './words.ts';
 
 interface WorkTileProps {
   readonly work: Engagement;
@@ -20,12 +20,12 @@ interface WorkTileProps {
   readonly code?: string | undefined;
 }
 
-const labels: Record<Deed, string> = {
+const labels: Record<DueAction, string> = {
   agree: 'Read and agree',
   confirm: 'Confirm gig',
   'check in': 'Check in',
   'be there': 'Check in',
-  'hand in': 'Submit hours',
+  'submit hours': 'Submit hours',
   appeal: 'Appeal',
   'report absence': 'Report business absent',
   state: 'View dispute',
@@ -35,10 +35,10 @@ const labels: Record<Deed, string> = {
 export function WorkTile({ work, now, level = 3, toDo = false, near = false, code }: WorkTileProps) {
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
-  const { title, text } = standWords(work, milestone, now);
-  const label = (deed: Deed) =>
-    deed === 'be there' && attendanceNow(milestone, now) === 'in' ? 'Check out' : labels[deed];
-  const deed = toDo ? deedOf(work, milestone, now) : null;
+  const { title, text } = statusWords(work, milestone, now);
+  const label = (action: DueAction) =>
+    action === 'be there' && attendanceNow(milestone, now) === 'in' ? 'Check out' : labels[action];
+  const action = toDo ? dueActionOf(work, milestone, now) : null;
   return (
     <Card
       level={level}
@@ -62,9 +62,9 @@ export function WorkTile({ work, now, level = 3, toDo = false, near = false, cod
         <strong>{title}</strong>
         <span className="block">{text}</span>
       </p>
-      {deed ? (
+      {action ? (
         <LinkButton to={workAddress(work.id, code)} variant="secondary" full="phone" className="mt-4">
-          {label(deed)}
+          {label(action)}
           <span className="sr-only">: {work.title}</span>
         </LinkButton>
       ) : null}

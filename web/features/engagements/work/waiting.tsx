@@ -6,13 +6,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WaitingPicture } from '../disputes/waiting-picture.tsx';
 import { useWorkRecord } from '../use-work-record.ts';
-import type { DeedProps } from './deed-props.ts';
+import type { WorkActionProps } from './action-props.ts';
+import { reportableFrom } from './due-action.ts';
 import { isShownAsKept, letGoOfWork, useKeptWork } from './kept.ts';
-import { reportableFrom } from './stand.ts';
 import { nameSpanOf } from './words.ts';
 
 /** Records that the rep is on site with no one to check them in, with the location, and then counts down the wait. */
-export function WorkWaiting({ work, milestone, now }: DeedProps) {
+export function WorkWaiting({ work, milestone, now }: WorkActionProps) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();
   const [trouble, setTrouble] = useState<string | null>(null);

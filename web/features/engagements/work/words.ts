@@ -6,7 +6,7 @@ import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { describeSchedule, nameDay, nameDays } from '#texts/jobs/schedule.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
-import { attendanceNow, deedOf, isMilestoneOver, nextShift } from './stand.ts';
+import { attendanceNow, dueActionOf, isMilestoneOver, nextShift } from './due-action.ts';
 
 const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -103,25 +103,25 @@ const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice
 /** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`, past midnight `Until tomorrow 02:00`; null if no shift is to come. */
 export function shiftWords(work: Engagement, milestone: Milestone, now: Date): string | null {
   const shift = nextShift(work, now);
-  if (shift === null || work.schedule === null || deedOf(work, milestone, now) === 'hand in') return null;
+  if (shift === null || work.schedule === null || dueActionOf(work, milestone, now) === 'submit hours') return null;
   if (shift.start <= now && endDayOf(shift) === dayInSouthAfrica(now)) return `Today until ${work.schedule.to}`;
   if (shift.start <= now) return `Until tomorrow ${work.schedule.to}`;
   return `${capital(nameNearDay(shift.day, now))} ${work.schedule.from}, in ${nameSpanOf(shift.start.getTime() - now.getTime())}`;
 }
 
-export interface StandWords {
+export interface StatusWords {
   readonly title: string;
   readonly text: string;
 }
 
-type Tell = (about: {
+type WriteStatus = (about: {
   work: Engagement;
   milestone: Milestone;
   now: Date;
   due: string;
   by: string;
   label: string;
-}) => StandWords;
+}) => StatusWords;
 
 const hourMs = 3_600_000;
 const soonBefore = (moment: string | null, hours: number, now: Date) =>
@@ -130,7 +130,7 @@ const soonBefore = (moment: string | null, hours: number, now: Date) =>
 const checkInOpens = ({ startsAt }: Milestone, now: Date) =>
   soonBefore(startsAt, engagementTimes.checkInEarlyMinutes / 60, now);
 
-const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
+const settled: Record<'yes' | 'no', (cents: number) => StatusWords> = {
   yes: (cents) => ({ title: 'Settled', text: `${formatRand(cents)} was added to your wallet.` }),
   no: () => ({ title: 'Settled', text: 'You aren’t paid for this gig.' }),
 };
@@ -138,7 +138,7 @@ const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
 /** Of a confirmed gig that has begun. */
 export const notCheckedIn = 'You didn’t check in';
 
-const stands: Record<Milestone['status'], Tell> = {
+const statusTexts: Record<Milestone['status'], WriteStatus> = {
   accepted: ({ work, milestone, by }) =>
     milestone.startsAt === null
       ? { title: 'The days aren’t set yet', text: `${work.companyName} has to set the days of this gig first${by}.` }
@@ -173,7 +173,7 @@ const stands: Record<Milestone['status'], Tell> = {
     };
   },
   active: ({ work, milestone, by, now, label }) => {
-    if (deedOf(work, milestone, now) === 'hand in')
+    if (dueActionOf(work, milestone, now) === 'submit hours')
       return milestone.changesRequested > 0
         ? { title: 'Submit your hours again', text: `${work.companyName} asked for changes. Submit your hours${by}.` }
         : { title: 'Submit your hours', text: `Submit your hours and what you did each day${by}.` };
@@ -184,7 +184,7 @@ const stands: Record<Milestone['status'], Tell> = {
     const days = milestone.days.filter((day) => day > done);
     const next = nextShift({ ...work, milestones: [{ ...milestone, days }] }, now);
     const title = isDone ? 'Checked out' : label;
-    if (next && (isDone || deedOf(work, milestone, now) === null))
+    if (next && (isDone || dueActionOf(work, milestone, now) === null))
       return { title, text: `Check in again ${nameNearDay(next.day, now)}.` };
     if (isDone) {
       const end = milestone.endsAt === null ? '' : ` from ${formatUntil(milestone.endsAt, now)}`;
@@ -246,9 +246,9 @@ const stands: Record<Milestone['status'], Tell> = {
 };
 
 /** A milestone's status, for the rep: what to do, and the deadline that applies. */
-export function standWords(work: Engagement, milestone: Milestone, now: Date): StandWords {
+export function statusWords(work: Engagement, milestone: Milestone, now: Date): StatusWords {
   const at = milestone.deadline ? formatUntil(milestone.deadline.at, now) : null;
   const [due, by] = at === null ? ['', ''] : [` until ${at}`, ` by ${at}`];
   const { label } = gigStatusTexts[milestone.status].rep;
-  return stands[milestone.status]({ work, milestone, now, due, by, label });
+  return statusTexts[milestone.status]({ work, milestone, now, due, by, label });
 }

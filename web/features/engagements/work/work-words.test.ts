@@ -7,7 +7,7 @@ import {
   nameSpanOf,
   phoneClockWords,
   shiftWords,
-  standWords,
+  statusWords,
   theirsWords,
   whenWords,
 } from './words.ts';
@@ -71,7 +71,7 @@ test("the funded amount is stated with the day, and the rep's pay", () => {
 });
 
 test('the deadline that applies is named', () => {
-  const say = (changes: Partial<Milestone>) => standWords(work, { ...milestone, ...changes }, now);
+  const say = (changes: Partial<Milestone>) => statusWords(work, { ...milestone, ...changes }, now);
   expect(say({ movesOpen: ['confirm', 'withdraw'] })).toEqual({
     title: 'Are you coming?',
     text: 'Confirm by today 14:00. If you don’t, Ubuntu Foods can book someone else.',
@@ -90,7 +90,7 @@ test('between check-in and check-out the rep is at work, and not after', () => {
   const saturday = new Date('2026-11-28T15:30:00Z');
   const days = ['2026-11-28', '2026-11-29'];
   const say = (kind: 'in' | 'out', at: string, more: Partial<Milestone> = {}) =>
-    standWords(
+    statusWords(
       work,
       { ...milestone, status: 'active', days, lastAttendance: { kind, day: at.slice(0, 10), at }, ...more },
       saturday,
@@ -107,21 +107,21 @@ test('between check-in and check-out the rep is at work, and not after', () => {
 test('a gig that expired states why', () => {
   const lapsed = { ...milestone, status: 'lapsed' as const };
   const unfunded = { ...lapsed, money: { ...lapsed.money, fundedCents: 0, heldCents: 0 } };
-  expect(standWords({ ...work, agreedAt: null }, unfunded, now).text).toContain('weren’t agreed');
-  expect(standWords(work, unfunded, now).text).toContain('Ubuntu Foods didn’t pay in time');
-  expect(standWords(work, lapsed, now).text).toContain('You didn’t confirm');
+  expect(statusWords({ ...work, agreedAt: null }, unfunded, now).text).toContain('weren’t agreed');
+  expect(statusWords(work, unfunded, now).text).toContain('Ubuntu Foods didn’t pay in time');
+  expect(statusWords(work, lapsed, now).text).toContain('You didn’t confirm');
 });
 
 test('a cancelled gig says where its payment goes', () => {
   const cancelled = { ...milestone, status: 'cancelled' as const };
   const unfunded = { ...cancelled, money: { ...cancelled.money, fundedCents: 0, heldCents: 0 } };
-  expect(standWords(work, cancelled, now).text).toBe('Don’t go to this gig. The payment goes back to the business.');
-  expect(standWords(work, unfunded, now).text).toBe('Don’t go to this gig. No payment was made.');
+  expect(statusWords(work, cancelled, now).text).toBe('Don’t go to this gig. The payment goes back to the business.');
+  expect(statusWords(work, unfunded, now).text).toBe('Don’t go to this gig. No payment was made.');
 });
 
 test('every status has a text', () => {
   for (const status of milestoneStatuses) {
-    const { title, text } = standWords(work, { ...milestone, status }, now);
+    const { title, text } = statusWords(work, { ...milestone, status }, now);
     expect(`${title} ${text}`).not.toMatch(/undefined|null|NaN|\s\s/);
   }
 });
@@ -147,8 +147,8 @@ test('days and durations are written as people do', () => {
 test('a rep who is asked to agree sees the pay', () => {
   const accepted = { ...milestone, status: 'accepted' as const };
   const weeks = { ...work, milestones: [accepted, accepted] };
-  expect(standWords(weeks, accepted, now).text).toMatch(/^You’ll be paid R3,420 after our R380 fee\. Agree by/);
-  expect(standWords({ ...work, feeBearer: 'business', milestones: [accepted] }, accepted, now).text).toMatch(
+  expect(statusWords(weeks, accepted, now).text).toMatch(/^You’ll be paid R3,420 after our R380 fee\. Agree by/);
+  expect(statusWords({ ...work, feeBearer: 'business', milestones: [accepted] }, accepted, now).text).toMatch(
     /^You’ll be paid R1,710\. Agree/,
   );
 });
@@ -162,12 +162,14 @@ test('the weeks of a weekly pattern are counted from its first day', () => {
 test('a dispute states until when both can make a statement, then by when our team decides', () => {
   const disputed = { ...milestone, status: 'disputed' as const };
   const at = '2026-12-28T15:00:00.000Z';
-  expect(standWords(work, { ...disputed, deadline: { kind: 'decide', at } }, now).text).toMatch(/^Our team decides by/);
-  expect(standWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(
+  expect(statusWords(work, { ...disputed, deadline: { kind: 'decide', at } }, now).text).toMatch(
+    /^Our team decides by/,
+  );
+  expect(statusWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(
     /^You and Ubuntu Foods can make a statement by/,
   );
   const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
-  expect(standWords(work, { ...disputed, deadline: midnight }, now).text).toContain('by the end of Thu 10 December.');
+  expect(statusWords(work, { ...disputed, deadline: midnight }, now).text).toContain('by the end of Thu 10 December.');
 });
 
 test('a phone’s clock error is given in hours and minutes, and beyond a day as a wrong date', () => {

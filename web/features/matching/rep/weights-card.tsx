@@ -8,7 +8,7 @@ import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
 import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.ts';
 
 /** Omitted for reps who asked to be matched without their history. */
-const toldByDeeds: readonly FeatureName[] = ['reliability', 'answering'];
+const learntFromWork: readonly FeatureName[] = ['reliability', 'answering'];
 
 /** The factors of a match, with their current weights. */
 export function WeightsCard() {
@@ -35,7 +35,7 @@ export function WeightsCard() {
 
 function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
   const { data: choices } = useQuery(matchChoicesQuery);
-  const left = new Set<string>(choices?.rankedByBehaviour === false ? toldByDeeds : []);
+  const left = new Set<string>(choices?.rankedByBehaviour === false ? learntFromWork : []);
   const weightless = weightlessOf(groups);
   return (
     <div className="grid gap-6">

@@ -1,7 +1,7 @@
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 
 /** Props of a component for an action on a gig. */
-export interface DeedProps {
+export interface WorkActionProps {
   readonly work: Engagement;
   readonly milestone: Milestone;
   readonly now: Date;

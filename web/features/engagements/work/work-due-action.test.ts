@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { attendanceNow, deedOf, inOrder, milestoneNow, nextShift, reportableFrom, worksToday } from './stand.ts';
+import {
+  attendanceNow,
+  dueActionOf,
+  inOrder,
+  milestoneNow,
+  nextShift,
+  reportableFrom,
+  worksToday,
+} from './due-action.ts';
 
 const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '17:00', breakMinutes: 0 };
 const money = { fundedCents: 0, heldCents: 1, repCents: 0, platformCents: 0, backCents: 0 };
@@ -68,13 +76,13 @@ test('a wait is half an hour from the start, or from arrival', () => {
 test('a night shift continues after midnight, and the next one begins in the evening', () => {
   const night = { ...works(), schedule: { ...schedule, from: '20:00', to: '02:00' } };
   const nights = of(1, 'active', ['2026-11-27', '2026-11-28'], { startsAt: null, endsAt: null });
-  const deed = (moment: string) => deedOf(night, nights, new Date(`${moment}+02:00`));
-  expect(deed('2026-11-27T23:30')).toBe('be there');
-  expect(deed('2026-11-28T00:30')).toBe('be there');
-  expect(deed('2026-11-28T03:30')).toBe('be there');
-  expect(deed('2026-11-28T04:00')).toBeNull();
-  expect(deed('2026-11-28T19:00')).toBe('be there');
-  expect(deed('2026-11-29T01:00')).toBe('be there');
+  const action = (moment: string) => dueActionOf(night, nights, new Date(`${moment}+02:00`));
+  expect(action('2026-11-27T23:30')).toBe('be there');
+  expect(action('2026-11-28T00:30')).toBe('be there');
+  expect(action('2026-11-28T03:30')).toBe('be there');
+  expect(action('2026-11-28T04:00')).toBeNull();
+  expect(action('2026-11-28T19:00')).toBe('be there');
+  expect(action('2026-11-29T01:00')).toBe('be there');
 });
 
 test('a missing check-out counts as forgotten after 16 hours, and one past midnight counts for six', () => {

@@ -6,7 +6,15 @@ import { type Shift, shiftOn } from '#domain/jobs/shifts.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 
 /** The rep's action that is due. */
-export type Deed = 'agree' | 'confirm' | 'check in' | 'be there' | 'hand in' | 'appeal' | 'report absence' | 'state';
+export type DueAction =
+  | 'agree'
+  | 'confirm'
+  | 'check in'
+  | 'be there'
+  | 'submit hours'
+  | 'appeal'
+  | 'report absence'
+  | 'state';
 
 export const isMilestoneOver = ({ status, money }: Milestone): boolean =>
   isOver({ status, heldCents: BigInt(money.heldCents) });
@@ -34,12 +42,12 @@ export function attendanceNow({ lastAttendance }: Pick<Milestone, 'lastAttendanc
 const hasLeft = ({ lastAttendance }: Milestone, day: string) =>
   lastAttendance?.kind === 'out' && lastAttendance.day === day;
 
-export function deedOf({ schedule }: Hours, milestone: Milestone, now: Date): Deed | null {
+export function dueActionOf({ schedule }: Hours, milestone: Milestone, now: Date): DueAction | null {
   const { status } = milestone;
   if (has(milestone, 'agree')) return 'agree';
   if (has(milestone, 'report_absence')) return 'report absence';
   if (has(milestone, 'confirm')) return 'confirm';
-  if (has(milestone, 'hand_in')) return 'hand in';
+  if (has(milestone, 'hand_in')) return 'submit hours';
   if (has(milestone, 'appeal')) return 'appeal';
   if (has(milestone, 'check_in')) return 'check in';
   const today = status === 'active' ? checkOutDay(now, milestone.days, schedule) : null;
@@ -53,7 +61,7 @@ export function milestoneNow(work: Hours & Pick<Engagement, 'milestones'>, now: 
   const running = milestones.filter((one) => !isMilestoneOver(one));
   const dueAt = ({ deadline }: Milestone) => deadline?.at ?? '9';
   const [todo] = running
-    .filter((one) => deedOf(work, one, now) !== null)
+    .filter((one) => dueActionOf(work, one, now) !== null)
     .toSorted((one, other) => dueAt(one).localeCompare(dueAt(other)));
   const isAhead = ({ endsAt }: Milestone) => endsAt === null || new Date(endsAt) > now;
   return todo ?? running.find(isAhead) ?? running[0] ?? milestones.at(-1) ?? null;
@@ -82,11 +90,11 @@ export function inOrder(works: readonly Engagement[], now: Date): Engagement[] {
   });
 }
 
-const atPlace: readonly (Deed | null)[] = ['check in', 'be there', 'report absence'];
+const atPlace: readonly (DueAction | null)[] = ['check in', 'be there', 'report absence'];
 
 /** The shift that the rep can check in to now. @param job limits it to that job, if it has one */
 export function worksToday(works: readonly Engagement[], now: Date, job: string | null): Engagement[] {
-  const open = works.filter((work) => work.milestones.some((one) => atPlace.includes(deedOf(work, one, now))));
+  const open = works.filter((work) => work.milestones.some((one) => atPlace.includes(dueActionOf(work, one, now))));
   const ofJob = open.filter(({ jobId }) => jobId === job);
   return ofJob.length > 0 ? ofJob : open;
 }

@@ -2,23 +2,23 @@ import { Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { TermsToAnswer } from '../terms/to-answer.tsx';
+import type { WorkActionProps } from './action-props.ts';
 import { WorkBadge } from './badge.tsx';
-import type { DeedProps } from './deed-props.ts';
-import { fundedWords, shiftWords, standWords, theirsWords } from './words.ts';
+import { fundedWords, shiftWords, statusWords, theirsWords } from './words.ts';
 
-interface WorkStandsProps extends DeedProps {
+interface WorkStatusCardProps extends WorkActionProps {
   readonly level?: 2 | 3;
   /** The gig's title, if the page shows several. */
   readonly named?: ReactNode;
   /** The action on it. */
-  readonly deed: ReactNode;
+  readonly action: ReactNode;
   /** Further notes and actions. */
   readonly children?: ReactNode;
 }
 
 /** Status of a gig: what to do now and by when, what is funded, and how long until it begins. */
-export function WorkStands({ work, milestone, now, named, level = 2, deed, children }: WorkStandsProps) {
-  const { title, text } = standWords(work, milestone, now);
+export function WorkStatusCard({ work, milestone, now, named, level = 2, action, children }: WorkStatusCardProps) {
+  const { title, text } = statusWords(work, milestone, now);
   const week = work.milestones.length > 1 ? `Week ${milestone.number}: ` : '';
   return (
     <Card
@@ -34,7 +34,7 @@ export function WorkStands({ work, milestone, now, named, level = 2, deed, child
           <p className="leading-normal">{text}</p>
         </div>
         <TermsToAnswer work={work} />
-        {deed}
+        {action}
         <WorkMoney work={work} milestone={milestone} now={now} />
         {children}
       </div>
@@ -43,7 +43,7 @@ export function WorkStands({ work, milestone, now, named, level = 2, deed, child
 }
 
 /** What is funded, and when it is the rep's; renders nothing if nothing is held. */
-function WorkMoney({ work, milestone, now }: DeedProps) {
+function WorkMoney({ work, milestone, now }: WorkActionProps) {
   const funded = fundedWords(work, milestone, now);
   if (funded === null) return null;
   const theirs = theirsWords(work, milestone, now);
