@@ -1,0 +1,88 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { adminLivePath, livePath } from '#contract/live.ts';
+
+export interface Visit {
+  /** Compressed script that had arrived when the largest paint happened, in bytes. */
+  readonly scriptAtPaint: number;
+  /** Largest contentful paint, in milliseconds. */
+  readonly largestPaint: number;
+  /** Sum of all shifts that followed no input. */
+  readonly layoutShift: number;
+}
+
+/** Lighthouse's slow 4G and CPU, applied by the browser instead of simulated. */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const slowdown = 4;
+
+/** After this long without a request, a page is at rest: it includes what is loaded once the browser is idle. */
+const quietMs = 2000;
+
+declare global {
+  interface Window {
+    visit: { largestPaint: number; layoutShift: number };
+  }
+}
+
+/** Runs in the page. */
+function recordPaintAndShifts(): void {
+  window.visit = { largestPaint: 0, layoutShift: 0 };
+  new PerformanceObserver((list) => {
+    window.visit.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) window.visit.layoutShift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens an address in a new tab of a slow phone, waits until it is at rest, and closes it. */
+export async function measureVisit(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(recordPaintAndShifts);
+  await openUntilRest(context, page, address);
+  const visit = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, duration, startTime }) => {
+        return new URL(name).pathname.endsWith('.js') && startTime + duration <= window.visit.largestPaint;
+      })
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+    return { ...window.visit, scriptAtPaint: scripts };
+  });
+  await page.close();
+  return visit;
+}
+
+async function openUntilRest(context: BrowserContext, page: Page, address: string): Promise<void> {
+  const waiting = new Set<Request>();
+  let changedAt = Date.now();
+  const begin = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    // The live stream stays open.
+    if (pathname === livePath || pathname === adminLivePath) return;
+    waiting.add(request);
+    changedAt = Date.now();
+  };
+  const end = (request: Request) => {
+    if (waiting.delete(request)) changedAt = Date.now();
+  };
+  context.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(address);
+  const isAtRest = () => waiting.size === 0 && Date.now() - changedAt > quietMs;
+  for (const deadline = Date.now() + 90_000; !isAtRest(); await page.waitForTimeout(100)) {
+    if (Date.now() > deadline) {
+      throw new Error(`${address} still waits for ${[...waiting].map((request) => request.url()).join(', ')}`);
+    }
+  }
+  context.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
