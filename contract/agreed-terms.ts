@@ -24,7 +24,7 @@ export const engagementTimes = {
   /** From the end of a shift, for the rep to check out. */
   checkOutLateHours: 2,
   /** From the end of the work, for the rep to submit hours and proof. */
-  handInHours: 72,
+  submissionHours: 72,
   /** From submission, for the business to approve or ask for changes. */
   acceptHours: 72,
   /** From the report, for the rep to appeal against a no-show. */

@@ -5,7 +5,7 @@ import type { RepActor } from '#server/features/accounts/access.ts';
 import { certificatePage } from '#server/features/courses/certificates/present/certificate-page.ts';
 import { findCertificate, listCertificates } from '#server/features/courses/certificates/queries/find-certificates.ts';
 import { drawTest } from '#server/features/courses/final-test/commands/draw-test.ts';
-import { handInTest } from '#server/features/courses/final-test/commands/hand-in-test.ts';
+import { submitTest } from '#server/features/courses/final-test/commands/submit-test.ts';
 import { answerQuestions } from '#server/features/courses/learning/commands/answer-questions.ts';
 import { reportReading } from '#server/features/courses/learning/commands/report-reading.ts';
 import { findLesson } from '#server/features/courses/learning/queries/find-lesson.ts';
@@ -87,7 +87,7 @@ export async function courseQueries(pool: pg.Pool, people: number): Promise<Mark
         const { actor, courseId } = ready(turn);
         return undone(async (tx) => {
           const { id: attemptId, questions } = await drawTest(tx, actor, courseId);
-          const { result, purchase } = await handInTest(tx, actor, {
+          const { result, purchase } = await submitTest(tx, actor, {
             ...{ courseId, attemptId },
             answers: answersTo(questions, right.get(courseId) ?? []),
           });

@@ -5,7 +5,7 @@ import type { BusinessActor, RepActor } from '#server/features/accounts/access.t
 import { businessDashboard, repDashboard } from '#server/features/dashboards/queries/dashboard-figures.ts';
 import { findRunning, listEngagements, listOver } from '#server/features/engagements/queries/find-engagements.ts';
 import { findWeek } from '#server/features/engagements/team/queries/find-week.ts';
-import { listHandIns } from '#server/features/engagements/team/queries/list-hand-ins.ts';
+import { listSubmittedHours } from '#server/features/engagements/team/queries/list-submitted-hours.ts';
 import { readPlatformEarnings } from '#server/features/ledger/queries/read-earnings.ts';
 import type { AdminActor } from '#server/features/operators/access.ts';
 import { countPayouts } from '#server/features/payouts/batches/queries/count-payouts.ts';
@@ -38,7 +38,7 @@ export async function workQueries(pool: pg.Pool, people: number): Promise<Market
     { name: 'work of a rep', run: (db, turn) => listEngagements(db, { repId: rep(turn) }, undefined, whole) },
     { name: 'my team, week', run: (db, turn) => findWeek(db, owner(turn), week) },
     { name: 'work of a business', run: (db, turn) => listEngagements(db, owner(turn), undefined, whole) },
-    { name: 'hand-ins', run: (db, turn) => listHandIns(db, owner(turn), undefined) },
+    { name: 'hand-ins', run: (db, turn) => listSubmittedHours(db, owner(turn), undefined) },
     { name: 'payout queue', run: (db) => listPayouts(db, admin, { list: 'due' }) },
     { name: 'payouts that were paid', run: (db) => listPayouts(db, admin, { list: 'paid' }) },
     { name: 'figures of payouts', run: (db) => countPayouts(db, admin) },

@@ -145,7 +145,7 @@ export const learningApi = {
       'course.certificate_withdrawn',
     ],
   }),
-  handIn: endpoint({
+  submitTest: endpoint({
     ...shared,
     method: 'PUT',
     path: `${coursePath}/test/:attemptId`,

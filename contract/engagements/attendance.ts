@@ -44,15 +44,15 @@ export const attendance = z.object({
   pictureId: id.nullable(),
 });
 
-export const handInLine = z.object({
+export const hoursLine = z.object({
   /** On which the shift starts. */
   day: day('Day'),
   minutes: z.int('Minutes must be a whole number.').min(0).max(1440, 'A day has 24 hours.'),
   text: prose('What you did', 1000),
 });
 
-export const handInInput = z.object({
-  lines: z.array(handInLine).min(1, 'Enter what you did on at least one day.').max(60),
+export const submitHoursInput = z.object({
+  lines: z.array(hoursLine).min(1, 'Enter what you did on at least one day.').max(60),
   /** The amount sold, handed out or counted, where the work asks for it. */
   sold: z
     .int('The count must be a whole number.')
@@ -62,7 +62,7 @@ export const handInInput = z.object({
     .transform((given) => given ?? null),
 });
 
-export type HandInInput = z.output<typeof handInInput>;
+export type SubmitHoursInput = z.output<typeof submitHoursInput>;
 
 /** A rep's proof of the work, for its two sides. */
 export const workPicture = z.object({
@@ -77,7 +77,7 @@ export const workPicture = z.object({
 
 export type WorkPicture = z.output<typeof workPicture>;
 
-export const handIn = z.object({
+export const hoursSubmission = z.object({
   id,
   milestone: z.int(),
   lines: z.array(z.object({ day: z.string(), minutes: z.int(), text: z.string() })),
@@ -133,7 +133,7 @@ export const attendanceApi = {
     status: 200,
     response: z.object({
       attendances: z.array(attendance),
-      handIns: z.array(handIn),
+      handIns: z.array(hoursSubmission),
       pictures: z.array(workPicture),
     }),
     refusals: ['engagement.not_found'],
@@ -185,13 +185,13 @@ export const attendanceApi = {
     response: pictures,
     refusals: [...refusals, 'file.not_found'],
   }),
-  handIn: endpoint({
+  submitHours: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/hand-ins',
     changes: ['engagements'],
     summary: 'Submit hours and proof of a gig',
     description: 'Send one line for each day, with the pictures and the count that the gig asks for.',
-    body: handInInput,
+    body: submitHoursInput,
     refusals: [
       ...refusals,
       'engagement.not_over',

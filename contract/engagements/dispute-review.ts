@@ -4,7 +4,7 @@ import { id, line, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { twoPeople } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { attendance, handIn, workPicture } from './attendance.ts';
+import { attendance, hoursSubmission, workPicture } from './attendance.ts';
 import { dispute } from './disputes.ts';
 import { engagement, engagementStep } from './engagements.ts';
 import { callOffCauses, milestoneStatuses, sides } from './options.ts';
@@ -43,7 +43,7 @@ export const reviewedWork = z.object({
   business: person,
   steps: z.array(engagementStep),
   attendances: z.array(attendance),
-  handIns: z.array(handIn),
+  handIns: z.array(hoursSubmission),
   pictures: z.array(workPicture),
   disputes: z.array(dispute),
   /** Some of it has not begun, or is under way, and can be cancelled. */

@@ -3,7 +3,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
 import { shownSchedule } from '../jobs/schedule.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { handInLine, workPicture } from './attendance.ts';
+import { hoursLine, workPicture } from './attendance.ts';
 import { milestoneStatuses, presences } from './options.ts';
 
 const ofJob = { jobId: id, jobTitle: z.string() };
@@ -30,13 +30,13 @@ export const teamShift = z.object({
 export type TeamShift = z.output<typeof teamShift>;
 
 /** Submitted work that waits for the business. */
-export const openHandIn = z.object({
+export const openHoursSubmission = z.object({
   ...ofWork,
   milestoneId: id,
   /** The first is 1, of so many. */
   milestone: z.int(),
   milestones: z.int(),
-  lines: z.array(handInLine.extend({ day: z.string(), text: z.string() })),
+  lines: z.array(hoursLine.extend({ day: z.string(), text: z.string() })),
   sold: z.int().nullable(),
   /** Null where the hours are not named. */
   schedule: shownSchedule.nullable(),
@@ -51,7 +51,7 @@ export const openHandIn = z.object({
   heldCents: z.int(),
 });
 
-export type OpenHandIn = z.output<typeof openHandIn>;
+export type OpenHoursSubmission = z.output<typeof openHoursSubmission>;
 
 const sums = {
   /** A rep with paid work. */
@@ -154,7 +154,7 @@ export const teamApi = {
       emptyPlaces: z.array(emptyPlace),
     }),
   }),
-  handIns: endpoint({
+  submittedHours: endpoint({
     ...ofBusiness,
     method: 'GET',
     path: '/api/business/team/hand-ins',
@@ -162,7 +162,7 @@ export const teamApi = {
     summary: 'List submitted hours to review',
     description: 'The earliest deadline comes first.',
     query: pageQuery,
-    response: pageOf(openHandIn),
+    response: pageOf(openHoursSubmission),
     refusals: ['request.bad_cursor'],
   }),
   spend: endpoint({

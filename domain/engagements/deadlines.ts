@@ -11,7 +11,7 @@ const {
   fundLaterFromHours,
   confirmFromHours,
   confirmUntilHours,
-  handInHours,
+  submissionHours,
   acceptHours,
   appealHours,
   answerHours,
@@ -60,8 +60,8 @@ const rules: Record<DeadlineKind, (since: Date, milestone: Deadlined) => Date> =
     const asked = laterOf(since, start && hoursAfter(start, -confirmFromHours));
     return withinShare(asked, confirmFromHours - confirmUntilHours, confirmShare, start);
   },
-  attend: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),
-  hand_in: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),
+  attend: (since, { end }) => hoursAfter(laterOf(since, end), submissionHours),
+  hand_in: (since, { end }) => hoursAfter(laterOf(since, end), submissionHours),
   accept: (since) => hoursAfter(since, acceptHours),
   appeal: (since) => hoursAfter(since, appealHours),
   answer: (since) => hoursAfter(since, answerHours),

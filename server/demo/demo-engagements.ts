@@ -9,7 +9,7 @@ import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';
 import { dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
-import { attendances, handIns } from '#server/features/engagements/attendance/tables.ts';
+import { attendances, hoursSubmissions } from '#server/features/engagements/attendance/tables.ts';
 import { engagements, milestoneSteps, milestones } from '#server/features/engagements/tables.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { WorkStop } from './demo-content.ts';
@@ -71,8 +71,8 @@ export async function startDemoWork(tx: Tx, ledger: DemoLedger, hiring: DemoHiri
   );
   const days = all.flatMap((row) => daysOf(row, now));
   if (days.length > 0) await tx.db.insert(attendances).values(days);
-  const handed = all.flatMap((row) => handInOf(row));
-  if (handed.length > 0) await tx.db.insert(handIns).values(handed);
+  const submissions = all.flatMap((row) => submissionOf(row));
+  if (submissions.length > 0) await tx.db.insert(hoursSubmissions).values(submissions);
   for (const one of work) await moveMoney(tx, ledger, one);
 }
 
@@ -206,14 +206,14 @@ function daysOf({ id: milestoneId, days, startsAt, endsAt, status }: Milestone, 
   });
 }
 
-function handInOf({ id: milestoneId, days, paidMinutes: minutes, steps }: Milestone) {
-  const handed = steps.find(({ move }) => move === 'hand_in');
-  if (!handed || days.length === 0) return [];
+function submissionOf({ id: milestoneId, days, paidMinutes: minutes, steps }: Milestone) {
+  const submissions = steps.find(({ move }) => move === 'hand_in');
+  if (!submissions || days.length === 0) return [];
   const lines = days.map((day) => ({
     ...{ day, minutes: Math.round((minutes ?? days.length * 480) / days.length) },
     text: 'Greeted shoppers, handed out samples and wrote down what they said.',
   }));
-  return [{ id: uuidv7({ msecs: handed.at }), milestoneId, lines, createdAt: new Date(handed.at) }];
+  return [{ id: uuidv7({ msecs: submissions.at }), milestoneId, lines, createdAt: new Date(submissions.at) }];
 }
 
 async function moveMoney(tx: Tx, ledger: DemoLedger, { engagement, milestones: all }: Work): Promise<void> {

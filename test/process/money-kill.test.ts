@@ -14,7 +14,16 @@ import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { moveClockOf } from '#test/support/clock-of-process.ts';
-import { accepted, agree, checkIn, endOf, handIn, moveBusiness, startOf, twoDays } from '#test/support/engagements.ts';
+import {
+  accepted,
+  agree,
+  checkIn,
+  endOf,
+  moveBusiness,
+  startOf,
+  submitHours,
+  twoDays,
+} from '#test/support/engagements.ts';
 import { beginFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
@@ -137,7 +146,7 @@ test(`each step of the money happens once when it is done twice, with the app ki
   await goTo(new Date(startOf(work)));
   await checkIn(work);
   await goTo(new Date(new Date(endOf(work)).getTime() + hourMs));
-  await handIn(work);
+  await submitHours(work);
   await twice('release', () => moveBusiness(work, 'accept'), booked('engagement_released'));
 
   await goTo(new Date(now().getTime() + 10 * 24 * hourMs));

@@ -54,7 +54,7 @@ test('a hundred concurrent calls that finish a course give one certificate, and 
   const attempt = await rep.call(learningApi.draw, { params });
   const body = { answers: answersTo(attempt, 12) };
   const finished = await many(rep, 100, (call) =>
-    call(learningApi.handIn, { params: { ...params, attemptId: attempt.id }, body }),
+    call(learningApi.submitTest, { params: { ...params, attemptId: attempt.id }, body }),
   );
   expect(new Set(finished.map(({ standing }) => standing.certificateNumber)).size).toBe(1);
   expect(finished.every(({ passed }) => passed)).toBe(true);
@@ -175,9 +175,9 @@ test('withdrawn, allowed to retry and passed again, all many times concurrently:
     await outcomes([1, 2, 3].map(() => admin(certificateDeskApi.allowRetake, address)));
     const attempt = await rep.call(learningApi.draw, { params });
     const answers = answersTo(attempt, 12);
-    const handIn = (call: Person['call']) =>
-      call(learningApi.handIn, { params: { ...params, attemptId: attempt.id }, body: { answers } });
-    await Promise.all([many(rep, 8, handIn), outcomes([admin(certificateDeskApi.allowRetake, address)])]);
+    const submitTest = (call: Person['call']) =>
+      call(learningApi.submitTest, { params: { ...params, attemptId: attempt.id }, body: { answers } });
+    await Promise.all([many(rep, 8, submitTest), outcomes([admin(certificateDeskApi.allowRetake, address)])]);
     const { rows } = await pool.query(
       'select withdrawn_at is null as valid, count(*)::int as n from certificates where user_id = $1 group by 1 order by 1',
       [rep.userId],

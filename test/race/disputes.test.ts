@@ -10,7 +10,6 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   letTimeDecide,
   look,
   moveBusiness,
@@ -18,6 +17,7 @@ import {
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { apply } from '#test/support/hiring.ts';
@@ -44,7 +44,7 @@ async function disputed(): Promise<Working> {
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(endOf(work));
-  await handIn(work);
+  await submitHours(work);
   await moveBusiness(work, 'dispute');
   return work;
 }

@@ -8,7 +8,6 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   letTimeDecide,
   look,
   moveBusiness,
@@ -16,6 +15,7 @@ import {
   productClock,
   readWork,
   startOf,
+  submitHours,
   twoDays,
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
@@ -67,7 +67,7 @@ test('of accepting, disputing and the end of 72 hours concurrently one decides',
     const work = await coming(app, clock);
     await checkIn(work);
     clock.goTo(endOf(work));
-    await handIn(work);
+    await submitHours(work);
     clock.goTo(endOf(work), 72.1);
     await Promise.allSettled([
       letTimeDecide(app),

@@ -119,7 +119,7 @@ export const answersTo = ({ questions }: Attempt, right: number) =>
 export async function takeTest(rep: Learner, { courseId }: Course, right = 12) {
   const attempt = await rep.call(learningApi.draw, { params: { courseId } });
   const params = { courseId, attemptId: attempt.id };
-  return rep.call(learningApi.handIn, { params, body: { answers: answersTo(attempt, right) } });
+  return rep.call(learningApi.submitTest, { params, body: { answers: answersTo(attempt, right) } });
 }
 
 /** A rep who learned the course and passed its test. */

@@ -5,8 +5,8 @@ import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
 import { createCodesOfDay } from '#server/features/engagements/attendance/access.ts';
-import { handInWork } from '#server/features/engagements/attendance/commands/hand-in.ts';
 import { checkIn, checkOut, startWaiting } from '#server/features/engagements/attendance/commands/record-attendance.ts';
+import { submitHours } from '#server/features/engagements/attendance/commands/submit-hours.ts';
 import { agreeToTerms, moveAsBusiness, moveAsRep } from '#server/features/engagements/commands/move-engagement.ts';
 import { lockEngagementRows, moveMilestone } from '#server/features/engagements/commands/move-milestone.ts';
 import { moveByClock } from '#server/features/engagements/commands/move-on-time.ts';
@@ -235,7 +235,7 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
         case 'hand in': {
           const { row: of } = await row(act.which);
           const lines = of.days.map((day) => ({ day, minutes: 480, text: 'Sold soap.' }));
-          return handInWork(tx, repActor, { engagementId: this.id, lines, sold: null });
+          return submitHours(tx, repActor, { engagementId: this.id, lines, sold: null });
         }
         case 'rep':
         case 'business': {

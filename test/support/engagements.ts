@@ -109,7 +109,7 @@ export async function doWork(work: Working, clock: ReturnType<typeof productCloc
   await comeTo(work, clock);
   await checkIn(work);
   clock.goTo(endOf(work), 1);
-  await handIn(work);
+  await submitHours(work);
 }
 
 /** Agreeing takes a typed name and a tick. */
@@ -162,8 +162,8 @@ export const checkOut = ({ rep, engagement }: Working) =>
   rep.call(attendanceApi.checkOut, { params: { engagementId: engagement.id }, body: told() });
 
 /** The rep submits eight hours for each day of a milestone, by default the first. */
-export const handIn = ({ rep, engagement }: Working, milestone = 1) =>
-  rep.call(attendanceApi.handIn, {
+export const submitHours = ({ rep, engagement }: Working, milestone = 1) =>
+  rep.call(attendanceApi.submitHours, {
     params: { engagementId: engagement.id },
     body: {
       lines: (engagement.milestones[milestone - 1]?.days ?? []).map((day) => ({

@@ -15,9 +15,9 @@ async function ready() {
   const rep = await signUpRep(app);
   const standing = await learnAll(app, rep, course);
   const draw = () => rep.call(learningApi.draw, { params: course });
-  const handIn = (attemptId: string, answers: { questionId: string; option: number }[]) =>
-    rep.call(learningApi.handIn, { params: { ...course, attemptId }, body: { answers } });
-  return { rep, standing, draw, handIn };
+  const submitTest = (attemptId: string, answers: { questionId: string; option: number }[]) =>
+    rep.call(learningApi.submitTest, { params: { ...course, attemptId }, body: { answers } });
+  return { rep, standing, draw, submitTest };
 }
 
 test('the test opens once every lesson is read and every question answered', async () => {
@@ -52,9 +52,9 @@ test('a try doesn’t reveal the right answers, and a reload returns the same on
 });
 
 test('ten of twelve pass, with a certificate and the explanations', async () => {
-  const { rep, draw, handIn } = await ready();
+  const { rep, draw, submitTest } = await ready();
   const attempt = await draw();
-  const result = await handIn(attempt.id, answersTo(attempt, 10));
+  const result = await submitTest(attempt.id, answersTo(attempt, 10));
   expect(result).toMatchObject({ rightAnswers: 10, passed: true });
   for (const { id, options, given } of result.questions) {
     expect(options.filter(({ right }) => right).map(({ text }) => text.slice(0, 5))).toEqual(['Right']);
@@ -75,14 +75,14 @@ test('ten of twelve pass, with a certificate and the explanations', async () => 
 });
 
 test('nine do not pass; missing and invented answers are wrong; submitting again changes nothing', async () => {
-  const { rep, draw, handIn } = await ready();
+  const { rep, draw, submitTest } = await ready();
   expect(await takeTest(rep, course, 9)).toMatchObject({ rightAnswers: 9, passed: false });
   const attempt = await draw();
   const made = [{ questionId: 'l1-q0', option: 1 }, ...answersTo(attempt, 12).slice(0, 8)];
-  const result = await handIn(attempt.id, [...made, { questionId: attempt.questions[8]?.id ?? '', option: 9 }]);
+  const result = await submitTest(attempt.id, [...made, { questionId: attempt.questions[8]?.id ?? '', option: 9 }]);
   expect(result).toMatchObject({ rightAnswers: 8, passed: false });
   expect(result.questions.map(({ given }) => given).slice(8)).toEqual([null, null, null, null]);
-  const again = await handIn(attempt.id, answersTo(attempt, 12));
+  const again = await submitTest(attempt.id, answersTo(attempt, 12));
   expect(again).toEqual(result);
   expect(again.standing).toMatchObject({
     completedAt: null,
@@ -105,7 +105,7 @@ test('there are three tries a day, and the next in the morning', async () => {
 });
 
 test('an abandoned try counts, and a late submission doesn’t', async () => {
-  const { rep, draw, handIn } = await ready();
+  const { rep, draw, submitTest } = await ready();
   const attempt = await draw();
   const endedAgo = (seconds: number) =>
     pool.query('update course_attempts set ends_at = now() - make_interval(secs => $2) where id = $1', [
@@ -113,19 +113,19 @@ test('an abandoned try counts, and a late submission doesn’t', async () => {
       seconds,
     ]);
   await endedAgo(60);
-  await expectRefusal(handIn(attempt.id, answersTo(attempt, 12)), 'course.time_over');
+  await expectRefusal(submitTest(attempt.id, answersTo(attempt, 12)), 'course.time_over');
   const { standing } = await rep.call(coursesApi.show, { params: course });
   expect(standing?.test).toMatchObject({ triesLeft: 2, attempt: null });
   // Sent before the time was over.
   await endedAgo(5);
-  expect(await handIn(attempt.id, answersTo(attempt, 12))).toMatchObject({ passed: true });
+  expect(await submitTest(attempt.id, answersTo(attempt, 12))).toMatchObject({ passed: true });
 });
 
 test('a try can’t be submitted by another user, or for another course', async () => {
   const [{ draw }, other] = [await ready(), await ready()];
   const attempt = await draw();
-  await expectRefusal(other.handIn(attempt.id, answersTo(attempt, 12)), 'course.attempt_not_found');
-  await expectRefusal(other.handIn(randomUUID(), []), 'course.attempt_not_found');
+  await expectRefusal(other.submitTest(attempt.id, answersTo(attempt, 12)), 'course.attempt_not_found');
+  await expectRefusal(other.submitTest(randomUUID(), []), 'course.attempt_not_found');
 });
 
 test('a learner who returned a course and passes again keeps their certificate', async () => {

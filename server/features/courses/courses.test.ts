@@ -66,7 +66,7 @@ test('no action is possible in a course that the user doesn’t have', async () 
     rep.call(learningApi.report, { params, body: { reports: [report(1, 10)] } }),
     rep.call(learningApi.answer, { params, body: { answers: answersOf(1) } }),
     rep.call(learningApi.draw, { params }),
-    rep.call(learningApi.handIn, { params: { ...params, attemptId: randomUUID() }, body: { answers: [] } }),
+    rep.call(learningApi.submitTest, { params: { ...params, attemptId: randomUUID() }, body: { answers: [] } }),
   ];
   await Promise.all(refused.map((call) => expectRefusal(call, 'course.not_bought')));
   await expectRefusal(rep.call(coursesApi.enrol, { params: { courseId: randomUUID() } }), 'course.not_found');

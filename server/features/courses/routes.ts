@@ -4,7 +4,7 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { beginCourse } from './commands/begin-course.ts';
 import { rateCourse } from './commands/rate-course.ts';
 import { drawTest } from './final-test/commands/draw-test.ts';
-import { handInTest } from './final-test/commands/hand-in-test.ts';
+import { submitTest } from './final-test/commands/submit-test.ts';
 import { answerQuestions } from './learning/commands/answer-questions.ts';
 import { reportReading } from './learning/commands/report-reading.ts';
 import { findLesson } from './learning/queries/find-lesson.ts';
@@ -31,8 +31,8 @@ export const courseRoutes = (): readonly Route[] => [
     return { answers, standing: await describeStanding(tx.db, purchase) };
   }),
   write(learningApi.draw, (tx, actor, { params }) => drawTest(tx, actor, params.courseId)),
-  write(learningApi.handIn, async (tx, actor, { params, body }) => {
-    const { result, purchase } = await handInTest(tx, actor, { ...params, ...body });
+  write(learningApi.submitTest, async (tx, actor, { params, body }) => {
+    const { result, purchase } = await submitTest(tx, actor, { ...params, ...body });
     return { ...result, standing: await describeStanding(tx.db, purchase) };
   }),
 ];

@@ -7,10 +7,10 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   moveBusiness,
   payGigsHere,
   productClock,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -45,7 +45,7 @@ test('submitted hours need its attention until they are answered', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(endOf(work), 1);
-  const { milestones } = await handIn(work);
+  const { milestones } = await submitHours(work);
   expect(await attentionOf(work)).toEqual([
     {
       kind: 'hand_in',

@@ -11,7 +11,6 @@ import {
   doWork,
   endOf,
   fundAll,
-  handIn,
   letTimeDecide,
   look,
   moveBusiness,
@@ -20,6 +19,7 @@ import {
   productClock,
   readWork,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -116,7 +116,7 @@ test('a business vouches for its rep before and after a report, and the gig is p
   clock.goTo(startOf(work), 3);
   await expectRefusal(moveBusiness(work, 'report_no_show'), 'engagement.moved_on');
   clock.goTo(endOf(work));
-  await handIn(work);
+  await submitHours(work);
   await moveBusiness(work, 'accept');
   expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000 } });
 });

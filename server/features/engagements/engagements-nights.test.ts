@@ -49,8 +49,8 @@ const params = ({ engagement }: Working) => ({ engagementId: engagement.id });
 const recordsOf = async (work: Working) =>
   (await work.rep.call(attendanceApi.show, { params: params(work) })).attendances.map(({ kind, day }) => [kind, day]);
 const codeOf = ({ business, jobId }: Working) => business.call(attendanceApi.code, { params: { jobId } });
-const handInFor = (work: Working, day: string, minutes: number) =>
-  work.rep.call(attendanceApi.handIn, {
+const submitHoursFor = (work: Working, day: string, minutes: number) =>
+  work.rep.call(attendanceApi.submitHours, {
     params: params(work),
     body: { lines: [{ day, minutes, text: 'Poured samples.' }] },
   });
@@ -63,16 +63,16 @@ test('a night shift ends on the next day and is submitted by shift, approved and
   ]);
   await checkIn(work);
   clock.goTo(endOf(work), -0.5);
-  await expectRefusal(handInFor(work, first, 360), 'engagement.not_over');
+  await expectRefusal(submitHoursFor(work, first, 360), 'engagement.not_over');
   clock.goTo(endOf(work), 0.5);
   await checkOut(work);
   expect(await recordsOf(work)).toEqual([
     ['in', first],
     ['out', first],
   ]);
-  await expectRefusal(handInFor(work, second, 360), 'engagement.not_that_day');
-  await expectRefusal(handInFor(work, first, 8 * 60 + 1), 'hand_in.too_many_hours');
-  await handInFor(work, first, 360);
+  await expectRefusal(submitHoursFor(work, second, 360), 'engagement.not_that_day');
+  await expectRefusal(submitHoursFor(work, first, 8 * 60 + 1), 'hand_in.too_many_hours');
+  await submitHoursFor(work, first, 360);
   await moveBusiness(work, 'accept');
   expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 85_500 } });
   expect(await walletOf(work.rep)).toMatchObject({ availableCents: 85_500 });

@@ -10,7 +10,6 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   letTimeDecide,
   look,
   moveBusiness,
@@ -19,6 +18,7 @@ import {
   productClock,
   signed,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
@@ -205,7 +205,7 @@ test('three weeks are three milestones, and one completed gig when all are done'
     clock.goTo(startsAt as string, -0.5);
     await checkIn(work);
     clock.goTo(endsAt as string);
-    await handIn(work, number);
+    await submitHours(work, number);
     expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ completedGigs: 0, points: { total: 0 } });
     const shown = await moveBusiness(work, 'accept');
     expect(shown.milestones.find((one) => one.id === id)?.status).toBe('completed');

@@ -8,7 +8,7 @@ import { reviewedWorkQuery } from '#web/features/engagements/disputes/api.ts';
 import { DisputeSaid } from '#web/features/engagements/disputes/said.tsx';
 import { aboutWords, outcomeWords, spokenWords } from '#web/features/engagements/disputes/words.ts';
 import type { LinkOfFile } from '#web/features/engagements/shown-file.tsx';
-import { HandInLines } from '#web/features/engagements/team/hand-in-lines.tsx';
+import { HoursLines } from '#web/features/engagements/team/hours-lines.tsx';
 import { WorkTimeline } from '#web/features/engagements/work/timeline.tsx';
 import { nameDayOf } from '#web/features/engagements/work/words.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
@@ -185,14 +185,14 @@ function Records({ work: { engagement, attendances, handIns, pictures } }: { rea
             ))}
           </ul>
         ) : null}
-        {handIns.map((handedIn) => (
-          <section key={handedIn.id}>
-            <h3 className="mb-2 text-lg">Hours submitted {formatDateTime(handedIn.at)}</h3>
-            <HandInLines
-              {...handedIn}
+        {handIns.map((submission) => (
+          <section key={submission.id}>
+            <h3 className="mb-2 text-lg">Hours submitted {formatDateTime(submission.at)}</h3>
+            <HoursLines
+              {...submission}
               schedule={engagement.schedule}
               asksCount={engagement.asksCount}
-              pictures={pictures.filter(({ milestone }) => milestone === handedIn.milestone)}
+              pictures={pictures.filter(({ milestone }) => milestone === submission.milestone)}
               linkOf={linkAsAdmin(engagement.id)}
             />
           </section>

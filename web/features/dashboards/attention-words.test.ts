@@ -32,8 +32,14 @@ describe('what waits for a business', () => {
       note: 'Promoter · booked once you’ve paid',
       to: '/dashboard?tab=my-team',
     });
-    const handIn = { kind: 'hand_in', jobId: 'j', jobTitle: 'Promoter', engagementId: 'e', repName: 'Thabo' } as const;
-    expect(attentionWords({ ...handIn, dueAt }, now)).toEqual({
+    const withDeadline = {
+      kind: 'hand_in',
+      jobId: 'j',
+      jobTitle: 'Promoter',
+      engagementId: 'e',
+      repName: 'Thabo',
+    } as const;
+    expect(attentionWords({ ...withDeadline, dueAt }, now)).toEqual({
       title: 'Approve hours of Thabo by tomorrow 09:00',
       note: 'Promoter · approved automatically after that',
       to: '/dashboard?tab=my-team&show=hand-ins',

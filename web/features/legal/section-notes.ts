@@ -3,8 +3,14 @@ import { refundDays } from '#contract/payments/options.ts';
 import { accountHoldHours } from '#contract/payouts/options.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 
-const { acceptHours, confirmFromHours, confirmUntilHours, disputeBusinessDays, freeCancellationHours, handInHours } =
-  engagementTimes;
+const {
+  acceptHours,
+  confirmFromHours,
+  confirmUntilHours,
+  disputeBusinessDays,
+  freeCancellationHours,
+  submissionHours,
+} = engagementTimes;
 
 /** What a section says in short, by its heading. Figures of the operator are in the text alone. */
 type SectionNotes = Readonly<Record<string, string>>;
@@ -15,7 +21,7 @@ const ofBoth: SectionNotes = {
   'What this is about': 'Businesses and reps book gigs with each other. We run the marketplace.',
   Vetting: 'A person on our team checks your documents. You can respond if we reject them.',
   'How a gig is agreed': 'The rep signs the terms of work first. The business then signs and pays.',
-  'Hours, approval and disputes': `The rep submits hours within ${handInHours} hours. The business responds within ${acceptHours} hours, or they are approved. In a dispute, both sides have ${disputeBusinessDays} business days to state their case.`,
+  'Hours, approval and disputes': `The rep submits hours within ${submissionHours} hours. The business responds within ${acceptHours} hours, or they are approved. In a dispute, both sides have ${disputeBusinessDays} business days to state their case.`,
   Tax: 'You look after your own taxes. We keep records and give you statements.',
   'How we treat each other':
     'Be honest, respectful and safe. We hear you before we suspend an account, unless safety or money is at risk.',

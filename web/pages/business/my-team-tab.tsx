@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type TeamPart, teamAddress, teamParts } from '#contract/site/portal-addresses.ts';
 import { FundingDue } from '#web/features/engagements/funding/due.tsx';
-import { handInsQuery } from '#web/features/engagements/team/api.ts';
+import { submittedHoursQuery } from '#web/features/engagements/team/api.ts';
 import { TeamCodesCard } from '#web/features/engagements/team/codes-card.tsx';
-import { TeamHandIns } from '#web/features/engagements/team/hand-ins.tsx';
 import { TeamJobChoice } from '#web/features/engagements/team/job-choice.tsx';
 import { TeamReps } from '#web/features/engagements/team/reps.tsx';
 import { TeamSpend } from '#web/features/engagements/team/spend.tsx';
+import { TeamSubmittedHours } from '#web/features/engagements/team/submitted-hours.tsx';
 import { TeamWeek } from '#web/features/engagements/team/week.tsx';
 import { TeamWorkList } from '#web/features/engagements/team/work-list.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
@@ -27,7 +27,7 @@ export function MyTeamTab() {
   const [search] = useSearchParams();
   const part = teamParts.find((one) => one === search.get('show')) ?? 'week';
   const jobId = search.get('job') ?? undefined;
-  const waiting = useInfiniteQuery(handInsQuery);
+  const waiting = useInfiniteQuery(submittedHoursQuery);
   const shown = waiting.data?.pages.flatMap(({ items }) => items).length;
   return (
     <>
@@ -52,7 +52,7 @@ export function MyTeamTab() {
           </div>
         </>
       ) : null}
-      {part === 'hand-ins' ? <TeamHandIns /> : null}
+      {part === 'hand-ins' ? <TeamSubmittedHours /> : null}
       {part === 'work' ? (
         <>
           <JobChoice part={part} jobId={jobId} />

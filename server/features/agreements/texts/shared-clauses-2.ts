@@ -32,12 +32,12 @@ export const whenAgreed: readonly Clause[] = [
 
 export const absence: readonly Clause[] = [
   `The rep confirms the gig between ${hours(times.confirmFromHours)} and ${hours(times.confirmUntilHours)} before the start. A gig that is agreed or paid for later than that shows its own time to confirm. A rep who signs within ${hours(times.confirmFromHours)} before the start confirms by signing. Without a confirmation the gig expires, and the business gets all of its money back.`,
-  `Check-in opens ${minutes(times.checkInEarlyMinutes)} before the start. If the rep has not checked in ${minutes(times.noShowMinutes)} after the start, the business may report a no-show. A gig without a check-in ${hours(times.handInHours)} after its end also counts as one. The rep may appeal within ${hours(times.appealHours)}, and until the end of the work may still check in. Otherwise the business gets all of its money back.`,
+  `Check-in opens ${minutes(times.checkInEarlyMinutes)} before the start. If the rep has not checked in ${minutes(times.noShowMinutes)} after the start, the business may report a no-show. A gig without a check-in ${hours(times.submissionHours)} after its end also counts as one. The rep may appeal within ${hours(times.appealHours)}, and until the end of the work may still check in. Otherwise the business gets all of its money back.`,
   `If the rep is there and the business is not, the rep records it, waits until ${minutes(times.waitMinutes)} after the start and reports it. The business may object within ${hours(times.answerHours)}. Otherwise the rep is paid as for a late cancellation.`,
 ];
 
 export const approval: readonly Clause[] = [
-  `After the work the rep submits the hours, and the proof that the terms of work ask for, within ${hours(times.handInHours)}. If the rep does not, we submit the recorded times of check-in and check-out.`,
+  `After the work the rep submits the hours, and the proof that the terms of work ask for, within ${hours(times.submissionHours)}. If the rep does not, we submit the recorded times of check-in and check-out.`,
   `The business approves the hours or asks for changes within ${hours(times.acceptHours)}, up to ${engagementLimits.changeRequests} times and each time with a reason. If it does neither, we approve the hours for it.`,
   `Either side may open a dispute from check-in until the hours are approved. The money then stays on hold. Both sides have ${businessDays(times.disputeBusinessDays)} to make a statement. If only one side makes one in that time, the dispute is decided for that side. Otherwise our team decides how much of the pay was earned, and our fee follows in proportion. A dispute that is not decided within ${quantity(times.disputeDays, 'day')} ends as if it had not been opened.`,
 ];

@@ -16,10 +16,10 @@ import {
   checkIn,
   coming,
   endOf,
-  handIn,
   moveBusiness,
   payGigsHere,
   productClock,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -47,8 +47,8 @@ async function addPicture(work: Working, by = work.rep) {
   return fileId;
 }
 
-const handInCounted = (work: Working, sold: number | null) =>
-  work.rep.call(attendanceApi.handIn, {
+const submitHoursCounted = (work: Working, sold: number | null) =>
+  work.rep.call(attendanceApi.submitHours, {
     params: of(work),
     body: {
       lines: (work.engagement.milestones[0]?.days ?? []).map((day) => ({ day, minutes: 480, text: 'Sold.' })),
@@ -94,28 +94,28 @@ test('a draft stores the required proof, and the posted job requires it', async 
 
 test('hours cannot be submitted without the required pictures and count', async () => {
   const work = await worked();
-  await expectRefusal(handInCounted(work, 12), 'hand_in.pictures_missing');
+  await expectRefusal(submitHoursCounted(work, 12), 'hand_in.pictures_missing');
   await addPicture(work);
-  const problem = await expectRefusal(handInCounted(work, null), 'hand_in.count_missing');
+  const problem = await expectRefusal(submitHoursCounted(work, null), 'hand_in.count_missing');
   expect(problem.errors).toMatchObject([{ field: 'sold' }]);
-  expect((await handInCounted(work, 0)).milestones[0]?.status).toBe('submitted');
+  expect((await submitHoursCounted(work, 0)).milestones[0]?.status).toBe('submitted');
 });
 
 test('hours are enough if the job asks for no proof', async () => {
   const work = await worked({});
-  expect((await handIn(work)).milestones[0]?.status).toBe('submitted');
+  expect((await submitHours(work)).milestones[0]?.status).toBe('submitted');
 });
 
 test('only the two sides and admins see the pictures', async () => {
   const work = await worked();
   const [first, second] = [await addPicture(work), await addPicture(work)];
-  await handInCounted(work, 40);
+  await submitHoursCounted(work, 40);
   const { pictures } = await work.business.call(attendanceApi.show, { params: of(work) });
   expect(pictures).toMatchObject([
     { fileId: first, milestone: 1, contentType: expect.stringContaining('image/') },
     { fileId: second },
   ]);
-  const { items } = await work.business.call(teamApi.handIns, { query: {} });
+  const { items } = await work.business.call(teamApi.submittedHours, { query: {} });
   expect(items).toMatchObject([{ sold: 40, asksCount: asks.asksCount, pictures }]);
   for (const person of [work.rep, work.business]) {
     const { url } = await link(work, person, first);
@@ -139,7 +139,7 @@ test('a rep adds only their own files that are pictures, and adds and removes th
   await expectRefusal(remove(gone), 'file.not_found');
   for (let count = 1; count < 10; count += 1) await addPicture(work);
   await expectRefusal(addPicture(work), 'hand_in.too_many_pictures');
-  await handInCounted(work, 1);
+  await submitHoursCounted(work, 1);
   await expectRefusal(remove(kept), 'engagement.moved_on');
   await expectRefusal(addPicture(work), 'engagement.moved_on');
 });
@@ -148,7 +148,7 @@ test('after a request for changes, pictures the business has seen stay and ten n
   const work = await worked();
   const remove = (fileId: string) => work.rep.call(attendanceApi.removePicture, { params: { ...of(work), fileId } });
   const seen = await addPicture(work);
-  await handInCounted(work, 1);
+  await submitHoursCounted(work, 1);
   await moveBusiness(work, 'request_changes');
   await expectRefusal(remove(seen), 'engagement.moved_on');
   const fresh = await addPicture(work);
@@ -160,7 +160,7 @@ test('after a request for changes, pictures the business has seen stay and ten n
 test('pictures are in the exports of both sides and are deleted with the rep’s account', async () => {
   const work = await worked();
   const fileId = await addPicture(work);
-  await handInCounted(work, 3);
+  await submitHoursCounted(work, 3);
   for (const person of [work.rep, work.business])
     expect((await exportOf(app, person)).engagements).toMatchObject([
       { pictures: [{ fileId }], handIns: [{ sold: 3 }] },

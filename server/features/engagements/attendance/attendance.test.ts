@@ -13,13 +13,13 @@ import {
   checkOut,
   coming,
   endOf,
-  handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { listNews } from '#test/support/news.ts';
@@ -207,9 +207,9 @@ test('a check-in after the appeal deadline is too late even if no task has run',
 test('hours are submitted after the last shift, returned for changes at most twice, and accepted', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
-  await expectRefusal(handIn(work), 'engagement.not_over');
+  await expectRefusal(submitHours(work), 'engagement.not_over');
   await expectRefusal(
-    work.rep.call(attendanceApi.handIn, {
+    work.rep.call(attendanceApi.submitHours, {
       params: params(work),
       body: { lines: [{ day: '2026-01-01', minutes: 60, text: 'Another day.' }] },
     }),
@@ -219,21 +219,21 @@ test('hours are submitted after the last shift, returned for changes at most twi
   await checkIn(work);
   await checkOut(work);
   // Checking out early does not complete the gig.
-  await expectRefusal(handIn(work), 'engagement.not_over');
+  await expectRefusal(submitHours(work), 'engagement.not_over');
   clock.goTo(endOf(work), 0);
   const [first = ''] = work.engagement.milestones[0]?.days ?? [];
   const hours = (...minutes: number[]) =>
-    work.rep.call(attendanceApi.handIn, {
+    work.rep.call(attendanceApi.submitHours, {
       params: params(work),
       body: { lines: minutes.map((one) => ({ day: first, minutes: one, text: 'Sold soap.' })) },
     });
   await expectRefusal(hours(480 + 60 * engagementLimits.overtimeHours + 1), 'hand_in.too_many_hours');
   await expectRefusal(hours(480, 60 * engagementLimits.overtimeHours + 1), 'hand_in.too_many_hours');
   for (const _ of [1, 2]) {
-    await handIn(work);
+    await submitHours(work);
     await moveBusiness(work, 'request_changes');
   }
-  await handIn(work);
+  await submitHours(work);
   await expectRefusal(moveBusiness(work, 'request_changes'), 'engagement.no_changes_left');
   await moveBusiness(work, 'accept');
   expect(await statusOf(work)).toBe('completed');

@@ -1,6 +1,6 @@
 import { isOffline } from '#domain/engagements/attendance.ts';
 import { distanceKm, type Point } from '#domain/shared/distance.ts';
-import type { AttendanceRow, HandInRow } from './queries/find-attendance.ts';
+import type { AttendanceRow, HoursSubmissionRow } from './queries/find-attendance.ts';
 
 export const presentAttendance = ({
   id,
@@ -29,7 +29,7 @@ export const presentAttendance = ({
 const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-export const presentHandIn = ({ id, milestone, lines, sold, createdAt }: HandInRow) => ({
+export const presentHoursSubmission = ({ id, milestone, lines, sold, createdAt }: HoursSubmissionRow) => ({
   ...{ id, milestone, lines, sold },
   at: createdAt.toISOString(),
 });

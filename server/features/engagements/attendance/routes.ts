@@ -7,11 +7,11 @@ import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { presentEngagement } from '../present.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
 import { createCodesOfDay } from './access.ts';
-import { handInWork } from './commands/hand-in.ts';
 import { checkIn, checkOut, startWaiting } from './commands/record-attendance.ts';
 import { addPicture, removePicture } from './commands/show-picture.ts';
-import { presentAttendance, presentHandIn } from './present.ts';
-import { findAttendances, findHandIns, findPictures } from './queries/find-attendance.ts';
+import { submitHours } from './commands/submit-hours.ts';
+import { presentAttendance, presentHoursSubmission } from './present.ts';
+import { findAttendances, findHoursSubmissions, findPictures } from './queries/find-attendance.ts';
 import { findCodeDay } from './queries/find-code-day.ts';
 import { findCodeVersion } from './queries/find-code-version.ts';
 
@@ -34,7 +34,7 @@ export function attendanceRoutes({ secretKey, env }: AttendanceServices): readon
       await findEngagement(db, actor, engagementId);
       return {
         attendances: (await findAttendances(db, engagementId)).map(presentAttendance),
-        handIns: (await findHandIns(db, engagementId)).map(presentHandIn),
+        handIns: (await findHoursSubmissions(db, engagementId)).map(presentHoursSubmission),
         pictures: await findPictures(db, engagementId),
       };
     }),
@@ -58,8 +58,8 @@ export function attendanceRoutes({ secretKey, env }: AttendanceServices): readon
       await removePicture(tx, actor, params);
       return { pictures: await findPictures(tx.db, params.engagementId) };
     }),
-    write(attendanceApi.handIn, async (tx, actor, { params, body }) => {
-      await handInWork(tx, actor, { ...params, ...body });
+    write(attendanceApi.submitHours, async (tx, actor, { params, body }) => {
+      await submitHours(tx, actor, { ...params, ...body });
       return presentEngagement(await findEngagement(tx.db, actor, params.engagementId), actor);
     }),
   ];

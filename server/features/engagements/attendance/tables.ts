@@ -1,5 +1,5 @@
 import { bigint, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { HandInInput } from '#contract/engagements/attendance.ts';
+import type { SubmitHoursInput } from '#contract/engagements/attendance.ts';
 import { attendanceKinds } from '#contract/engagements/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
@@ -39,10 +39,10 @@ export const dayCodes = pgTable(
   ({ jobId, day }) => [primaryKey({ columns: [jobId, day] })],
 );
 
-export const handIns = pgTable('hand_ins', {
+export const hoursSubmissions = pgTable('hand_ins', {
   id: uuid('id').primaryKey(),
   milestoneId: milestoneId(),
-  lines: jsonb('lines').$type<HandInInput['lines']>().notNull(),
+  lines: jsonb('lines').$type<SubmitHoursInput['lines']>().notNull(),
   sold: integer('sold'),
   createdAt: moment('created_at').notNull(),
 });
@@ -74,7 +74,7 @@ personal(attendances, {
   hidden: 'id',
 });
 
-personal(handIns, {
+personal(hoursSubmissions, {
   of: 'milestoneId',
   stays: ofBothSides,
   exported: { by: 'exportEngagements', columns: 'milestoneId lines sold createdAt:at' },

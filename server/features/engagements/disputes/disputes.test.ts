@@ -10,13 +10,13 @@ import {
   checkIn,
   coming,
   endOf,
-  handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -44,7 +44,7 @@ async function disputed(): Promise<Working> {
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(endOf(work));
-  await handIn(work);
+  await submitHours(work);
   clock.goTo(endOf(work), 1);
   await moveBusiness(work, 'dispute');
   return work;

@@ -1,8 +1,8 @@
 import { eq, or } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { presentAttendance, presentHandIn } from '../attendance/present.ts';
-import { findAttendances, findHandIns, findPictures } from '../attendance/queries/find-attendance.ts';
+import { presentAttendance, presentHoursSubmission } from '../attendance/present.ts';
+import { findAttendances, findHoursSubmissions, findPictures } from '../attendance/queries/find-attendance.ts';
 import { describeDisputes } from '../disputes/queries/find-disputes.ts';
 import { presentEngagement, presentStep } from '../present.ts';
 import { presentPayHold } from '../settled/present.ts';
@@ -34,7 +34,7 @@ export async function exportEngagements(db: Db, { repId, businessId }: Profiles)
       terms: (await findTerms(db, id)).map((version) => presentKeptTerms(version, now())),
       attendances: (await findAttendances(db, id)).map(presentAttendance),
       disputes: await describeDisputes(db, one),
-      handIns: (await findHandIns(db, id)).map(presentHandIn),
+      handIns: (await findHoursSubmissions(db, id)).map(presentHoursSubmission),
       pictures: await findPictures(db, id),
       payHolds: repId === one.engagement.repId ? (await findPayHolds(db, id)).map(presentPayHold) : [],
     });

@@ -15,13 +15,13 @@ import {
   checkIn,
   doWork,
   endOf,
-  handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
@@ -177,7 +177,7 @@ test('with one payment for three reps, what waits depends on each rep’s progre
   for (const work of [paid, submitted]) await checkIn(work);
   await moveBusiness(absent, 'report_no_show');
   clock.goTo(endOf(paid), 1);
-  for (const work of [paid, submitted]) await handIn(work);
+  for (const work of [paid, submitted]) await submitHours(work);
   await moveBusiness(paid, 'accept');
   await chargeback(funded);
   clock.goTo(endOf(paid), 90 * 24);

@@ -10,9 +10,9 @@ import { isLeft, presentCancellation, presentNear, presentShifts } from './prese
 import { findOpenJobs, findStanding } from './queries/find-around.ts';
 import { findRooms } from './queries/find-rooms.ts';
 import { findWeek, mostOfWeek } from './queries/find-week.ts';
-import { listHandIns } from './queries/list-hand-ins.ts';
 import { listTeamReps } from './queries/list-reps.ts';
 import { listSpend, readTeamTotals } from './queries/list-spend.ts';
+import { listSubmittedHours } from './queries/list-submitted-hours.ts';
 
 export const teamRoutes = (): readonly Route[] => [
   read(teamApi.week, async (db, actor, { query }) => {
@@ -41,7 +41,7 @@ export const teamRoutes = (): readonly Route[] => [
     const rooms = await findRooms(db, [...left]);
     return { today, now: moment.toISOString(), ...presentNear(shifts, rooms, moment) };
   }),
-  read(teamApi.handIns, (db, actor, { query }) => listHandIns(db, actor, query.cursor)),
+  read(teamApi.submittedHours, (db, actor, { query }) => listSubmittedHours(db, actor, query.cursor)),
   read(teamApi.spend, (db, actor, { query }) => listSpend(db, actor, query.cursor)),
   read(teamApi.totals, (db, actor) => readTeamTotals(db, actor)),
   read(teamApi.reps, (db, actor, { query }) => listTeamReps(db, actor, query)),

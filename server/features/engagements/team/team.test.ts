@@ -15,12 +15,12 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
@@ -96,7 +96,7 @@ async function handedIn(): Promise<Working> {
   const work = await coming(app, clock);
   await checkIn(work);
   clock.goTo(endOf(work), 1);
-  await handIn(work);
+  await submitHours(work);
   return work;
 }
 
@@ -106,7 +106,7 @@ test('submissions wait with their deadline, oldest first, until they are answere
   clock.goTo(new Date());
   const second = await accepted(app, {}, { business, rep: await signUpRep(app) });
   clock.goTo(handedInAt, 1);
-  const list = async () => (await first.business.call(teamApi.handIns, { query: {} })).items;
+  const list = async () => (await first.business.call(teamApi.submittedHours, { query: {} })).items;
   expect(await list()).toMatchObject([
     {
       engagementId: first.engagement.id,

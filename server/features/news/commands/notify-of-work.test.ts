@@ -11,7 +11,6 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
@@ -19,6 +18,7 @@ import {
   productClock,
   readWork,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
@@ -158,7 +158,7 @@ test('each step notifies the side that did not take it, and earlier notification
   clock.goTo(startOf(work));
   await checkIn(work);
   clock.goTo(endOf(work), 1);
-  await handIn(work);
+  await submitHours(work);
   expect(await unreadOf(business)).toEqual([`${repName} submitted hours for ${title}`]);
   await moveBusiness(work, 'accept');
   expect(await unreadOf(business)).toEqual([]);

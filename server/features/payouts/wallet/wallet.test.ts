@@ -8,11 +8,11 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   moveBusiness,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
 } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -44,7 +44,7 @@ test('money that a business has paid is coming, with its day, until the work is 
 
   await checkIn(work);
   clock.goTo(endOf(work), 1);
-  await handIn(work);
+  await submitHours(work);
   const { comingFrom } = await walletOf(rep);
   expect(Math.abs(Date.parse(comingFrom ?? '') - Date.parse(hoursAfter(endOf(work), 73)))).toBeLessThan(60_000);
 

@@ -44,7 +44,7 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
           key={draw.data.id}
           courseId={id}
           attempt={draw.data}
-          onHandedIn={(next) => {
+          onSubmitted={(next) => {
             setResult(next);
             takeStanding(queries, userId, id, next.standing);
             window.scrollTo(0, 0);

@@ -17,32 +17,32 @@ const lastMomentMs = 10_000;
 interface OpenAttemptProps {
   readonly courseId: string;
   readonly attempt: Attempt;
-  readonly onHandedIn: (result: AttemptResult) => void;
+  readonly onSubmitted: (result: AttemptResult) => void;
 }
 
 /** The questions of an attempt, one after the other. */
-export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps) {
+export function OpenAttempt({ courseId, attempt, onSubmitted }: OpenAttemptProps) {
   const { id, questions, endsAt, secondsLeft } = attempt;
   const [chosen, choose] = useChosenAnswers(id);
   const [at, setAt] = useState(0);
   const [asksFirst, setAsksFirst] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
   const { mutate, isPending } = useMutation({
-    ...mutationOf(learningApi.handIn),
+    ...mutationOf(learningApi.submitTest),
     onSuccess: (result) => {
       forgetChosenAnswers(id);
-      onHandedIn(result);
+      onSubmitted(result);
     },
     onError: (error) => failureToast('We couldn’t submit your answers', error),
     onSettled: () => setAsksFirst(false),
   });
 
-  const handIn = () => {
+  const submitTest = () => {
     const answers = Object.entries(chosen).map(([questionId, option]) => ({ questionId, option }));
     mutate({ params: { courseId, attemptId: id }, body: { answers } });
   };
-  const latest = useRef(handIn);
-  latest.current = handIn;
+  const latest = useRef(submitTest);
+  latest.current = submitTest;
   useEffect(() => {
     // A phone's clock may be an hour fast, and its timers stop while it sleeps.
     const until = Date.now() + secondsLeft * 1000 - lastMomentMs;
@@ -98,7 +98,7 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
             variant="accent"
             busy={isPending}
             busyLabel="Submitting"
-            onClick={() => (open > 0 ? setAsksFirst(true) : handIn())}
+            onClick={() => (open > 0 ? setAsksFirst(true) : submitTest())}
           >
             {' '}
             Submit answers{' '}
@@ -119,7 +119,7 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
         cancelLabel="Back to questions"
         tone="default"
         busy={isPending}
-        onConfirm={handIn}
+        onConfirm={submitTest}
       />
     </div>
   );

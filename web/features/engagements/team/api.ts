@@ -19,7 +19,7 @@ export const codeQuery = (jobId: string) => ({
   refetchInterval: minuteMs,
 });
 
-export const handInsQuery = pagesOf(teamApi.handIns, {});
+export const submittedHoursQuery = pagesOf(teamApi.submittedHours, {});
 
 export const spendQuery = pagesOf(teamApi.spend, {});
 

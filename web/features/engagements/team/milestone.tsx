@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import type { attendance, handIn, WorkPicture } from '#contract/engagements/attendance.ts';
+import type { attendance, hoursSubmission, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
@@ -14,18 +14,18 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { linkAsSide } from '../shown-pictures.tsx';
 import { fromTownWords, nameDayOf, phoneClockWords } from '../work/words.ts';
-import { HandInLines } from './hand-in-lines.tsx';
+import { HoursLines } from './hours-lines.tsx';
 import { TeamMoves } from './moves.tsx';
 import { deadlineWords, lapsedWords, moneyWords, standingText } from './words.ts';
 
 type Attendance = z.output<typeof attendance>;
-type HandIn = z.output<typeof handIn>;
+type HoursSubmission = z.output<typeof hoursSubmission>;
 
 interface TeamMilestoneProps {
   readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones' | 'agreedAt' | 'asksCount' | 'schedule'>;
   readonly milestone: Milestone;
   readonly attendances: readonly Attendance[];
-  readonly handIns: readonly HandIn[];
+  readonly handIns: readonly HoursSubmission[];
   readonly pictures: readonly WorkPicture[];
   readonly now: Date;
   /** Slot for content about this milestone from another part. */
@@ -39,7 +39,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
   const due = deadlineWords(milestone, repName, now) ?? lapsedWords(milestone, work);
   const isAhead = ['accepted', 'agreed'].includes(status);
   const own = attendances.filter(({ day }) => days.includes(day));
-  const handedIn = handIns.filter((one) => one.milestone === number).at(-1);
+  const submission = handIns.filter((one) => one.milestone === number).at(-1);
   return (
     <Card
       title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The gig'}
@@ -69,11 +69,11 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
         {children}
         <TeamMoves engagementId={engagementId} repName={repName} milestone={milestone} />
         {own.length > 0 ? <Records attendances={own} /> : null}
-        {handedIn ? (
+        {submission ? (
           <section>
-            <h3 className="mb-2 text-lg">Hours submitted {formatDateTime(handedIn.at)}</h3>
-            <HandInLines
-              {...handedIn}
+            <h3 className="mb-2 text-lg">Hours submitted {formatDateTime(submission.at)}</h3>
+            <HoursLines
+              {...submission}
               schedule={work.schedule}
               asksCount={work.asksCount}
               pictures={pictures.filter((one) => one.milestone === number)}

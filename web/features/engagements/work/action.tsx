@@ -7,15 +7,15 @@ import { WorkAppeal } from './appeal.tsx';
 import { WorkAtPlace } from './at-place.tsx';
 import { WorkConfirm } from './confirm.tsx';
 import { type DueAction, dueActionOf } from './due-action.ts';
-import { WorkHandIn } from './hand-in.tsx';
 import { WorkReportAbsence } from './report-absence.tsx';
+import { WorkSubmitHours } from './submit-hours.tsx';
 
 const actions: Record<DueAction, (props: WorkActionProps) => ReactNode> = {
   agree: WorkAgree,
   confirm: WorkConfirm,
   'check in': WorkAtPlace,
   'be there': WorkAtPlace,
-  'submit hours': WorkHandIn,
+  'submit hours': WorkSubmitHours,
   appeal: WorkAppeal,
   'report absence': WorkReportAbsence,
   state: () => null,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import type { Result } from '#contract/endpoint.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
-import { handInAsks } from '#texts/jobs/hand-in.ts';
+import { describeSubmission } from '#texts/jobs/submission.ts';
 import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,10 +13,10 @@ import { WorkAction } from './action.tsx';
 import { attendanceQuery } from './api.ts';
 import { milestoneNow, turnsOf } from './due-action.ts';
 import { WorkFacts } from './facts.tsx';
-import { WorkHandIns } from './hand-ins.tsx';
 import { WorkMore } from './more.tsx';
 import { WorkRecords } from './records.tsx';
 import { WorkStatusCard } from './status-card.tsx';
+import { WorkSubmittedHours } from './submitted-hours.tsx';
 import { WorkTimeline } from './timeline.tsx';
 import { WorkWeeks } from './weeks.tsx';
 
@@ -44,7 +44,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
   );
   const attendance = useQuery(attendanceQuery(work.id));
   const { handIns, pictures } = attendance.data ?? { handIns: [], pictures: [] };
-  const asks = handInAsks(work);
+  const asks = describeSubmission(work);
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
   const props = { work, milestone, now, code };
@@ -87,7 +87,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
         {children}
         {isAwaited(attendance) ? <Pending /> : null}
         {handIns.length > 0 ? (
-          <WorkHandIns work={work} handIns={handIns} pictures={pictures} weeks={work.milestones.length} />
+          <WorkSubmittedHours work={work} handIns={handIns} pictures={pictures} weeks={work.milestones.length} />
         ) : null}
         <Card title="What happened" folded={work.steps.length > 4}>
           <WorkTimeline work={work} />

@@ -32,11 +32,11 @@ test('of several weeks, the one with an action due matters', () => {
     of(3, 'agreed', ['2026-12-04']),
   );
   expect(milestoneNow(weeks, now)?.number).toBe(2);
-  const handIn = {
+  const withDeadline = {
     movesOpen: ['hand_in' as const],
     deadline: { kind: 'hand_in' as const, at: '2026-11-27T09:00:00.000Z' },
   };
-  const late = { ...weeks, milestones: [of(1, 'active', ['2026-11-20'], handIn), ...weeks.milestones.slice(1)] };
+  const late = { ...weeks, milestones: [of(1, 'active', ['2026-11-20'], withDeadline), ...weeks.milestones.slice(1)] };
   expect(milestoneNow(late, now)?.number).toBe(1);
   const idle = works(of(1, 'submitted', ['2026-11-20']), of(2, 'funded', ['2026-12-04']));
   expect(milestoneNow(idle, now)?.number).toBe(2);

@@ -70,7 +70,7 @@ const repTabs: Record<RepTab, Page> = {
 };
 
 const businessTabs: Record<BusinessTab, Page> = {
-  'my-team': { needs: [teamApi.week, teamApi.handIns], label: 'Manage the gigs you booked' },
+  'my-team': { needs: [teamApi.week, teamApi.submittedHours], label: 'Manage the gigs you booked' },
   messages: { needs: [conversationsApi.list], label: 'Read and send messages' },
   'my-jobs': { needs: [ownJobsApi.list, ownJobsApi.pause], label: 'Pause or close your jobs' },
   training: { needs: [trainingVideosApi.list], label: 'View or delete your training videos' },

@@ -7,7 +7,7 @@ import type { RepActor } from '../../../accounts/access.ts';
 import { findOwnEvidence } from '../../commands/find-own-evidence.ts';
 import { lockOwnEngagement } from '../../commands/move-milestone.ts';
 import type { MilestoneRow } from '../../tables.ts';
-import { isHandedIn } from '../queries/is-handed-in.ts';
+import { isPictureSubmitted } from '../queries/is-submitted.ts';
 import { workPictures } from '../tables.ts';
 
 interface Shown {
@@ -31,14 +31,17 @@ export async function addPicture(tx: Tx, actor: RepActor, { engagementId, fileId
   const { contentType } = await findOwnEvidence(tx, actor.userId, fileId);
   if (!contentType.startsWith('image/')) throw new Refusal('hand_in.not_a_picture');
   await tx.db.insert(workPictures).values({ milestoneId, fileId, createdAt: now() }).onConflictDoNothing();
-  const shown = await tx.db.$count(workPictures, and(eq(workPictures.milestoneId, milestoneId), not(isHandedIn)));
+  const shown = await tx.db.$count(
+    workPictures,
+    and(eq(workPictures.milestoneId, milestoneId), not(isPictureSubmitted)),
+  );
   if (shown > engagementLimits.pictures) throw new Refusal('hand_in.too_many_pictures');
 }
 
 export async function removePicture(tx: Tx, actor: RepActor, { engagementId, fileId }: Shown): Promise<void> {
   const { id: milestoneId } = await lockRunning(tx, actor, engagementId);
   const shown = and(eq(workPictures.milestoneId, milestoneId), eq(workPictures.fileId, fileId));
-  const [picture] = await tx.db.select({ handedIn: isHandedIn }).from(workPictures).where(shown);
+  const [picture] = await tx.db.select({ handedIn: isPictureSubmitted }).from(workPictures).where(shown);
   if (!picture) throw new Refusal('file.not_found');
   if (picture.handedIn) throw new Refusal('engagement.moved_on');
   await tx.db.delete(workPictures).where(shown);

@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../../catalogue/tables.ts';
 import { storedFiles } from '../../../files/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
-import { attendances, handIns, workPictures } from '../tables.ts';
-import { isHandedIn } from './is-handed-in.ts';
+import { attendances, hoursSubmissions, workPictures } from '../tables.ts';
+import { isPictureSubmitted } from './is-submitted.ts';
 
 /** Attendance records of an engagement, oldest first. */
 export const findAttendances = (db: Db, engagementId: string) =>
@@ -25,13 +25,13 @@ export const findAttendances = (db: Db, engagementId: string) =>
     .orderBy(asc(attendances.at), asc(attendances.id));
 
 /** Submissions of an engagement, oldest first. */
-export const findHandIns = (db: Db, engagementId: string) =>
+export const findHoursSubmissions = (db: Db, engagementId: string) =>
   db
-    .select({ ...getTableColumns(handIns), milestone: milestones.number })
-    .from(handIns)
-    .innerJoin(milestones, eq(milestones.id, handIns.milestoneId))
+    .select({ ...getTableColumns(hoursSubmissions), milestone: milestones.number })
+    .from(hoursSubmissions)
+    .innerJoin(milestones, eq(milestones.id, hoursSubmissions.milestoneId))
     .where(eq(milestones.engagementId, engagementId))
-    .orderBy(asc(handIns.id));
+    .orderBy(asc(hoursSubmissions.id));
 
 /** Pictures that the rep added, oldest first. */
 export const findPictures = (db: Db, engagementId: string): Promise<WorkPicture[]> =>
@@ -42,7 +42,7 @@ export const findPictures = (db: Db, engagementId: string): Promise<WorkPicture[
       name: storedFiles.name,
       contentType: storedFiles.contentType,
       byteSize: storedFiles.byteSize,
-      handedIn: isHandedIn,
+      handedIn: isPictureSubmitted,
     })
     .from(workPictures)
     .innerJoin(milestones, eq(milestones.id, workPictures.milestoneId))
@@ -51,4 +51,4 @@ export const findPictures = (db: Db, engagementId: string): Promise<WorkPicture[
     .orderBy(asc(workPictures.createdAt), asc(workPictures.fileId));
 
 export type AttendanceRow = Awaited<ReturnType<typeof findAttendances>>[number];
-export type HandInRow = Awaited<ReturnType<typeof findHandIns>>[number];
+export type HoursSubmissionRow = Awaited<ReturnType<typeof findHoursSubmissions>>[number];

@@ -12,13 +12,13 @@ import {
   coming,
   endOf,
   fundAll,
-  handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
   payGigsHere,
   productClock,
   startOf,
+  submitHours,
   type Working,
 } from '#test/support/engagements.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -55,7 +55,7 @@ async function disputed(hoursAfter = 0, changes?: Parameters<typeof coming>[2]):
   const work = await coming(app, clock, changes);
   await checkIn(work);
   clock.goTo(endOf(work));
-  await handIn(work);
+  await submitHours(work);
   clock.goTo(endOf(work), hoursAfter);
   await moveBusiness(work, 'dispute');
   return work;

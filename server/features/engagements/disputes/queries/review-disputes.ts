@@ -12,8 +12,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
-import { presentAttendance, presentHandIn } from '../../attendance/present.ts';
-import { findAttendances, findHandIns, findPictures } from '../../attendance/queries/find-attendance.ts';
+import { presentAttendance, presentHoursSubmission } from '../../attendance/present.ts';
+import { findAttendances, findHoursSubmissions, findPictures } from '../../attendance/queries/find-attendance.ts';
 import { milestoneOf } from '../../commands/move-milestone.ts';
 import { presentEngagement, presentStep } from '../../present.ts';
 import { findListed, findSteps } from '../../queries/find-engagements.ts';
@@ -139,7 +139,7 @@ export async function reviewWork(db: Db, _actor: AdminActor, engagementId: strin
     },
     steps: (await findSteps(db, engagementId)).map(presentStep),
     attendances: (await findAttendances(db, engagementId)).map(presentAttendance),
-    handIns: (await findHandIns(db, engagementId)).map(presentHandIn),
+    handIns: (await findHoursSubmissions(db, engagementId)).map(presentHoursSubmission),
     pictures: await findPictures(db, engagementId),
     disputes: await describeDisputes(db, work),
     canCallOff: work.milestones.some((row) => {

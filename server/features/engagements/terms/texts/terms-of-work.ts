@@ -87,7 +87,7 @@ function proof({ asksPictures, asksCount }: Deal): string[] {
 function submitting(deal: Deal): Section {
   return [
     'Submitting and approving hours',
-    `The sales rep submits the hours and a line about each day within ${hours(times.handInHours)} of the end. Otherwise the check-in and check-out records are submitted.`,
+    `The sales rep submits the hours and a line about each day within ${hours(times.submissionHours)} of the end. Otherwise the check-in and check-out records are submitted.`,
     ...proof(deal),
     `The business approves them or requests changes within ${hours(times.acceptHours)}. It may request changes ${engagementLimits.changeRequests} times at most, each time with a reason. If it does not respond, the hours are approved.`,
   ];

@@ -9,7 +9,7 @@ import { type Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
 import { headOf } from '#server/platform/http/page-head.ts';
 import { linkButton, textLink } from '#server/platform/http/page-links.ts';
-import { handInAsks } from '#texts/jobs/hand-in.ts';
+import { describeSubmission } from '#texts/jobs/submission.ts';
 import type { JobDetailRow } from '../../present.ts';
 import { presentJobSummary } from '../../present.ts';
 import { jobData, publicText } from './job-data.ts';
@@ -39,7 +39,7 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
   const job = presentPosting(presentJobSummary(row));
   const description = publicText(row.description);
   const skills = row.requiredSkills && publicText(row.requiredSkills);
-  const asks = handInAsks({ ...row, asksCount: row.asksCount && publicText(row.asksCount) });
+  const asks = describeSubmission({ ...row, asksCount: row.asksCount && publicText(row.asksCount) });
   const courses = coursesOf(row);
   const path = postingAddress(job.slug);
   const apply = jobForRepAddress(row.id);

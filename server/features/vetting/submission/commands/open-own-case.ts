@@ -31,12 +31,17 @@ export async function openOwnCase(tx: Tx, { userId, userType, files }: OwnCase):
     .onConflictDoUpdate({ target: [userVetting.userId, userVetting.userType], set: waits })
     .returning({ id: userVetting.id });
   if (!opened) throw new Error('The insert returned nothing');
-  await handIn(tx, opened.id, userId, files);
+  await replaceDocuments(tx, opened.id, userId, files);
   await recordVettingStep(tx, { vettingId: opened.id, step: 'submitted', by: { userId } });
 }
 
 /** Replaced documents stay in the case as its history. Unchanged files stay as they are. */
-async function handIn(tx: Tx, vettingId: string, userId: string, files: readonly StoredFile[]): Promise<void> {
+async function replaceDocuments(
+  tx: Tx,
+  vettingId: string,
+  userId: string,
+  files: readonly StoredFile[],
+): Promise<void> {
   const before = await currentDocuments(tx.db, vettingId);
   const typeOf = ({ purpose }: StoredFile) => documentTypes.find((type) => type === purpose);
   const isSame = (file: StoredFile) => before.some(({ fileId }) => fileId === file.id);

@@ -4,7 +4,7 @@ interface Asks {
 }
 
 /** A sentence on what is submitted beside the hours; null where nothing is. */
-export function handInAsks({ asksPictures, asksCount }: Asks): string | null {
+export function describeSubmission({ asksPictures, asksCount }: Asks): string | null {
   const asks = [
     'Your hours and what you did each day',
     ...(asksPictures ? ['pictures of the work'] : []),

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { HandInInput, WorkPicture } from '#contract/engagements/attendance.ts';
-import type { OpenHandIn } from '#contract/engagements/team.ts';
+import type { SubmitHoursInput, WorkPicture } from '#contract/engagements/attendance.ts';
+import type { OpenHoursSubmission } from '#contract/engagements/team.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -8,11 +8,11 @@ import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { storedFiles } from '../../../files/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
-import { handIns, workPictures } from '../../attendance/tables.ts';
+import { hoursSubmissions, workPictures } from '../../attendance/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
 
-interface LastHandIn {
-  readonly lines: HandInInput['lines'];
+interface LastSubmission {
+  readonly lines: SubmitHoursInput['lines'];
   readonly sold: number | null;
   readonly at: string;
 }
@@ -44,9 +44,9 @@ const page = (queryName: string, after?: SQL) =>
             'contentType', f.content_type, 'byteSize', f.byte_size, 'handedIn', true) order by p.created_at, f.id), '[]')
           from ${workPictures} p join ${storedFiles} f on f.id = p.file_id where p.milestone_id = ${milestones.id})`,
         // The last submission counts: it includes the changes that were asked for.
-        handIn: sql<LastHandIn | null>`(
+        submission: sql<LastSubmission | null>`(
           select json_build_object('lines', h.lines, 'sold', h.sold, 'at', h.created_at)
-          from ${handIns} h where h.milestone_id = ${milestones.id} order by h.id desc limit 1)`,
+          from ${hoursSubmissions} h where h.milestone_id = ${milestones.id} order by h.id desc limit 1)`,
       })
       .from(milestones)
       .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
@@ -65,11 +65,11 @@ const later = page(
 
 type Row = Awaited<ReturnType<ReturnType<typeof first>['execute']>>[number];
 
-const present = ({ handIn, dueAt, heldCents, ...row }: Row): OpenHandIn => ({
+const present = ({ submission, dueAt, heldCents, ...row }: Row): OpenHoursSubmission => ({
   ...row,
-  lines: handIn?.lines ?? [],
-  sold: handIn?.sold ?? null,
-  handedInAt: handIn ? new Date(handIn.at).toISOString() : null,
+  lines: submission?.lines ?? [],
+  sold: submission?.sold ?? null,
+  handedInAt: submission ? new Date(submission.at).toISOString() : null,
   dueAt: momentOf({ dueAt }).toISOString(),
   heldCents: Number(heldCents),
 });
@@ -78,11 +78,11 @@ const present = ({ handIn, dueAt, heldCents, ...row }: Row): OpenHandIn => ({
 const momentOf = ({ dueAt }: Pick<Row, 'dueAt'>): Date => dueAt ?? new Date(0);
 
 /** Submissions that wait for a business, earliest deadline first. */
-export async function listHandIns(
+export async function listSubmittedHours(
   db: Db,
   { businessId }: BusinessActor,
   cursor: string | undefined,
-): Promise<Page<OpenHandIn>> {
+): Promise<Page<OpenHoursSubmission>> {
   const after = cursor === undefined ? null : decodeCursor(cursor);
   const rows = after
     ? await later(db).execute({ businessId, afterAt: after.at.toISOString(), afterId: after.id })

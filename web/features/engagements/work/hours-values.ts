@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { attendance, handIn } from '#contract/engagements/attendance.ts';
-import { handInInput, handInLine } from '#contract/engagements/attendance.ts';
+import type { attendance, hoursSubmission } from '#contract/engagements/attendance.ts';
+import { hoursLine, submitHoursInput } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { mostMinutes } from '#domain/engagements/milestones.ts';
@@ -8,15 +8,15 @@ import { writeHours } from './hours.ts';
 
 /** The form's values for each day; days not worked are left out of the request. */
 const line = z.discriminatedUnion('worked', [
-  handInLine.extend({
+  hoursLine.extend({
     worked: z.literal(true),
     minutes: z.int('Enter the time as 7:30 or 7.5.').min(0).max(1440, 'A day has 24 hours.'),
   }),
   z.object({ worked: z.literal(false), day: z.string(), minutes: z.unknown(), text: z.unknown() }),
 ]);
 
-export const handInForm = ({ asksCount, schedule }: Pick<Engagement, 'asksCount' | 'schedule'>) =>
-  handInInput
+export const hoursForm = ({ asksCount, schedule }: Pick<Engagement, 'asksCount' | 'schedule'>) =>
+  submitHoursInput
     .pick({ sold: true })
     .extend({ lines: z.array(line) })
     .refine(({ lines }) => lines.some(({ worked }) => worked), {
@@ -35,9 +35,9 @@ export const handInForm = ({ asksCount, schedule }: Pick<Engagement, 'asksCount'
           });
     });
 
-export type HandInForm = ReturnType<typeof handInForm>;
+export type HoursForm = ReturnType<typeof hoursForm>;
 
-export interface HandInValues {
+export interface HoursValues {
   readonly lines: readonly {
     readonly day: string;
     readonly worked: boolean;
@@ -49,7 +49,7 @@ export interface HandInValues {
 
 interface Known {
   readonly attendances: readonly z.output<typeof attendance>[];
-  readonly handIns: readonly z.output<typeof handIn>[];
+  readonly handIns: readonly z.output<typeof hoursSubmission>[];
 }
 
 /** Rounds to the next five minutes: pay isn't by the second. */
@@ -66,7 +66,7 @@ export function valuesOf(
   { schedule }: Pick<Engagement, 'schedule'>,
   { days, number }: Pick<Milestone, 'days' | 'number'>,
   known: Known,
-): HandInValues {
+): HoursValues {
   const before = known.handIns.filter(({ milestone }) => milestone === number).at(-1);
   const cameOnSome = known.attendances.some(({ kind, day }) => kind === 'in' && days.includes(day));
   const lines = days.map((day) => {

@@ -5,12 +5,12 @@ import { nameDay, nameHours } from '#texts/jobs/schedule.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { HandInForm } from './hand-in-values.ts';
 import { writeHours } from './hours.ts';
 import { WorkHoursInput } from './hours-input.tsx';
+import type { HoursForm } from './hours-values.ts';
 
-interface WorkHandInDayProps {
-  readonly control: Control<z.input<HandInForm>, unknown, z.output<HandInForm>>;
+interface WorkHoursDayProps {
+  readonly control: Control<z.input<HoursForm>, unknown, z.output<HoursForm>>;
   readonly at: number;
   readonly day: string;
   /** The gig has no other day that could have been worked. */
@@ -21,7 +21,7 @@ interface WorkHandInDayProps {
 }
 
 /** The work of one day. */
-export function WorkHandInDay({ control, at, day, alone, companyName, schedule }: WorkHandInDayProps) {
+export function WorkHoursDay({ control, at, day, alone, companyName, schedule }: WorkHoursDayProps) {
   const worked = useWatch({ control, name: `lines.${at}.worked` });
   return (
     <fieldset className="grid min-w-0 gap-3 border-line border-t pt-4 first:border-t-0 first:pt-0">

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
-import type { OpenHandIn } from '#contract/engagements/team.ts';
+import type { OpenHoursSubmission } from '#contract/engagements/team.ts';
 import { ownJobAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { formatRand } from '#web/lib/format.ts';
@@ -10,13 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { linkAsSide } from '../shown-pictures.tsx';
-import { handInsQuery } from './api.ts';
-import { HandInLines } from './hand-in-lines.tsx';
+import { submittedHoursQuery } from './api.ts';
+import { HoursLines } from './hours-lines.tsx';
 import { TeamMoves } from './moves.tsx';
 
 /** Submitted hours that the business has yet to approve, the earliest deadline first. */
-export function TeamHandIns() {
-  const query = useInfiniteQuery(handInsQuery);
+export function TeamSubmittedHours() {
+  const query = useInfiniteQuery(submittedHoursQuery);
   return (
     <PagedList
       query={query}
@@ -37,14 +37,14 @@ export function TeamHandIns() {
         </EmptyState>
       }
     >
-      {(handIn) => <HandInCard handIn={handIn} />}
+      {(submission) => <SubmittedHoursCard submission={submission} />}
     </PagedList>
   );
 }
 
-function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
-  const { engagementId, jobId, jobTitle, repName, milestone, milestones, lines, handedInAt, dueAt } = handIn;
-  const mayAsk = handIn.changesRequested < engagementLimits.changeRequests;
+function SubmittedHoursCard({ submission }: { readonly submission: OpenHoursSubmission }) {
+  const { engagementId, jobId, jobTitle, repName, milestone, milestones, lines, handedInAt, dueAt } = submission;
+  const mayAsk = submission.changesRequested < engagementLimits.changeRequests;
   const movesOpen = mayAsk ? (['accept', 'request_changes', 'dispute'] as const) : (['accept', 'dispute'] as const);
   return (
     <article
@@ -68,12 +68,12 @@ function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
       </header>
       <div className="mt-4">
         {lines.length > 0 ? (
-          <HandInLines {...handIn} linkOf={linkAsSide(engagementId)} />
+          <HoursLines {...submission} linkOf={linkAsSide(engagementId)} />
         ) : (
           <p>{repName} didn’t submit hours in time, so the check-in records count.</p>
         )}
       </div>
-      <p className="mt-2 font-semibold">{formatRand(handIn.heldCents)} is held for these hours.</p>
+      <p className="mt-2 font-semibold">{formatRand(submission.heldCents)} is held for these hours.</p>
       <div className="mt-4">
         <TeamMoves
           engagementId={engagementId}

@@ -6,7 +6,7 @@ import type { LinkOfFile } from '../shown-file.tsx';
 import { ShownPictures } from '../shown-pictures.tsx';
 import { nameMinutes } from './words.ts';
 
-interface HandedIn {
+interface HoursLinesProps {
   readonly lines: readonly { readonly day: string; readonly minutes: number; readonly text: string }[];
   readonly sold: number | null;
   /** Of the gig; null while the hours aren't set. */
@@ -18,7 +18,7 @@ interface HandedIn {
 }
 
 /** The submitted hours, day by day. */
-export function HandInLines({ lines, sold, schedule, asksCount, pictures, linkOf }: HandedIn) {
+export function HoursLines({ lines, sold, schedule, asksCount, pictures, linkOf }: HoursLinesProps) {
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const paid = schedule && paidMinutes(schedule);
   const overtime = lines.reduce((sum, line) => sum + (paid === null ? 0 : Math.max(0, line.minutes - paid)), 0);

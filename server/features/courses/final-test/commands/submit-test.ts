@@ -11,7 +11,7 @@ import { courseAttempts, coursePurchases, courses, courseVersions } from '../../
 import { type AttemptRow, presentResult } from '../present.ts';
 import { findAttempt, findBank } from '../queries/find-attempt.ts';
 
-interface HandedIn {
+interface TestSubmission {
   readonly courseId: string;
   readonly attemptId: string;
   /** Options by the position at which they were shown. */
@@ -22,7 +22,7 @@ interface HandedIn {
 const lateMs = 30_000;
 
 /** Grades a try, once: a repeated submission returns the same result. A pass issues the certificate in the same transaction. */
-export async function handInTest(tx: Tx, actor: RepActor, { courseId, attemptId, answers }: HandedIn) {
+export async function submitTest(tx: Tx, actor: RepActor, { courseId, attemptId, answers }: TestSubmission) {
   const purchase = await lockPurchase(tx, actor, courseId);
   const attempt = await findAttempt(tx.db, purchase, attemptId);
   if (!attempt) throw new Refusal('course.attempt_not_found');

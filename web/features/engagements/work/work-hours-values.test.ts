@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handInForm, valuesOf } from './hand-in-values.ts';
 import { parseHours, writeHours } from './hours.ts';
+import { hoursForm, valuesOf } from './hours-values.ts';
 
 const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '17:00', breakMinutes: 30 };
 const milestone = { number: 1, days: ['2026-11-27', '2026-11-28'] };
@@ -38,15 +38,15 @@ test('hours are the time between check-in and check-out, less the break; else th
 });
 
 test('hours submitted before are filled in when changes are requested', () => {
-  const handIn = {
+  const hoursSubmission = {
     id: '1',
     milestone: 1,
     at: '',
     sold: 12,
     lines: [{ day: '2026-11-28', minutes: 60, text: 'Sold.' }],
   };
-  const other = { ...handIn, milestone: 2, sold: 99 };
-  expect(valuesOf({ schedule }, milestone, { attendances: [], handIns: [handIn, other] })).toEqual({
+  const other = { ...hoursSubmission, milestone: 2, sold: 99 };
+  expect(valuesOf({ schedule }, milestone, { attendances: [], handIns: [hoursSubmission, other] })).toEqual({
     lines: [
       { day: '2026-11-27', worked: false, minutes: 450, text: '' },
       { day: '2026-11-28', worked: true, minutes: 60, text: 'Sold.' },
@@ -60,7 +60,7 @@ test('a day without work needs nothing, one day must be worked, and overtime is 
   const worked = { day: '2026-11-28', worked: true as const, minutes: 60, text: 'Sold.' };
   const shift = { kind: 'days' as const, dates: [worked.day], from: '09:00', to: '17:00', breakMinutes: 30 };
   const accepts = (lines: object[], asksCount: string | null = null) =>
-    handInForm({ asksCount, schedule: shift }).safeParse({ lines, sold: null }).success;
+    hoursForm({ asksCount, schedule: shift }).safeParse({ lines, sold: null }).success;
   expect(accepts([idle, worked])).toBe(true);
   expect(accepts([idle])).toBe(false);
   expect(accepts([{ ...worked, minutes: Number.NaN }])).toBe(false);

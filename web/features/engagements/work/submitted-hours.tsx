@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { handIn, WorkPicture } from '#contract/engagements/attendance.ts';
+import type { hoursSubmission, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatCount } from '#web/lib/format.ts';
@@ -8,15 +8,15 @@ import { Card } from '#web/ui/card.tsx';
 import { linkAsSide, ShownPictures } from '../shown-pictures.tsx';
 import { writeHours } from './hours.ts';
 
-interface WorkHandInsProps {
-  readonly handIns: readonly z.output<typeof handIn>[];
+interface WorkSubmittedHoursProps {
+  readonly handIns: readonly z.output<typeof hoursSubmission>[];
   readonly weeks: number;
   readonly work: Pick<Engagement, 'id' | 'asksCount'>;
   readonly pictures: readonly WorkPicture[];
 }
 
 /** The submitted hours, latest first. */
-export function WorkHandIns({ handIns, weeks, work, pictures }: WorkHandInsProps) {
+export function WorkSubmittedHours({ handIns, weeks, work, pictures }: WorkSubmittedHoursProps) {
   return (
     <Card title="Submitted hours">
       <ul className="grid gap-5">

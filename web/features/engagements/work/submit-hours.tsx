@@ -20,12 +20,12 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import type { WorkActionProps } from './action-props.ts';
 import { attendanceQuery } from './api.ts';
 import { WorkCheckOut } from './check-out.tsx';
-import { WorkHandInDay } from './hand-in-day.tsx';
-import { type HandInForm, type HandInValues, handInForm, valuesOf } from './hand-in-values.ts';
+import { WorkHoursDay } from './hours-day.tsx';
+import { type HoursForm, type HoursValues, hoursForm, valuesOf } from './hours-values.ts';
 import { WorkPictures } from './pictures.tsx';
 
 /** The rep's hours and what they did each day, prefilled from check-in and check-out. */
-export function WorkHandIn(props: WorkActionProps) {
+export function WorkSubmitHours(props: WorkActionProps) {
   const query = useQuery(attendanceQuery(props.work.id));
   if (!query.data) return <NotLoaded query={query} label="Loading your days" count={1} />;
   const { attendances, pictures } = query.data;
@@ -34,7 +34,7 @@ export function WorkHandIn(props: WorkActionProps) {
   return (
     <div className="grid gap-6">
       {has('in') && !has('out') ? <WorkCheckOut {...props} /> : null}
-      <WorkHandInForm
+      <WorkHoursForm
         {...props}
         begins={valuesOf(props.work, props.milestone, query.data)}
         pictures={pictures.filter(({ milestone }) => milestone === props.milestone.number)}
@@ -43,23 +43,23 @@ export function WorkHandIn(props: WorkActionProps) {
   );
 }
 
-interface HandInFormProps extends WorkActionProps {
-  readonly begins: HandInValues;
+interface HoursFormProps extends WorkActionProps {
+  readonly begins: HoursValues;
   readonly pictures: readonly WorkPicture[];
 }
 
-function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) {
+function WorkHoursForm({ work, milestone, begins, pictures }: HoursFormProps) {
   const { userId } = useMe();
-  const send = useMutation(mutationOf(attendanceApi.handIn));
+  const send = useMutation(mutationOf(attendanceApi.submitHours));
   const [blank] = useState(begins);
   const [draft] = useState(() => draftOf('browser', `hand-in-${milestone.id}`, userId));
-  const form = useForm<z.input<HandInForm>, unknown, z.output<HandInForm>>({
-    resolver: zodResolver(handInForm(work)),
-    defaultValues: blank as z.input<HandInForm>,
+  const form = useForm<z.input<HoursForm>, unknown, z.output<HoursForm>>({
+    resolver: zodResolver(hoursForm(work)),
+    defaultValues: blank as z.input<HoursForm>,
   });
   const { control, handleSubmit, formState, setError } = form;
   const { restored, sent, discard } = useFormDraft(form, {
-    found: draft.find(blank as z.input<HandInForm>),
+    found: draft.find(blank as z.input<HoursForm>),
     keep: draft.keep,
     forget: draft.forget,
   });
@@ -78,12 +78,12 @@ function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {restored ? (
-        <RestoredNote onDiscard={() => discard(blank as z.input<HandInForm>)}>
+        <RestoredNote onDiscard={() => discard(blank as z.input<HoursForm>)}>
           We restored what you typed before.
         </RestoredNote>
       ) : null}
       {blank.lines.map(({ day }, at) => (
-        <WorkHandInDay
+        <WorkHoursDay
           key={day}
           control={control}
           at={at}
