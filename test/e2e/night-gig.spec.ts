@@ -105,7 +105,7 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await expect(code).toHaveText(/^\d{3} \d{3}$/);
     await expect(business.locator(`time[datetime="${saturday}"]`).first()).toBeVisible();
     await rep.reload();
-    await rep.getByLabel('Code of the day').fill((await code.textContent()) ?? '');
+    await rep.getByLabel('Check-in code').fill((await code.textContent()) ?? '');
     await rep.getByRole('button', { name: /^Check in/ }).click();
     await expect(rep.getByText('At work').first()).toBeVisible();
     await expect(rep.getByText('Today until 02:00')).toBeVisible();

@@ -145,7 +145,7 @@ test('from the acceptance to the line in the bank’s file', async ({ page: rep,
       .first()
       .textContent();
     await rep.reload();
-    await rep.getByLabel('Code of the day').fill(code?.replaceAll(/\D/g, '') ?? '');
+    await rep.getByLabel('Check-in code').fill(code?.replaceAll(/\D/g, '') ?? '');
     await rep.getByRole('button', { name: /^Check in/ }).click();
     await expect(rep.getByText('At work').first()).toBeVisible();
     await server.goTo(at('17:00', 0.5));

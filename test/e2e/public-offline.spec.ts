@@ -92,7 +92,7 @@ test('records of the portal are read offline, and a check-in made there is sent 
     'Legal Status',
   ]);
   await seen.getByRole('button', { name: 'Check in' }).click();
-  await expect(seen.getByLabel('Code of the day')).toBeFocused();
+  await expect(seen.getByLabel('Check-in code')).toBeFocused();
   await page.keyboard.type(code);
   await seen.getByRole('button', { name: 'Check in' }).click();
   await expect(seen.getByText(/^Checked in \d\d:\d\d, recorded offline/)).toBeVisible();

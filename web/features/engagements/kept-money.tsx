@@ -20,7 +20,7 @@ export function KeptMoney({ engagementId }: { readonly engagementId: string }) {
   const amount = formatRand(data.kept.cents);
   return (
     <Alert
-      title={`We keep your ${amount} for a replacement until ${formatUntil(data.kept.until)}`}
+      title={`We’ll keep your ${amount} for a replacement until ${formatUntil(data.kept.until)}`}
       action={
         <AskFirst
           trigger={
@@ -30,7 +30,7 @@ export function KeptMoney({ engagementId }: { readonly engagementId: string }) {
           }
           tone="default"
           title={`Refund ${amount} now?`}
-          description="The money goes back to the card you paid with. You then pay for a replacement with a new payment."
+          description="We’ll refund the card you paid with. You’ll then pay for any replacement separately."
           confirmLabel={`Refund ${amount}`}
           failed="We couldn't start the refund"
           act={async () => {
@@ -40,8 +40,8 @@ export function KeptMoney({ engagementId }: { readonly engagementId: string }) {
         />
       }
     >
-      If you fund another rep for this job by then, you pay no second card fee. A replacement that costs more is paid in
-      full, and this money comes back to you. We refund what you don’t use.
+      If you fund another rep for this job by then, you won’t pay a second card fee. If the replacement costs more, you
+      pay for it in full and we refund this money. We also refund what you don’t use.
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export const meta = () => pageMeta({ title: 'Codes of the day', hidden: true });
+export const meta = () => pageMeta({ title: 'Today’s check-in codes', hidden: true });
 
 /** Today's code of each job, large enough to hold up, and printed one to a page. */
 export default function TeamCodes() {
@@ -21,7 +21,7 @@ export default function TeamCodes() {
       <div className="print:hidden">
         <PageHeader
           above={<BackLink to={teamAddress()}>My Team</BackLink>}
-          title={jobs.length === 1 ? 'Code of the day' : 'Codes of the day'}
+          title={jobs.length === 1 ? 'Today’s check-in code' : 'Today’s check-in codes'}
           description="Reps scan it with their phone’s camera or enter the six digits. The code changes every day."
           action={
             jobs.length > 0 ? (

@@ -37,7 +37,7 @@ const work=(card,{id:engagementId,begun})=>{const part=add(card,'div','','');con
 const own=recorded().filter((one)=>one.engagementId===engagementId&&!one.refused),has=(kind)=>own.some((one)=>one.kind===kind);
 for(const {kind,at} of own)add(part,'p',words[kind]+' '+local(Date.parse(at)).slice(11,16)+', recorded offline. It is sent as soon as there is a network.','${look.told}').setAttribute('role','status');
 if(has('out'))return;let code;
-const came=has('in');if(!came){const field=add(part,'label','Code of the day','${look.field}');code=add(field,'input','','${look.code}');code.inputMode='numeric';code.autocomplete='off';code.maxLength=7}
+const came=has('in');if(!came){const field=add(part,'label','Check-in code','${look.field}');code=add(field,'input','','${look.code}');code.inputMode='numeric';code.autocomplete='off';code.maxLength=7}
 const actions=add(part,'div','','${look.actions}');
 const record=(kind,digits)=>{localStorage.setItem('${keptWorkPrefix}'+id,JSON.stringify([...recorded(),{id:crypto.randomUUID(),engagementId,kind,code:digits,at:new Date().toISOString(),place:null,underway:false,refused:null}]));show()};
 const button=(text,style,act)=>{const made=add(actions,'button',text,style);made.type='button';made.onclick=act};

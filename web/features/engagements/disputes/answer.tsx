@@ -38,7 +38,7 @@ export function DisputeAnswer({ engagementId, other }: { readonly engagementId: 
           control={control}
           name="text"
           label="Your statement"
-          hint={`What happened, when, and who saw it. ${other} reads it too. You can’t change it later.`}
+          hint={`What happened, when, and who saw it. ${other} can read it too. You can’t change it later.`}
           required
         >
           {(field) => <Textarea {...field} rows={4} limit={disputeLimits.letters} />}

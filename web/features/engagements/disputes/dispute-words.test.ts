@@ -15,7 +15,9 @@ test("a party who has made a statement waits for the other, and one who hasn't s
   expect(nextWords(dispute(['rep']), 'rep', 'Karoo Bloom')).toContain(
     'Karoo Bloom has until the end of Mon 14 December 2026 to respond.',
   );
-  expect(nextWords(dispute(['rep']), 'business', 'Thandi')).toContain('If you don’t, we decide for Thandi.');
+  expect(nextWords(dispute(['rep']), 'business', 'Thandi')).toContain(
+    'If you don’t, we’ll decide in favour of Thandi.',
+  );
 });
 
 test('once both made a statement our team decides, and without a decision the money moves as if there was no dispute', () => {
@@ -23,20 +25,20 @@ test('once both made a statement our team decides, and without a decision the mo
   expect(both).toContain('If we haven’t decided by then, the rep is paid in full.');
   expect(both).not.toContain('Tell us what happened');
   const absent = nextWords(dispute(['rep', 'business'], { stateBy: null, from: 'no_show' }), 'rep', 'Karoo Bloom');
-  expect(absent).toContain('all of it goes back to the business');
+  expect(absent).toContain('the business gets a full refund');
 });
 
 test('in a dispute that we opened, both are asked', () => {
   for (const side of ['rep', 'business'] as const)
-    expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Tell us what happened by .* Our team reads/);
+    expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Tell us what happened by .* Our team will read/);
 });
 
 test('a charged-back payment names no date, and no refund to the business', () => {
   const chargedBack = dispute(['rep'], { stateBy: null, decideBy: null });
   expect(nextWords(chargedBack, 'rep', 'Karoo Bloom')).toBe(
-    'Our team decides what you are paid, and no deadline applies.',
+    'Our team will decide what you are paid. No deadline applies.',
   );
-  expect(nextWords(chargedBack, 'business', 'Thandi')).toMatch(/what Thandi is paid, .* Tell us what happened/);
+  expect(nextWords(chargedBack, 'business', 'Thandi')).toMatch(/what Thandi is paid\. .* Tell us what happened/);
   const outcome = { by: 'administrator' as const, at: '2026-12-14T22:00:00.000Z', reason: null };
   expect(outcomeWords({ ...outcome, repCents: 0, platformCents: 0, backCents: 950 }, 'business', true)).toBe(
     'Our team decided: R9.50 of the payment was not earned.',

@@ -95,7 +95,7 @@ function Candidates({ jobId, placeFree, items }: Substitutes) {
               }
               tone="default"
               title={`Accept ${repName}?`}
-              description="We’ll ask them to agree to the terms before you pay. They work the days that haven’t started, for that share of the pay."
+              description="We’ll ask them to agree to the terms before you pay. They’ll work the days that haven’t started, for that share of the pay."
               confirmLabel="Accept"
               failed={`We couldn’t accept ${repName}`}
               act={async () => {

@@ -7,18 +7,18 @@ type Side = 'rep' | 'business';
 
 /** The subject of the dispute, by the status it was opened from. */
 export const aboutWords: Partial<Record<MilestoneStatus, string>> = {
-  no_show: 'Whether the rep was there',
-  business_absent: 'Whether the business was there to let the rep in',
-  active: 'How the work went',
-  submitted: 'The hours and proof that were submitted',
-  funded: 'A gig that had not started',
-  confirmed: 'A gig that had not started',
+  no_show: 'The rep’s attendance',
+  business_absent: 'The business’s attendance',
+  active: 'The quality of the work',
+  submitted: 'The submitted hours and proof',
+  funded: 'A gig that hadn’t started',
+  confirmed: 'A gig that hadn’t started',
 };
 
 /** What happens to the money without a decision. */
 const undecided: Partial<Record<MilestoneStatus, string>> = {
-  no_show: 'all of it goes back to the business',
-  business_absent: 'the rep is paid as for a late cancellation',
+  no_show: 'the business gets a full refund',
+  business_absent: 'the rep is paid as if the gig had been cancelled late',
 };
 
 /** What comes next, and when, for one of the two parties. */
@@ -27,18 +27,18 @@ export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy
   const mine = spoke.includes(as);
   if (decideBy === null) {
     const ask = mine ? '' : ' Tell us what happened, and show us anything that helps.';
-    return `Our team decides what ${as === 'rep' ? 'you are' : `${other} is`} paid, and no deadline applies.${ask}`;
+    return `Our team will decide what ${as === 'rep' ? 'you are' : `${other} is`} paid. No deadline applies.${ask}`;
   }
   const theirs = spoke.length === (mine ? 2 : 1);
   if (stateBy !== null && mine !== theirs) {
     const until = formatUntil(stateBy);
     return mine
-      ? `${other} has until ${until} to respond. If they don’t, we decide for you.`
-      : `Tell us what happened by ${until}. If you don’t, we decide for ${other}.`;
+      ? `${other} has until ${until} to respond. If they don’t, we’ll decide in your favour.`
+      : `Tell us what happened by ${until}. If you don’t, we’ll decide in favour of ${other}.`;
   }
   const word = stateBy !== null && !mine ? `Tell us what happened by ${formatUntil(stateBy)}. ` : '';
   const otherwise = undecided[from] ?? 'the rep is paid in full';
-  return `${word}Our team reads both statements and decides by ${formatUntil(decideBy)}. If we haven’t decided by then, ${otherwise}.`;
+  return `${word}Our team will read both statements and decide by ${formatUntil(decideBy)}. If we haven’t decided by then, ${otherwise}.`;
 }
 
 /** Who decided, and where the money went. */

@@ -22,8 +22,8 @@ interface FundingDialogProps {
 }
 
 const where = {
-  card: 'You pay on PayFast’s page. We never see your card number.',
-  escrow: 'You pay on the page of our escrow partner, who is licensed to hold your money.',
+  card: 'You’ll pay on PayFast’s page. We never see your card number.',
+  escrow: 'You’ll pay on the page of our escrow partner, which is licensed to hold your money.',
 } as const;
 
 const alreadyPaid = 'Sign the terms of work. We’ll use the money you paid for the cancelled gig.';

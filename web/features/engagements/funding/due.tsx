@@ -12,7 +12,7 @@ export function FundingDue() {
   return (
     <Card
       title="Funding due"
-      description="You pay before the gig starts. The money is held until you approve the hours, and what isn’t used goes back to you."
+      description="You pay before the gig starts. We hold the money until you approve the hours, and refund what isn’t used."
     >
       {data ? (
         <FundingList due={data} />

@@ -43,7 +43,7 @@ export function FundingList({ due }: { readonly due: Due }) {
       {groups.later.length > 0 ? (
         <section>
           <h3 className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
-            Later weeks you can already pay for
+            Later weeks you can pay for now
           </h3>
           {rows(groups.later)}
         </section>

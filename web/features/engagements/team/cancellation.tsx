@@ -36,14 +36,14 @@ function costWords(
     return {
       title: 'Cancelling is free',
       text: freeUntil
-        ? `If you cancel before ${formatUntil(freeUntil)}, you get all of the ${formatRand(backCents)} back.`
-        : `You get all of the ${formatRand(backCents)} back.`,
+        ? `If you cancel before ${formatUntil(freeUntil)}, you’ll get the full ${formatRand(backCents)} back.`
+        : `You’ll get the full ${formatRand(backCents)} back.`,
       tone: 'info',
     };
   const cost = repCents + platformCents;
   return {
     title: `Cancelling costs ${formatRand(cost)}`,
-    text: `The start is less than ${engagementTimes.freeCancellationHours} hours away, so ${repName} is paid for up to ${engagementLimits.lateCancellationHours} hours: ${formatRand(repCents)}. Our fee on it is ${formatRand(platformCents)}. You get ${formatRand(backCents)} back.`,
+    text: `The gig starts in less than ${engagementTimes.freeCancellationHours} hours, so ${repName} is paid for up to ${engagementLimits.lateCancellationHours} hours: ${formatRand(repCents)}. Our fee is ${formatRand(platformCents)}. You’ll get ${formatRand(backCents)} back.`,
     tone: 'warning',
   };
 }

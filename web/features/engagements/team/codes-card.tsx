@@ -16,7 +16,7 @@ export function TeamCodesCard({ jobId }: { readonly jobId?: string | undefined }
   if (jobs.length === 0) return isAwaited(week) ? <Pending /> : null;
   return (
     <Card
-      title={jobs.length === 1 ? 'Code of the day' : 'Codes of the day'}
+      title={jobs.length === 1 ? 'Today’s check-in code' : 'Today’s check-in codes'}
       description="Reps check in with it when they arrive. Don’t share it with anyone else."
       action={
         <LinkButton

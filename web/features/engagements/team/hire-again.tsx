@@ -49,7 +49,7 @@ export function HireAgain({ engagementId, jobId, repName }: HireAgainProps) {
         open={choosing}
         onOpenChange={setChoosing}
         title={`Invite ${repName}`}
-        description="We notify them about the job, and they apply if it suits them."
+        description="We’ll notify them about the job, and they can apply if it suits them."
       >
         <OpenJobs engagementId={engagementId} jobId={jobId} repName={repName} />
       </Dialog>

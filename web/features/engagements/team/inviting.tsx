@@ -14,7 +14,7 @@ export function InvitingNotice({ engagementId }: { readonly engagementId: string
   if (!data) return isAwaited(work) ? <Pending /> : null;
   return (
     <Alert title={`For ${data.repName} and all other reps`}>
-      When you post this job, we notify {data.repName}, who can then apply. Drafts notify no one.
+      When you post this job, we’ll notify {data.repName}, who can then apply. Saving a draft doesn’t notify anyone.
     </Alert>
   );
 }

@@ -59,7 +59,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
         ) : null}
         {movesOpen.includes('report_no_show') ? (
           <Alert tone="warning" title={`${repName} hasn’t checked in`}>
-            The start was more than {engagementTimes.noShowMinutes} minutes ago. If a rep is there after all, confirm
+            The gig started more than {engagementTimes.noShowMinutes} minutes ago. If a rep is there after all, confirm
             their attendance.
           </Alert>
         ) : null}

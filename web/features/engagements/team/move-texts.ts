@@ -15,7 +15,7 @@ interface MoveTexts {
   readonly note: { readonly label: string; readonly required: boolean } | null;
 }
 
-const reason = { label: 'What should change', required: true };
+const reason = { label: 'What needs to change', required: true };
 const what = { label: 'What happened', required: true };
 
 /** Every action of a business on a gig, in the order of the buttons. */
@@ -23,7 +23,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
   accept: {
     label: 'Approve hours',
     title: (rep) => `Approve ${rep}’s hours?`,
-    description: (rep) => `The money goes into ${rep}’s wallet now. You can’t undo this.`,
+    description: (rep) => `We’ll add the money to ${rep}’s wallet now. You can’t undo this.`,
     confirm: 'Approve and pay',
     done: () => 'Hours approved',
     look: 'primary',
@@ -52,7 +52,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     label: 'Report no-show',
     title: (rep) => `Report ${rep} as a no-show?`,
     description: (rep) =>
-      `${rep} can appeal within ${engagementTimes.appealHours} hours, or still check in. If they do neither, all of the money goes back to you.`,
+      `${rep} can appeal within ${engagementTimes.appealHours} hours, or still check in. If they do neither, we’ll refund you in full.`,
     confirm: 'Report no-show',
     done: () => 'No-show reported',
     look: 'danger',
@@ -62,7 +62,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     label: 'Object to the report',
     title: () => 'Object to this report?',
     description: (rep) =>
-      `${rep} reported that no one from your business was there. If you object, both of you make a statement and our team decides.`,
+      `${rep} reported that no one from your business was there. If you object, you’ll both make a statement and our team will decide.`,
     confirm: 'Object to the report',
     done: () => 'Dispute opened',
     look: 'primary',
@@ -72,7 +72,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     label: 'Open a dispute',
     title: (rep) => `Open a dispute with ${rep}?`,
     description: () =>
-      `The money is held until the decision. You both have ${engagementTimes.disputeBusinessDays} business days to make a statement.`,
+      `We’ll hold the money until the decision. You both have ${engagementTimes.disputeBusinessDays} business days to make a statement.`,
     confirm: 'Open a dispute',
     done: () => 'Dispute opened',
     look: 'danger',

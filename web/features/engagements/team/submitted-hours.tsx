@@ -33,7 +33,7 @@ export function TeamSubmittedHours() {
           }
         >
           You'll approve hours here once a rep submits them. If you don't respond within {engagementTimes.acceptHours}{' '}
-          hours, we approve them for you.
+          hours, we’ll approve them for you.
         </EmptyState>
       }
     >
@@ -48,7 +48,7 @@ function SubmittedHoursCard({ submission }: { readonly submission: OpenHoursSubm
   const movesOpen = mayAsk ? (['accept', 'request_changes', 'dispute'] as const) : (['accept', 'dispute'] as const);
   return (
     <article
-      aria-label={`Hours of ${repName}`}
+      aria-label={`${repName}’s hours`}
       className="rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -70,7 +70,7 @@ function SubmittedHoursCard({ submission }: { readonly submission: OpenHoursSubm
         {lines.length > 0 ? (
           <HoursLines {...submission} linkOf={linkAsSide(engagementId)} />
         ) : (
-          <p>{repName} didn’t submit hours in time, so the check-in records count.</p>
+          <p>{repName} didn’t submit hours in time, so we used the check-in records.</p>
         )}
       </div>
       <p className="mt-2 font-semibold">{formatRand(submission.heldCents)} is held for these hours.</p>

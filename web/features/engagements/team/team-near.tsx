@@ -78,7 +78,7 @@ function Day({ day, name, shifts, emptyPlaces, codes }: DayProps) {
       <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2 lg:*:only:col-span-2">
         <TeamDay day={day} shifts={shifts} />
         {codes.length > 0 ? (
-          <ul aria-label="Codes of the day" className="grid gap-4">
+          <ul aria-label="Today’s check-in codes" className="grid gap-4">
             {codes.map((job) => (
               <li key={job.jobId} className="min-w-0">
                 <CodeOfDay job={job} />

@@ -54,7 +54,7 @@ test('a deadline states who has how long, and what happens otherwise', () => {
   const now = new Date('2026-12-07T10:00:00Z');
   const stands = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z', chargedBack: false };
   expect(deadlineWords({ ...stands, deadline }, 'Thabo', now)).toBe(
-    'Approve the hours by tomorrow 14:00. If you don’t respond, we approve them for you.',
+    'Approve the hours by tomorrow 14:00. If you don’t respond, we’ll approve them for you.',
   );
   expect(deadlineWords({ ...stands, deadline: null }, 'Thabo', now)).toBeNull();
   const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
@@ -62,7 +62,7 @@ test('a deadline states who has how long, and what happens otherwise', () => {
     'by the end of Thursday.',
   );
   expect(deadlineWords({ ...stands, status: 'disputed', chargedBack: true, deadline: null }, 'Thabo', now)).toContain(
-    'no deadline applies',
+    'No deadline applies',
   );
 });
 

@@ -76,13 +76,13 @@ const deadlines: Record<DeadlineKind, (until: string, repName: string) => string
   fund: (until) => `Pay by ${until}. If you don’t, the gig expires and no rep is booked.`,
   confirm: (until, rep) => `${rep} has until ${until} to confirm. After that, you can book someone else.`,
   attend: (until, rep) => `Confirm by ${until} that ${rep} was there. Otherwise it counts as a no-show.`,
-  hand_in: (until, rep) => `${rep} has until ${until} to submit hours. After that, the check-in records count.`,
-  accept: (until) => `Approve the hours by ${until}. If you don’t respond, we approve them for you.`,
-  appeal: (until, rep) => `${rep} can appeal until ${until}. After that, the money goes back to you.`,
+  hand_in: (until, rep) => `${rep} has until ${until} to submit hours. After that, we’ll use the check-in records.`,
+  accept: (until) => `Approve the hours by ${until}. If you don’t respond, we’ll approve them for you.`,
+  appeal: (until, rep) => `${rep} can appeal until ${until}. After that, we’ll refund you.`,
   answer: (until, rep) =>
-    `If you were there, object by ${until}. If you don’t, ${rep} is paid as for a late cancellation.`,
-  state: (until) => `Make a statement by ${until}. If only one side does, we decide for that side.`,
-  decide: (until) => `Our team decides by ${until}.`,
+    `If you were there, object by ${until}. If you don’t, ${rep} will be paid as if you’d cancelled late.`,
+  state: (until) => `Make a statement by ${until}. If only one of you does, we’ll decide in their favour.`,
+  decide: (until) => `Our team will decide by ${until}.`,
 };
 
 /** The business has yet to set the days. */
@@ -110,7 +110,7 @@ export function deadlineWords(
 ): string | null {
   const { deadline, status, chargedBack } = milestone;
   if (chargedBack && status === 'disputed')
-    return `Your bank reversed your payment. Our team decides what ${repName} is paid, and no deadline applies.`;
+    return `Your bank reversed your payment. Our team will decide what ${repName} is paid. No deadline applies.`;
   if (deadline === null) return null;
   const until = formatUntil(deadline.at, now);
   return hasOpenDays(milestone)

@@ -3,7 +3,7 @@ import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
 
 export const termsStanding: Record<TermsStatus, string> = {
   in_force: 'In force',
-  proposed: 'Waiting for an answer',
+  proposed: 'Awaiting an answer',
   declined: 'Declined',
   lapsed: 'Expired',
   taken_back: 'Withdrawn',

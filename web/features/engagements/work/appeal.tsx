@@ -23,13 +23,13 @@ interface DisagreeProps extends Pick<WorkActionProps, 'work'> {
 const texts = {
   appeal: {
     title: 'Appeal against the no-show?',
-    description: 'Tell us when you arrived, what you did and who saw you. The money is held until the decision.',
+    description: 'Tell us when you arrived, what you did and who saw you. We’ll hold the money until the decision.',
     confirm: 'Send appeal',
     done: 'Appeal sent',
   },
   dispute: {
     title: 'Open a dispute?',
-    description: 'Both of you make a statement, and our team decides. The money is held until the decision.',
+    description: 'You’ll both make a statement and our team will decide. We’ll hold the money until then.',
     confirm: 'Open a dispute',
     done: 'Dispute opened',
   },

@@ -42,7 +42,7 @@ export function WorkCheckIn({ work, code, quiet }: WorkActionProps & { readonly 
     <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-md gap-3">
       <Field
         id={fieldId}
-        label="Code of the day"
+        label="Check-in code"
         hint={`Ask ${work.companyName} for the six-digit code.`}
         error={trouble}
       >

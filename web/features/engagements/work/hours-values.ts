@@ -31,7 +31,7 @@ export const hoursForm = ({ asksCount, schedule }: Pick<Engagement, 'asksCount' 
           addIssue({
             code: 'custom',
             path: ['lines', at, 'minutes'],
-            message: `At most ${writeHours(most)} hours, overtime included.`,
+            message: `At most ${writeHours(most)} hours, including overtime.`,
           });
     });
 

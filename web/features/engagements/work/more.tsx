@@ -24,7 +24,7 @@ export function WorkMore({ work, milestone }: WorkActionProps) {
             </Button>
           }
           title={later ? 'Withdraw from the later weeks?' : 'Withdraw from this gig?'}
-          description={`We’ll notify ${work.companyName}, who can book someone else. You aren’t paid for days you don’t work.${later ? ' A week that has started stays as it is.' : ''}`}
+          description={`We’ll notify ${work.companyName}, who can book someone else. You won’t be paid for days you don’t work.${later ? ' A week that has started stays as it is.' : ''}`}
           confirmLabel={label}
           cancelLabel="Not now"
           failed="We couldn’t withdraw you"

@@ -24,7 +24,7 @@ const noticedMs = 60_000;
 
 function clockWords(aheadMs: number) {
   const wrong = phoneClockWords(aheadMs, noticedMs);
-  return wrong === null ? null : `Your phone’s ${wrong}. We use the correct time.`;
+  return wrong === null ? null : `Your phone’s ${wrong}. We used the correct time.`;
 }
 
 const line =

@@ -29,7 +29,7 @@ export function WorkRefused({ record }: { readonly record: KeptRecord }) {
       <div className="mt-3 flex flex-wrap items-end gap-2">
         {refused.isCode ? (
           <form onSubmit={again} className="flex flex-wrap items-end gap-2">
-            <Field label="Code of that day">
+            <Field label="That day’s check-in code">
               <TextInput
                 value={code}
                 onChange={(event) => setCode(event.target.value)}

@@ -20,7 +20,7 @@ export function WorkReportAbsence(props: WorkActionProps) {
           </Button>
         }
         title={`Report that ${work.companyName} is absent?`}
-        description={`They have ${engagementTimes.answerHours} hours to object. If they don’t, you’re paid as for a late cancellation. You can leave after you report it.`}
+        description={`They have ${engagementTimes.answerHours} hours to object. If they don’t, you’ll be paid as if they’d cancelled late. You can leave after you report it.`}
         confirmLabel="Report business absent"
         failed="We couldn’t send your report"
         act={async () => {

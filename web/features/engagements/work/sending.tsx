@@ -15,7 +15,7 @@ const names: Record<KeptRecord['kind'], string> = { in: 'check-in', out: 'check-
 
 function tell({ record: { kind, at }, refused }: Settled) {
   if (Date.now() - Date.parse(at) < justNowMs) return;
-  const title = `Your ${names[kind]} of ${formatTime(at)} is ${refused ? 'not accepted' : 'sent'}`;
+  const title = `Your ${names[kind]} from ${formatTime(at)} ${refused ? 'wasn’t accepted' : 'was sent'}`;
   if (refused) toast({ title, description: `${refused.message} See My Work.`, variant: 'destructive' });
   else toast({ title });
 }

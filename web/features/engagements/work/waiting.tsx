@@ -22,12 +22,9 @@ export function WorkWaiting({ work, milestone, now }: WorkActionProps) {
   const from = reportableFrom(milestone);
   if (from) {
     return (
-      <Alert
-        tone="info"
-        title={`You’re waiting, with ${nameSpanOf(Math.max(0, from.getTime() - now.getTime()))} to go`}
-      >
-        From {formatTime(from)}, you can report here that the business is absent. If they don’t object, you’re paid as
-        for a late cancellation. If someone arrives, check in.
+      <Alert tone="info" title={`You’re waiting: ${nameSpanOf(Math.max(0, from.getTime() - now.getTime()))} to go`}>
+        From {formatTime(from)}, you can report here that the business is absent. If they don’t object, you’ll be paid
+        as if they’d cancelled late. If someone arrives, check in.
         <div className="mt-4">
           <WaitingPicture engagementId={work.id} />
         </div>
@@ -54,9 +51,9 @@ export function WorkWaiting({ work, milestone, now }: WorkActionProps) {
         No one is here, or no one has a code
       </summary>
       <p className="mt-2 mb-3 text-[0.9375rem] leading-normal">
-        Call them first. Then press the button, and we record the time and your location. Wait until{' '}
+        Call them first. Then press the button, and we’ll record the time and your location. Wait until{' '}
         {engagementTimes.waitMinutes} minutes after the start. Then you can report that the business is absent. If they
-        don’t object, you’re paid as for a late cancellation.
+        don’t object, you’ll be paid as if they’d cancelled late.
       </p>
       <Button
         variant="secondary"

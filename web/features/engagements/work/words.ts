@@ -65,7 +65,7 @@ export function fundedWords(work: Paid, milestone: Milestone, now: Date): string
   const [first] = milestone.days;
   const days = milestone.days.length === 1 && first ? nameNearDay(first, now) : nameDays(milestone.days);
   const amount = formatRand(payOf(work, milestone));
-  if (contested.includes(milestone.status)) return `${amount} is held until this is settled.`;
+  if (contested.includes(milestone.status)) return `We’re holding ${amount} until this is settled.`;
   return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
 }
 
@@ -85,7 +85,7 @@ export function theirsWords(
     status === 'submitted' && deadline
       ? `by ${formatUntil(deadline.at, now)}`
       : `within ${engagementTimes.acceptHours} hours`;
-  return `You’ll be paid ${formatRand(takeHomeCents)}${less} once ${work.companyName} approves your hours. If they don’t respond ${respond}, we approve them for you.`;
+  return `You’ll be paid ${formatRand(takeHomeCents)}${less} once ${work.companyName} approves your hours. If they don’t respond ${respond}, we’ll approve them for you.`;
 }
 
 /** The rep's total pay, before they agree. */
@@ -132,7 +132,7 @@ const checkInOpens = ({ startsAt }: Milestone, now: Date) =>
 
 const settled: Record<'yes' | 'no', (cents: number) => StatusWords> = {
   yes: (cents) => ({ title: 'Settled', text: `${formatRand(cents)} was added to your wallet.` }),
-  no: () => ({ title: 'Settled', text: 'You aren’t paid for this gig.' }),
+  no: () => ({ title: 'Settled', text: 'You won’t be paid for this gig.' }),
 };
 
 /** Of a confirmed gig that has begun. */
@@ -164,12 +164,12 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
         text: 'You’ve waited long enough to report that the business is absent. Check in if someone has arrived.',
       };
     if (milestone.movesOpen.includes('check_in'))
-      return { title: 'Check in', text: `${work.companyName} shows you a six-digit code, or a QR code to scan.` };
+      return { title: 'Check in', text: `${work.companyName} will show you a six-digit code, or a QR code to scan.` };
     if (milestone.startsAt && new Date(milestone.startsAt) > now)
       return { title: label, text: `You can check in from ${checkInOpens(milestone, now)}.` };
     return {
       title: notCheckedIn,
-      text: `If you were there, ask ${work.companyName} to confirm it${by}. After that, it counts as a no-show.`,
+      text: `If you were there, ask ${work.companyName} to confirm it${by}. After that, it’ll count as a no-show.`,
     };
   },
   active: ({ work, milestone, by, now, label }) => {
@@ -194,7 +194,7 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
   },
   submitted: ({ work, by, label }) => ({
     title: label,
-    text: `${work.companyName} approves your hours or asks for changes${by}. If they don’t respond, we approve them for you.`,
+    text: `${work.companyName} approves your hours or asks for changes${by}. If they don’t respond, we’ll approve them for you.`,
   }),
   completed: ({ milestone, label }) => ({
     title: label,
@@ -218,7 +218,7 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
     milestone.movesOpen.includes('appeal')
       ? {
           title: label,
-          text: `If you were there, appeal${by}. The money is held until then.`,
+          text: `If you were there, appeal${by}. We’ll hold the money until then.`,
         }
       : { title: gigStatusTexts.no_show.business.label, text: 'The money goes back to the business.' },
   business_absent: ({ work, milestone, by }) =>
@@ -226,21 +226,21 @@ const statusTexts: Record<Milestone['status'], WriteStatus> = {
       ? settled.yes(milestone.money.repCents)
       : {
           title: 'You reported that the business was absent',
-          text: `${work.companyName} can object${by}. If they don’t, you’re paid as for a late cancellation.`,
+          text: `${work.companyName} can object${by}. If they don’t, you’ll be paid as if they’d cancelled late.`,
         },
   disputed: ({ work, milestone, by, label }) => ({
     title: milestone.chargedBack ? 'Waiting for our decision' : label,
     text: milestone.chargedBack
-      ? `The payment from ${work.companyName} was reversed by their bank. Our team decides what you’re paid, and no deadline applies.`
+      ? `The payment from ${work.companyName} was reversed by their bank. Our team will decide what you’re paid. No deadline applies.`
       : milestone.deadline?.kind === 'decide'
-        ? `Our team decides${by}. The money is held until then.`
-        : `You and ${work.companyName} can make a statement${by}. The money is held until the decision.`,
+        ? `Our team will decide${by}. We’ll hold the money until then.`
+        : `You and ${work.companyName} can make a statement${by}. We’ll hold the money until the decision.`,
   }),
   resolved: ({ milestone }) =>
     milestone.chargedBack && milestone.money.repCents > 0
       ? {
           title: 'Decided',
-          text: `You get ${formatRand(milestone.money.repCents)}. Your wallet shows when you can request a payout.`,
+          text: `You’ll get ${formatRand(milestone.money.repCents)}. Your wallet shows when you can request a payout.`,
         }
       : settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
 };

@@ -52,7 +52,7 @@ test("the funded amount is stated with the day, and the rep's pay", () => {
   );
   expect(fundedWords(work, { ...milestone, money: { ...milestone.money, heldCents: 0 } }, now)).toBeNull();
   expect(theirsWords(work, milestone, now)).toBe(
-    'You’ll be paid R1,710 (R1,900 less our R190 fee) once Ubuntu Foods approves your hours. If they don’t respond within 72 hours, we approve them for you.',
+    'You’ll be paid R1,710 (R1,900 less our R190 fee) once Ubuntu Foods approves your hours. If they don’t respond within 72 hours, we’ll approve them for you.',
   );
   expect(
     theirsWords(
@@ -66,7 +66,7 @@ test("the funded amount is stated with the day, and the rep's pay", () => {
       now,
     ),
   ).toBe(
-    'You’ll be paid R1,900 once Ubuntu Foods approves your hours. If they don’t respond by Tuesday 17:00, we approve them for you.',
+    'You’ll be paid R1,900 once Ubuntu Foods approves your hours. If they don’t respond by Tuesday 17:00, we’ll approve them for you.',
   );
 });
 
@@ -163,7 +163,7 @@ test('a dispute states until when both can make a statement, then by when our te
   const disputed = { ...milestone, status: 'disputed' as const };
   const at = '2026-12-28T15:00:00.000Z';
   expect(statusWords(work, { ...disputed, deadline: { kind: 'decide', at } }, now).text).toMatch(
-    /^Our team decides by/,
+    /^Our team will decide by/,
   );
   expect(statusWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(
     /^You and Ubuntu Foods can make a statement by/,
