@@ -17,7 +17,7 @@ export const faq: readonly Question[] = [
   {
     question: `How does ${brand.name} work?`,
     answer:
-      'A business posts a gig and says what is sold, where, for how long and what it pays. Verified reps apply. The business invites the reps it likes to an interview and accepts the best. You both see every step as it happens.',
+      'A business posts a gig and says what to sell, where, for how long and what it pays. Verified reps apply. The business invites the reps it likes to an interview and accepts the best. You both see every step as it happens.',
   },
   {
     question: 'What does it cost?',
@@ -26,7 +26,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: `Yes, at any time. A subscription runs from month to month. Once you cancel, you aren’t charged again. You can also delete your account in the settings. If you get stuck, email ${support.email}.`,
+    answer: `Yes, at any time. A subscription runs from month to month. Once you cancel, you won’t be charged again. You can also delete your account in the settings. If you get stuck, email ${support.email}.`,
   },
   {
     question: 'Do reps get training?',

@@ -15,7 +15,7 @@ export function ProgressWaiting() {
       <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">
         You’re offline. The lessons are on this device, so you can keep reading.
-        {waits ? ' We save your progress here and send it once you’re online.' : null}
+        {waits ? ' We’ll save your progress here and send it when you’re back online.' : null}
       </span>
     </p>
   );

@@ -55,11 +55,11 @@ const person: readonly AnswerLink[] = [contactForm, email, whatsapp];
 
 const answers: Answers = {
   trouble: {
-    text: `I’m sorry to hear that. A person on our team should look at this. Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until the dispute is decided.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
+    text: `I’m sorry to hear that. Someone on our team should look into this. Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until the dispute is decided.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
     links: person,
   },
   work: {
-    text: `A business posts a gig and says what is sold, where, for how long and for what pay. Verified reps apply. The business talks to the ones it likes, accepts the best and the gig starts. We match by industry, duration, location, experience and skills. ${matchReview}`,
+    text: `A business posts a gig and says what to sell, where, for how long and what it pays. Verified reps apply. The business talks to the ones it likes, accepts the best and the gig starts. We match by industry, duration, location, experience and skills. ${matchReview}`,
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {
@@ -72,8 +72,8 @@ const answers: Answers = {
     links: [{ label: 'Open gigs', to: postingsPath }],
   },
   refund: {
-    text: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days. We refund a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done.${cancelledGig} For anything else, ask our team.`,
-    textRepsFree: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days.${cancelledGig} For anything else, ask our team.`,
+    text: `You can cancel your subscription at any time under Settings, Billing. You won’t be charged again, and you’ll keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days. We refund a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done.${cancelledGig} For anything else, ask our team.`,
+    textRepsFree: `You can cancel your subscription at any time under Settings, Billing. You won’t be charged again, and you’ll keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days.${cancelledGig} For anything else, ask our team.`,
     links: [{ label: 'Open Billing', to: settingsAddress('billing') }, contactForm],
   },
   certificate: {
@@ -100,7 +100,7 @@ const answers: Answers = {
     ],
   },
   support: {
-    text: `People answer ${hours} (South African time). Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.`,
+    text: `Our team answers ${hours} (South African time). Write to ${support.email}, call ${support.phone} or use the contact form. We’ll reply within ${support.replyWithin}.`,
     links: [contactForm, email, whatsapp],
   },
   app: {
@@ -122,7 +122,7 @@ const answers: Answers = {
 };
 
 const unknown: Answer = {
-  text: 'I don’t have an answer to that. The FAQ may help, and our support team knows more than I do. For a longer talk, book a demo call.',
+  text: 'I don’t have an answer to that. The FAQ may help, and our support team knows more than I do. To talk it through, book a demo call.',
   links: [
     { label: 'FAQ', to: '/contact#faq' },
     { label: 'Contact support', to: '/contact' },

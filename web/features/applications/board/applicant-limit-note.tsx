@@ -33,8 +33,8 @@ export function ApplicantLimitNote({ job }: { readonly job: OwnJobDetail }) {
   return (
     <Alert tone="info" title="Enough applicants for now" className="mb-6">
       <p>
-        You have {open} open applications, so new reps can’t apply for now. Each applicant you reject makes room for
-        another. Reps you invite can still apply.
+        You have {open} open applications, so new reps can’t apply at the moment. Each applicant you reject makes room
+        for another. Reps you invite can still apply.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" full="phone" busy={limit.isPending} onClick={() => void take(next)}>

@@ -26,7 +26,7 @@ export function ApplicantVideo({ applicationId, name }: ApplicantVideoProps) {
           Watch video
         </Button>
       }
-      title={`Video of ${name}`}
+      title={`${name}’s video`}
     >
       <Player applicationId={applicationId} />
     </Dialog>

@@ -51,7 +51,7 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
           {fullName} has to withdraw from that gig before they can sign your terms.
         </Alert>
       ) : null}
-      <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
+      <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They’ll see this." optional>
         {(field) => <Textarea {...field} rows={4} limit={longest(decisionInput.shape.note)} />}
       </FormField>
     </SendDialog>

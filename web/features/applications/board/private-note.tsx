@@ -32,7 +32,7 @@ export function PrivateNote({ application }: { readonly application: ReceivedApp
         <Field
           label={`Private note on ${application.rep.fullName}`}
           labelHidden
-          hint="Only you see this. The rep never does."
+          hint="Only you can see this. The rep never will."
           error={note.problem}
         >
           <Textarea

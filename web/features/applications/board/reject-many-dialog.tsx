@@ -68,7 +68,7 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
         control={form.control}
         name="note"
         label="Message"
-        hint="We wrote one for you to edit. Each applicant gets it privately."
+        hint="We’ve drafted one for you to edit. Each applicant receives it privately."
         required
       >
         {(field) => <Textarea {...field} rows={6} limit={longest(rejectionWords.shape.note)} />}

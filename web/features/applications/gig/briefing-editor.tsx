@@ -14,7 +14,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-const hint = 'For example clothes, documents or flyers. Every rep you’ve accepted for this job sees this.';
+const hint = 'For example, clothes, documents or flyers. Every rep you’ve accepted for this job sees this.';
 
 /** What accepted reps should bring, as written by the business. */
 export function BriefingEditor({ gig }: { readonly gig: Gig }) {

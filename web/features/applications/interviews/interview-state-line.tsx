@@ -15,9 +15,9 @@ const icons: Record<InterviewStatus, typeof CalendarCheck> = {
 function interviewState(interview: Interview): string {
   const { status, times, acceptedTime } = interview;
   if (status === 'accepted' && acceptedTime) return `${formatInterviewStart(acceptedTime)} ${zone}`;
-  if (status === 'declined') return 'None of the times suit';
+  if (status === 'declined') return 'None of the times work';
   if (status === 'cancelled') return 'Cancelled by you';
-  if (times.every((time) => hasPassed(time))) return 'No answer before the times passed';
+  if (times.every((time) => hasPassed(time))) return 'Not answered in time';
   return `${plural(times.length, 'time')} proposed, no answer yet`;
 }
 

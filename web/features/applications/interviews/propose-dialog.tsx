@@ -90,7 +90,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       <FormField control={form.control} name="link" label="Link" hint="For a video call. Give a place, a link or both.">
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
-      <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
+      <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They’ll see this." optional>
         {(field) => <Textarea {...field} rows={3} limit={longest(interviewForm.shape.note)} />}
       </FormField>
     </SendDialog>

@@ -76,7 +76,7 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
         <FormField control={form.control} name="minutes" label="Length in minutes" required>
           {(field) => <NumberInput {...field} />}
         </FormField>
-        <FormField control={form.control} name="capacity" label="Reps at a time" required>
+        <FormField control={form.control} name="capacity" label="Reps per slot" required>
           {(field) => <NumberInput {...field} />}
         </FormField>
       </div>
@@ -101,7 +101,7 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
       <FormField control={form.control} name="link" label="Link" hint="For a video call. Give a place, a link or both.">
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
-      <FormField control={form.control} name="note" label="Note to all applicants" hint="They will read this." optional>
+      <FormField control={form.control} name="note" label="Note to all applicants" hint="They’ll see this." optional>
         {(field) => <Textarea {...field} rows={3} limit={longest(roundTerms.shape.note)} />}
       </FormField>
     </SendDialog>

@@ -19,15 +19,15 @@ export function CertificateFiles({ number }: { readonly number: string }) {
           load={async () => pdfFile(await call(certificatesApi.pdf, input))}
           failed="We couldn’t download the certificate"
         >
-          Certificate as PDF
+          PDF certificate
         </DownloadButton>
         <DownloadButton size="medium" load={loadBadge} failed="We couldn’t download the badge">
           Open Badge
         </DownloadButton>
       </div>
       <p className="mt-2 text-ink-soft text-sm leading-snug">
-        The PDF has your full name and a code to scan. The badge is a signed file for badge wallets. It holds a
-        fingerprint of your email address, and your name as you show it below.
+        The PDF has your full name and a QR code. The badge is a signed file for badge wallets. It contains a
+        fingerprint of your email address, and your name as you choose to show it below.
       </p>
     </div>
   );

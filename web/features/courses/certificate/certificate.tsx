@@ -59,7 +59,7 @@ function Found({ certificate }: { readonly certificate: Content }) {
                 </>
               ) : (
                 <>
-                  Our team has to allow another try at the final test.{' '}
+                  You need our team’s permission to take the final test again.{' '}
                   <TextLink to={writeToTeamAddress('rep')}>Message our team</TextLink>
                 </>
               )}
@@ -71,7 +71,7 @@ function Found({ certificate }: { readonly certificate: Content }) {
         <DescriptionList
           look="columns"
           items={[
-            { term: 'Name on it', detail: holderName },
+            { term: 'Name on certificate', detail: holderName },
             { term: 'Level', detail: level },
             { term: 'Issued', detail: formatDate(issuedAt) },
             ...(reissuedAt ? [{ term: 'Name corrected', detail: formatDate(reissuedAt) }] : []),

@@ -15,7 +15,7 @@ export function CorrectName({
   const { mutate, isPending } = useMutation({
     ...mutationOf(certificatesApi.reissue),
     onSuccess: (made) =>
-      toast({ title: 'Certificate corrected', description: `It’s now in the name ${made.holderName}.` }),
+      toast({ title: 'Certificate corrected', description: `It now shows the name ${made.holderName}.` }),
     onError: (error) => failureToast('We couldn’t correct the name', error),
   });
   if (correctedName === null) return null;

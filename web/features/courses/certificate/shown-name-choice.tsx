@@ -23,7 +23,7 @@ export function ShownNameChoice({ certificate }: { readonly certificate: Certifi
     <div>
       <RadioGroup
         legend="Who sees my name"
-        hint="Anyone with the number or the code can open your certificate. This is the name they see."
+        hint="Anyone with the number or the code can open your certificate. This is the name they’ll see."
         look="cards"
         columns={3}
         value={isPending ? variables.body.shownName : shownName}

@@ -31,7 +31,7 @@ export function AttemptOutcome({
       >
         You got {rightAnswers} of {questions.length} right. You need {finalTest.passPercent}% to pass.
         {passed
-          ? ' Businesses see your certificate beside your name.'
+          ? ' Businesses see your certificate next to your name.'
           : triesLeft > 0
             ? ` You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left today. Read the lessons you found hard first.`
             : ' You have no tries left today. Read the lessons you found hard and come back tomorrow.'}

@@ -157,7 +157,7 @@ function BeforeTest({
   const reason = !isOnline
     ? 'You need to be online to take the test.'
     : none
-      ? `No tries left today. Your next one opens ${test.nextAt ? formatDateTime(test.nextAt) : 'tomorrow'}.`
+      ? `No tries left today. Your next try opens ${test.nextAt ? formatDateTime(test.nextAt) : 'tomorrow'}.`
       : null;
   return (
     <section className={again ? 'mt-10 max-w-[42rem] border-line border-t pt-8' : 'max-w-[42rem]'}>
@@ -170,8 +170,8 @@ function BeforeTest({
           A try counts as soon as you see the questions. You have {finalTest.triesADay} a day, and {test.triesLeft} left
           today.
         </li>
-        <li>If you lose your connection or close the page, you come back to the same questions.</li>
-        <li>After you submit, you see the reason for every answer.</li>
+        <li>If you lose your connection or close the page, you’ll come back to the same questions.</li>
+        <li>After you submit, you’ll see the reason for every answer.</li>
       </ul>
       <Button variant="accent" size="large" busy={busy} busyLabel="Opening" disabledReason={reason} onClick={onBegin}>
         {test.attempt ? 'Continue test' : 'Start test'}

@@ -22,7 +22,7 @@ export function ChooseCourses({ courses, ticked, reps, onChange }: ChooseCourses
   return (
     <Card
       title="Which courses?"
-      description="Each course ends in a test and a certificate you can check. Reps keep the courses you give them."
+      description="Each course ends with a test and a certificate you can check. Reps keep the courses you give them."
     >
       <div className="grid gap-6">
         {courseLevels.map((level) => (

@@ -72,7 +72,7 @@ function Nobody({ only }: { readonly only: boolean }) {
     <EmptyState
       level={3}
       icon={<UsersRound aria-hidden="true" />}
-      title={only ? 'This rep has no gig with you now' : 'No reps yet'}
+      title={only ? 'This rep has no gig with you at the moment' : 'No reps yet'}
       action={
         only ? (
           <LinkButton to={giveCoursesAddress()} variant="secondary">

@@ -55,7 +55,7 @@ function NothingGiven() {
         ),
       })}
     >
-      The courses you give appear here, with who has the certificate.
+      The courses you give appear here. You’ll see who has earned the certificate.
     </EmptyState>
   );
 }

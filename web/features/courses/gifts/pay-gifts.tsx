@@ -108,10 +108,10 @@ function Order({ gifts, totalCents, courses, reps }: OrderProps) {
             ),
           },
           {
-            term: 'Taking a course back',
+            term: 'Withdrawing a course',
             detail: `Within ${giftBackDays} days, if the rep hasn’t started it. You can do this once per course and rep. After that, it’s theirs to keep.`,
           },
-          { term: 'What you see', detail: 'Who has the certificate. You don’t see their progress.' },
+          { term: 'What you can see', detail: 'Who has earned the certificate. You can’t see their progress.' },
           soldBy,
         ]}
       />

@@ -164,7 +164,7 @@ function ReadState({ done: { read, answered, readSeconds, neededSeconds } }: { r
     ? answered
       ? 'You’ve finished this lesson.'
       : 'You’ve read this lesson. Answer its questions to finish it.'
-    : `Keep this lesson open for about ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'} and it counts as read.`;
+    : `Keep this lesson open for about ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'} and it will count as read.`;
   return (
     <p aria-live="polite" className="mt-6 flex max-w-[42rem] items-start gap-2 text-ink-soft">
       {read && answered ? <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" /> : null}

@@ -78,7 +78,7 @@ function QuestionCard({ lesson: { courseId, number }, question, at, mayAnswer }:
       {kept && !busy ? (
         <p className="mt-3 flex items-start gap-2 text-ink-soft">
           <CloudUpload aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0">Saved on this device. You’ll see whether it’s right once you’re online.</span>
+          <span className="min-w-0">Saved on this device. You’ll see whether it’s right when you’re back online.</span>
         </p>
       ) : null}
     </QuestionForm>

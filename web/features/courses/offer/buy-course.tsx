@@ -25,7 +25,13 @@ export function BuyCourse({ course: { id, title, priceCents } }: BuyCourseProps)
       <Button variant="accent" full onClick={() => setOpen(true)}>
         Buy for {price}
       </Button>
-      <PayDialog open={open} onClose={() => setOpen(false)} buying={buying} price={price} then="The course opens here">
+      <PayDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        buying={buying}
+        price={price}
+        then="The course will open here"
+      >
         <Order title={title} price={price} />
       </PayDialog>
     </>

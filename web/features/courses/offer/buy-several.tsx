@@ -39,7 +39,7 @@ export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[
         onClose={() => setOpen(false)}
         buying={buying}
         price={price}
-        then="The courses open here"
+        then="The courses will open here"
         paid={(payment) => openedWords(payment, 'Your courses are open. Each one is yours to keep.')}
         title="Buy several courses"
         description="You make one payment, with each course at its own price. You haven’t been charged yet."

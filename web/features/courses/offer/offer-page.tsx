@@ -16,7 +16,7 @@ import { RateCourse } from './rate-course.tsx';
 const five = [1, 2, 3, 4, 5] as const;
 
 const Stars = ({ stars }: { readonly stars: number }) => (
-  <span role="img" aria-label={`${stars} of 5 stars`} className="inline-flex gap-0.5">
+  <span role="img" aria-label={`${stars} out of 5 stars`} className="inline-flex gap-0.5">
     {five.map((at) => (
       <Star
         key={at}
@@ -70,7 +70,7 @@ function Reviews({ course: { reviews } }: { readonly course: CoursePage }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="mb-3 text-2xl">
-        Reviews from reps who finished it
+        Reviews from reps who finished this course
       </h2>
       <ul className="grid gap-4">
         {reviews.map(({ stars, words, ratedAt }) => (

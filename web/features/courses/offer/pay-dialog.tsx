@@ -17,7 +17,7 @@ interface PayDialogProps {
   readonly price: string;
   /** Why paying isn't possible yet. */
   readonly notYet?: string | undefined;
-  /** What happens once the bank confirms: "The course opens here". */
+  /** What happens once the bank confirms: "The course will open here". */
   readonly then: string;
   /** The success message, if the page behind doesn't show it. */
   readonly paid?: (payment: Payment) => string;
@@ -139,7 +139,7 @@ function Waiting({ begun, then, paid }: WaitingProps) {
         {blocked ? null : <Spinner className="mt-1 shrink-0 text-brand" />}
         <p>
           {blocked ? 'You pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.'} {then} as soon
-          as your bank answers, usually within a minute.
+          as your bank confirms the payment, usually within a minute.
         </p>
       </div>
       <p className="text-ink-soft text-sm">

@@ -41,7 +41,7 @@ export function LevelCard({ standing: { total, level, nextLevel, streak }, child
             <Flame aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
             <span>
               <b>{plural(streak.days, 'day')} in a row.</b>{' '}
-              {streak.today ? 'You’ve done today’s.' : 'Finish reading a lesson or its questions today to continue.'}
+              {streak.today ? 'You’ve done today’s.' : 'Finish a lesson or its questions today to keep it going.'}
             </span>
           </p>
         ) : null}
