@@ -107,7 +107,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await choose(questionIn(page, asked), asked);
     await questionIn(page, asked).getByRole('button', { name: 'Check answer' }).click();
     await expect(page.getByText('Saved on this device.')).toBeVisible();
-    await expect(page.getByText('We save your progress here and send it once you’re online.')).toBeVisible();
+    await expect(page.getByText('We’ll save your progress here and send it when you’re back online.')).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);
     await expect(questionIn(page, asked).getByText('Right.')).toBeVisible();

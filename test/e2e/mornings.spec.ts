@@ -85,7 +85,9 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await rep.getByLabel('When would suit you?').fill('Only after six.');
     await rep.getByRole('button', { name: 'Send message' }).click();
     await expect(main(rep).getByRole('heading', { name: 'You asked for other times' })).toBeVisible();
-    await expect(row(business, 'No time suits Thabo Mokoena Porridge tasting · “Only after six.”')).toBeVisible();
+    await expect(
+      row(business, 'None of your times suit Thabo Mokoena Porridge tasting · “Only after six.”'),
+    ).toBeVisible();
   });
 
   await test.step('they agree on a time of today, and the rep adds it to a calendar', async () => {

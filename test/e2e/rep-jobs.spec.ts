@@ -387,7 +387,7 @@ test('a closed job takes no more applications, and a page that was open before s
   await expect(page.getByRole('button', { name: 'Close job' })).toBeHidden();
   await expectToast(page, 'Job closed');
   await expect(rep.getByText('This job is closed')).toBeVisible();
-  await expect(rep.getByText('No longer takes applications', { exact: true })).toBeVisible();
+  await expect(rep.getByText('No longer taking applications', { exact: true })).toBeVisible();
   await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeDisabled();
   await expect(rep.getByLabel('Your message to the business')).toHaveValue('I would like to help.');
   await expectAccessible(rep);

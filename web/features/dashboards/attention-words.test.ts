@@ -55,7 +55,7 @@ describe('what waits for a business', () => {
       since: now.toISOString(),
     } as const;
     expect(attentionWords({ ...declined, answer: 'After six.' }, now)).toMatchObject({
-      title: 'No time suits Thabo',
+      title: 'None of your times suit Thabo',
       note: 'Promoter · “After six.”',
     });
   });

@@ -32,13 +32,13 @@ export function attentionWords(one: Attention, now: Date): AttentionWords {
       };
     case 'hand_in':
       return {
-        title: `Approve hours of ${one.repName} by ${formatUntil(one.dueAt, now)}`,
+        title: `Approve ${one.repName}’s hours by ${formatUntil(one.dueAt, now)}`,
         note: `${one.jobTitle} · approved automatically after that`,
         to: teamAddress({ show: 'hand-ins' }),
       };
     case 'declined':
       return {
-        title: `No time suits ${one.repName}`,
+        title: `None of your times suit ${one.repName}`,
         note: one.answer ? `${one.jobTitle} · “${one.answer}”` : one.jobTitle,
         to: `${job}${boardAddress({ show: 'interview', applicant: one.applicationId })}`,
       };

@@ -8,7 +8,7 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { legalStep } from './legal-step.ts';
 
-const whatToSay = 'Say what needs selling, where and for how long. Reps see it as soon as you post it.';
+const whatToSay = 'Say what you need sold, where and for how long. Reps will see it as soon as you post it.';
 
 const textOfDraft = ({ title }: JobDraft, verified: boolean) =>
   `${title ? `“${title}”` : 'Your job'} is saved as a draft. ${verified ? 'Check it and post it.' : 'You can post it once you are verified.'}`;
@@ -41,7 +41,7 @@ export function BusinessFirstSteps() {
         },
         {
           id: 'choose',
-          title: 'Choose who starts',
+          title: 'Choose your reps',
           text: 'Applicants appear here. Interview those you like and accept the best.',
           state: 'blocked',
           to: businessTabAddress('my-jobs'),

@@ -7,7 +7,7 @@ const texts: Record<LegalRefusal, string> = {
   'legal.agreement_required': 'Sign the agreement and send your documents. It takes a few minutes.',
   'legal.agreement_outdated': 'The agreement has a new version. Read and sign it to continue.',
   'legal.review_pending': 'Our team is reviewing your documents. We’ll show the outcome here and email you.',
-  'legal.document_asked_again': 'Our team needs one of your documents again.',
+  'legal.document_asked_again': 'Our team needs a new copy of one of your documents.',
   'legal.review_rejected': 'Our team couldn’t approve your documents. See why in the Legal tab.',
 };
 

@@ -17,7 +17,7 @@ export function ProfileReminder() {
   return (
     <Card
       title={`Your profile is ${percent}% complete`}
-      description="Businesses read it with every application. These help you most:"
+      description="Businesses see it with every application. These help you most:"
     >
       <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
         <ul className="grid list-disc gap-1 ps-5 marker:text-accent">

@@ -26,7 +26,7 @@ export function RepFirstSteps() {
         {
           id: 'profile',
           title: 'Complete your profile',
-          text: `It’s ${percent}% complete. Businesses read it with every application.`,
+          text: `It’s ${percent}% complete. Businesses see it with every application.`,
           state: percent === 100 ? 'done' : 'open',
           to: repTabAddress('profile'),
           action: 'Open my profile',

@@ -22,7 +22,7 @@ export function LegacyPanel({ items, onRerun, note }: LegacyPanelProps) {
   return (
     <Card
       title="Legacy check"
-      description="The checks of the first version of this page."
+      description="The checks from the first version of this page."
       action={
         <Button
           variant="secondary"

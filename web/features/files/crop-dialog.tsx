@@ -55,7 +55,7 @@ export default function CropDialog({ src, shape, onCut, onClose }: CropDialogPro
           keyboardStep={8}
           // Our security policy lets no script add a style sheet: it is imported above.
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'Part of the picture, moved by the arrow keys', role: 'group' }}
+          cropperProps={{ 'aria-label': 'Picture crop, moved with the arrow keys', role: 'group' }}
           mediaProps={{ alt: '' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

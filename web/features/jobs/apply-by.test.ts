@@ -8,7 +8,7 @@ test('counts the days to the closing day', () => {
   expect(applyByText(until('2026-03-13'), '2026-03-01')).toBe('12 days left to apply');
   expect(applyByText(until('2026-03-02'), '2026-03-01')).toBe('1 day left to apply');
   expect(applyByText(until('2026-03-01'), '2026-03-01')).toBe('Today is the last day to apply');
-  expect(applyByText(until('2026-02-28'), '2026-03-01')).toBe('No longer takes applications');
+  expect(applyByText(until('2026-02-28'), '2026-03-01')).toBe('No longer taking applications');
 });
 
 test('uses a shorter text where there is little room', () => {
@@ -22,8 +22,8 @@ test('a job that is closed, filled or paused has no days left, whatever its clos
     applyByText(until('2026-03-13', status), '2026-03-01'),
   );
   expect(texts).toEqual([
-    'No longer takes applications',
-    'No longer takes applications',
+    'No longer taking applications',
+    'No longer taking applications',
     'Not taking applications at the moment',
   ]);
 });

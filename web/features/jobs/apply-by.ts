@@ -7,7 +7,7 @@ import { plural } from '#web/lib/format.ts';
 export function applyByText(job: Pick<JobSummary, 'status' | 'closesOn'>, today: string): string {
   const refusal = refuseApplication(job, today);
   if (refusal === 'job.paused') return 'Not taking applications at the moment';
-  if (refusal !== null) return 'No longer takes applications';
+  if (refusal !== null) return 'No longer taking applications';
   const left = daysLeft(job.closesOn, today);
   return left === 0 ? 'Today is the last day to apply' : `${plural(left, 'day')} left to apply`;
 }

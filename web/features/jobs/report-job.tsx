@@ -40,7 +40,7 @@ function ReportDialog({ jobId, onClose }: { readonly jobId: string; readonly onC
     <SendDialog
       form={form}
       title="Report this job"
-      description="Our team reviews it and lets you know the outcome. The business doesn’t see who reported it."
+      description="Our team will review it and let you know the outcome. The business won’t see who reported it."
       confirmLabel="Report job"
       failedTitle="We couldn’t send your report"
       onSend={async (body) => {

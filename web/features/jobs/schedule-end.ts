@@ -25,5 +25,5 @@ export function endWords(schedule: JobSchedule): string | null {
   if (!endsNextDay(schedule)) return length;
   if (to === '00:00') return `Ends at midnight, ${length}`;
   const day = dayAfter(schedule);
-  return day === null ? `Ends at ${to} on the next day, ${length}` : `Ends on ${day} at ${to}, ${length}`;
+  return day === null ? `Ends at ${to} the next day, ${length}` : `Ends on ${day} at ${to}, ${length}`;
 }

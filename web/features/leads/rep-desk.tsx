@@ -16,7 +16,7 @@ export function RepDesk() {
   const { lead, confirmed, heading, team, save, edit, remove } = useLeadDesk('rep', saved);
   if (!confirmed || !lead) {
     return (
-      <LeadPanel step={1} title="Tell us what you can do" headingRef={heading}>
+      <LeadPanel step={1} title="Tell us about yourself" headingRef={heading}>
         <RepLeadForm key={lead?.timestamp} lead={lead} onSave={save} />
       </LeadPanel>
     );
@@ -24,7 +24,7 @@ export function RepDesk() {
   return (
     <LeadPanel step={2} title={`Almost there, ${lead.fullName}`} headingRef={heading}>
       <LeadConfirmation
-        intro="Your details are saved. Next, create your account to find gigs, apply and track every answer."
+        intro="Your details are saved. Next, create your account to find gigs, apply and track every reply."
         items={[
           { term: 'Full name', detail: lead.fullName },
           { term: 'Email', detail: lead.email },

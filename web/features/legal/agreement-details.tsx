@@ -52,7 +52,7 @@ export function AgreementDetails({ status, signed }: AgreementDetailsProps) {
             full="phone"
             icon={<Download aria-hidden="true" className="size-4.5" />}
             busy={copy.isPending}
-            disabledReason={signed.copy === 'underway' ? 'We are making the PDF. It takes a few seconds.' : null}
+            disabledReason={signed.copy === 'underway' ? 'We’re preparing the PDF. This takes a few seconds.' : null}
             onClick={() => void download()}
           >
             Download your signed copy (PDF)

@@ -17,9 +17,9 @@ const lines: Record<LegalUserType, readonly string[]> = {
     'Reps work for themselves. We run the marketplace and aren’t a party to your gigs.',
     'You can post jobs and accept reps once you have signed and our team has approved your documents.',
     'You pay before a gig starts. We hold the money and show our fee before you pay.',
-    `You approve the rep’s hours within ${acceptHours} hours. If you don’t respond, we approve them for you.`,
+    `You approve the rep’s hours within ${acceptHours} hours. If you don’t respond, we’ll approve them for you.`,
     `Cancelling is free up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig.`,
-    'You can cancel your subscription at any time. We charge nothing automatically when a trial ends.',
+    'You can cancel your subscription at any time. We won’t charge you automatically when a trial ends.',
   ],
 };
 

@@ -9,7 +9,7 @@ interface LegalDocumentsProps {
   readonly missing: readonly DocumentType[];
 }
 
-const otherSide = 'For a smart ID card with a picture of each side.';
+const otherSide = 'If your smart ID card has a separate picture of each side, add the second one here.';
 
 const hints: Partial<Record<DocumentType, string>> = {
   'identity-document':

@@ -23,7 +23,7 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
   return (
     <Card
       title="Legal Status"
-      description="Businesses and reps meet here once both have signed and been checked."
+      description="Businesses and reps can work together once both have signed and been verified."
       action={<StatusBadge {...legalStatusText(standing)} />}
     >
       <div className="grid gap-4" aria-live="polite">

@@ -30,7 +30,7 @@ export function PublishingNotice() {
       action={<LinkButton to={legalTabAddress('business')}>Open Legal tab</LinkButton>}
     >
       <p>{detail}</p>
-      <p className="mt-2">You can save the job as a draft that only you see. To post it, you need:</p>
+      <p className="mt-2">You can save the job as a draft that only you can see. To post it, you need:</p>
       <ul className="mt-2 grid gap-1.5">
         {publishingNeeds(data.standing).map(({ id, done }) => (
           <li key={id} className="flex items-center gap-2">

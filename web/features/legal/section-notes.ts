@@ -28,11 +28,12 @@ const ofBoth: SectionNotes = {
   Confidentiality: 'Keep what you learn about others to yourself.',
   'Your personal information':
     'We use your information to run the marketplace. You can see, correct or delete it, free of charge.',
-  'Who is liable for what': `Each of us pays for harm caused on purpose or through gross negligence. Our liability for other negligence is limited to your fees of the ${agreementTerms.liabilityMonths} months before, without lost profit. Your legal rights stay.`,
-  'How long it lasts': 'You can end the agreement at any time by closing your account. Agreed gigs are still owed.',
+  'Who is liable for what': `Each of us pays for harm caused on purpose or through gross negligence. Our liability for other negligence is limited to your fees of the ${agreementTerms.liabilityMonths} months before, without lost profit. Your legal rights aren’t affected.`,
+  'How long it lasts':
+    'You can end the agreement at any time by closing your account. You still have to complete agreed gigs.',
   'Disagreements and complaints': 'Talk first, then open a dispute. You can always go to court or the CCMA.',
   'Governing law and general terms': 'South African law applies. A new version binds you only once you sign it.',
-  'Electronic signature': 'Ticking the box and typing your name is your signature. We email you a copy.',
+  'Electronic signature': 'Ticking the box and typing your name is your signature. We’ll email you a copy.',
 };
 
 /** The notes beside each section of an agreement. */
@@ -41,17 +42,17 @@ export const sectionNotes: Readonly<Record<LegalUserType, SectionNotes>> = {
     ...ofBoth,
     'You are an independent contractor':
       'You choose your gigs and are not an employee. If a gig is really employment, labour law applies.',
-    'Cancelling and not coming': `You can cancel until the start and owe nothing for it. The business cancels free of charge up to ${freeCancellationHours} hours before. ${confirming}`,
+    'Cancellations and no-shows': `You can cancel until the start and owe nothing for it. The business cancels free of charge up to ${freeCancellationHours} hours before. ${confirming}`,
     'What you are paid': `The business pays before the gig. We hold the money until your hours are approved. A new bank account waits ${accountHoldHours} hours for its first payout.`,
-    'What it costs you': `Nothing is charged automatically after the trial. You never pay to be given work, and can get a first payment back within ${refundDays} days.`,
+    'What it costs you': `We won’t charge you automatically after the trial. You never pay to get work, and can get a first payment back within ${refundDays} days.`,
   },
   business: {
     ...ofBoth,
     'Reps are independent contractors':
       'Reps choose their gigs. If a rep turns out to be your employee, you bear the consequences and cover claims against us.',
-    'Cancelling and not coming': `You cancel free of charge up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig. ${confirming}`,
+    'Cancellations and no-shows': `You cancel free of charge up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig. ${confirming}`,
     'What you pay for a gig': 'You pay before the gig. We hold the money until you approve the hours.',
-    'What access costs': `Nothing is charged automatically after the trial. You can get a first payment back within ${refundDays} days.`,
+    'What access costs': `We won’t charge you automatically after the trial. You can get a first payment back within ${refundDays} days.`,
     'Training and other material': 'What you upload stays yours. What a rep makes for you is yours once it is paid.',
   },
 };

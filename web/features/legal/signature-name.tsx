@@ -13,7 +13,8 @@ interface SignatureNameProps<Values extends FieldValues> {
 /** The typed name that counts as a signature. */
 export function SignatureName<Values extends FieldValues>(props: SignatureNameProps<Values>) {
   const { expectedName, ...field } = props;
-  const named = expectedName === null ? 'as in your identity document' : `as on your account: ${expectedName}`;
+  const named =
+    expectedName === null ? 'as it appears in your identity document' : `as on your account: ${expectedName}`;
   return (
     <FormField {...field} hint={`Type your full name, ${named}. It counts as your signature.`} required>
       {(bound) => (

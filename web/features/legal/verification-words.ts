@@ -2,8 +2,7 @@ import type { LegalRefusal } from '#contract/gates.ts';
 import type { LegalStanding } from '#contract/vetting/legal.ts';
 import { refuseLegal, submissionNeeds } from '#domain/vetting/legal-standing.ts';
 
-const unsigned =
-  'Businesses meet only reps we have checked. Sign the agreement and send your documents in the Legal tab.';
+const unsigned = 'Businesses only meet verified reps. Sign the agreement and send your documents in the Legal tab.';
 
 const words: Record<LegalRefusal, string> = {
   'legal.agreement_required': unsigned,
@@ -20,7 +19,7 @@ export function verificationWords(standing: LegalStanding): string {
   if (standing.vetting === 'approved') return 'We have checked your identity and your documents.';
   const refusal = refuseLegal(standing) ?? 'legal.review_pending';
   if (refusal === 'legal.review_pending' && submissionNeeds(standing).documents) {
-    return 'Businesses meet only reps we have checked. Send your documents in the Legal tab.';
+    return 'Businesses only meet verified reps. Send your documents in the Legal tab.';
   }
   return words[refusal];
 }

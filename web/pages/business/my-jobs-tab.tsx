@@ -144,7 +144,7 @@ function NoJobs() {
         </LinkButton>
       }
     >
-      Say what needs selling, where and for how long. {seen}
+      Say what you need sold, where and for how long. {seen}
     </EmptyState>
   );
 }

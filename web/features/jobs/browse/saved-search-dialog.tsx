@@ -16,7 +16,7 @@ export const mailLabels: Record<SearchMail, string> = {
 const mailHints: Record<SearchMail, string> = {
   daily: 'One email with all new jobs',
   instant: 'Up to one email an hour',
-  none: 'Saved for you here only',
+  none: 'Saved here only',
 };
 
 const schema = savedSearchInput.pick({ name: true, mail: true });

@@ -35,7 +35,7 @@ function SaveDialog({ filters, onClose }: { readonly filters: JobFilters; readon
   return (
     <SavedSearchDialog
       title="Save this search"
-      description="Find these jobs again with one press. We can also email you new ones."
+      description="Find these jobs again with one tap. We can also email you new ones."
       confirmLabel="Save search"
       start={{ name, mail: 'daily' }}
       onClose={onClose}

@@ -71,7 +71,7 @@ function AnswerDialog({ jobId, onClose }: { readonly jobId: string; readonly onC
     <SendDialog
       form={form}
       title="Reply to our team"
-      description="Our team reads your reply and the job as it is then. If the job needs changes, edit it first."
+      description="Our team will read your reply and review the job. If the job needs changes, edit it first."
       confirmLabel="Send reply"
       failedTitle="We couldn’t send your reply"
       onSend={async (body) => {

@@ -58,7 +58,7 @@ export function JobFormCourses({ control }: { readonly control: JobControl }) {
         </Field>
         {asked && chosen.length > 1 ? (
           <RadioGroup
-            legend="How many must reps have?"
+            legend="How many do reps need?"
             look="cards"
             options={which}
             value={asked.which}

@@ -9,7 +9,7 @@ export function JobFormStart({ control }: { readonly control: JobControl }) {
   const schedule = useWatch({ control, name: 'schedule' });
   if (schedule?.kind === 'days') {
     return (
-      <Field label="Start date" hint="The first of the days above.">
+      <Field label="Start date" hint="The first day selected above.">
         <DateInput value={schedule.dates[0] ?? ''} onChange={() => undefined} disabled />
       </Field>
     );

@@ -40,7 +40,7 @@ export function JobFormWork({ control }: { readonly control: JobControl }) {
           control={control}
           name="description"
           label="Description"
-          hint="What will they sell, to whom, and what does a good day look like?"
+          hint="What will they sell, who will they sell to, and what does a good day look like?"
           required
         >
           {(field) => <Textarea {...field} rows={6} limit={5000} />}
@@ -48,14 +48,14 @@ export function JobFormWork({ control }: { readonly control: JobControl }) {
         <fieldset className="grid gap-4">
           <legend className="mb-1.5 font-semibold text-[0.9375rem] text-ink">Hours and proof</legend>
           <p className="text-ink-soft text-sm leading-snug">
-            Reps paid through us submit their hours and a line on each day. You can also ask for proof.
+            Reps paid through us submit their hours and a short note for each day. You can also ask for proof.
           </p>
           <FormCheckbox control={control} name="asksPictures" label="Pictures of the work" />
           <FormField
             control={control}
             name="asksCount"
             label="Something to count"
-            hint="For example SIM cards activated."
+            hint="For example, SIM cards activated."
             optional
           >
             {(field) => (
