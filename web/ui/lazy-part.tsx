@@ -24,43 +24,77 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
       this.props.onRetry();
       this.setState({ error: null });
     };
-    return <Missing onRetry={retry} />;
+    return <MissingCode onRetry={retry} />;
   }
 }
 
-function Missing({ onRetry }: { readonly onRetry: () => void }) {
+/** Says that code failed to load, and retries once online; after a new build, which has no such file, it offers to reload. */
+export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
+  const [replaced, setReplaced] = useState(false);
   useEffect(() => {
+    void isReplaced().then(setReplaced);
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
     <Alert
       tone="warning"
-      title="We couldn’t load this part of the page"
+      title={replaced ? 'A newer version is available' : 'We couldn’t load this part of the page'}
       announce
       action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
+        <Button variant="secondary" size="small" onClick={replaced ? () => window.location.reload() : onRetry}>
+          {replaced ? 'Reload page' : 'Try again'}
         </Button>
       }
     >
-      Check your connection. We’ll try again once you’re back online.
+      {replaced
+        ? 'Reload the page to use this part of it.'
+        : 'Check your connection. We’ll try again once you’re back online.'}
     </Alert>
   );
 }
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** Whether a newer build has taken this one's place: the router's manifest has another name in each. */
+async function isReplaced(): Promise<boolean> {
+  const { url } = (window as unknown as { readonly __reactRouterManifest: { readonly url: string } })
+    .__reactRouterManifest;
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.status === 404;
+}
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 interface Part<Props> {
+  /** Loads the code once; after a failure, again. Call it early, and it is loaded when the part is shown. */
   readonly load: Load<Props>;
+  /** The loaded code, or what suspends until then. */
   code: ComponentType<Props>;
 }
 
-const begin = <Props,>(load: Load<Props>): ComponentType<Props> =>
-  lazy(() => load().catch((cause) => Promise.reject(new CodeMissing('No code', { cause })))) as never;
-
 /** A part whose code is loaded when shown, by `LazyPart`. */
-export const partOf = <Props,>(load: Load<Props>): Part<Props> => ({ load, code: begin(load) });
+export function partOf<Props>(loadCode: Load<Props>): Part<Props> {
+  const begin = () => lazy(() => part.load()) as unknown as ComponentType<Props>;
+  let loading: ReturnType<Load<Props>> | undefined;
+  const part: Part<Props> = {
+    load() {
+      loading ??= loadCode().then(
+        (module) => {
+          part.code = module.default;
+          return module;
+        },
+        (cause) => {
+          loading = undefined;
+          part.code = begin();
+          throw new CodeMissing('No code', { cause });
+        },
+      );
+      return loading;
+    },
+    code: undefined as never,
+  };
+  part.code = begin();
+  return part;
+}
 
 interface LazyPartProps<Props> {
   readonly part: Part<Props>;
@@ -73,15 +107,11 @@ interface LazyPartProps<Props> {
  * the whole page would fail.
  */
 export function LazyPart<Props>({ part, fallback, children }: LazyPartProps<Props>) {
-  const [, setTurn] = useState(0);
+  // As long as it is shown: another component, although the same code, would lose its state.
+  const [Code, setCode] = useState(() => part.code);
   return (
-    <Boundary
-      onRetry={() => {
-        part.code = begin(part.load);
-        setTurn((turn) => turn + 1);
-      }}
-    >
-      <Suspense fallback={fallback}>{children(part.code)}</Suspense>
+    <Boundary onRetry={() => setCode(() => part.code)}>
+      <Suspense fallback={fallback}>{children(Code)}</Suspense>
     </Boundary>
   );
 }
