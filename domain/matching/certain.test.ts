@@ -100,7 +100,7 @@ test('a gate that costs a tenth or more is no plus', () => {
   const all = { title: 'Promoter', jobType: 'Part-time' };
   expect(explain(all, { availability: 'full-time' }).good.join('; ')).not.toContain('vailab');
   expect(explain(all, { availability: 'full-time' }).against).toContain(
-    'Is available full-time; the work is part-time',
+    'Is available full-time, but the work is part-time',
   );
   expect(explain({}, { experience: 'senior' }).good.join('; ')).not.toContain('experience');
   expect(explain({}, { experience: 'junior' }).good.join('; ')).toContain('More experience');

@@ -101,17 +101,17 @@ test('the reasons are true', () => {
     good: expect.arrayContaining([
       'Lives in Soweto',
       'The experience you asked for',
-      'Asks R45 an hour, within your R50',
-      'Names dairy',
-      'Names promotions, and sampling and tastings',
+      'Asks for R45 an hour, within your R50',
+      'Mentions dairy',
+      'Mentions promotions, and sampling and tastings',
     ]),
-    against: ['Does not name what you ask for: isiZulu'],
+    against: ['Doesn’t mention skills you ask for: isiZulu'],
   });
   const { against } = explain({ home: durban, experience: 'entry', hourlyRateCents: 9_000 });
   expect(against).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Lives in Durban, about \d+ km away$/),
-      'Asks R90 an hour; you pay R50',
+      'Asks for R90 an hour, but you pay R50',
       'Less experience than the 1-2 years you asked for',
     ]),
   );
@@ -137,7 +137,7 @@ test('missing information is never mentioned', () => {
   const nothing = { home: null, experience: null, hourlyRateCents: null, availability: null, industry: null };
   const { good, against } = explain({ ...nothing, skills: [], description: null });
   expect(good).toEqual([]);
-  expect(against.every((words) => words.startsWith('Does not name'))).toBe(true);
+  expect(against.every((words) => words.startsWith('Doesn’t mention'))).toBe(true);
 });
 
 test('before there are any texts, all words weigh the same', () => {
@@ -250,7 +250,7 @@ test('commission-only work is worse for a rep who wants a salary, and no worse f
     figureRep({ ...rep, description: 'I need a basic salary.' }, corpus),
   ];
   const { against } = explainMatch(prior, one, other, compare(one, other), 'business');
-  expect(against.map(({ words }) => words)).toContain('Does not want to work for commission alone');
+  expect(against.map(({ words }) => words)).toContain('Doesn’t want commission-only work');
 });
 
 test('a rep who wants to sit is not asked to walk, and one who does not drive has no car', () => {

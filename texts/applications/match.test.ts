@@ -54,8 +54,8 @@ test('anywhere is near for everyone', () => {
 
 test.each([
   ['entry', '- Entry level, but you asked for 1-2 years'],
-  ['junior', '+ Junior (1-2 years), as you asked'],
-  ['senior', '+ Senior (5+ years), more than you asked'],
+  ['junior', '+ Junior (1-2 years), as you asked for'],
+  ['senior', '+ Senior (5+ years), more than you asked for'],
 ] as const)('experience: %s', (experience, hint) => {
   expect(hints({ experience })).toEqual([hint]);
 });
@@ -86,11 +86,11 @@ test('days are compared with the calendar and with other work', () => {
   expect(hints({ accepted: [other] }, scheduled)).toEqual(['- Has other work on Sat 28 Nov']);
   expect(hints({ calendar: offOnSunday, accepted: [other] }, scheduled)).toEqual([
     '- Has other work on Sat 28 Nov',
-    '- Cannot work on Sun 29 Nov',
+    '- Can’t work on Sun 29 Nov',
   ]);
   const later = { ...other, schedule: { ...other.schedule, from: '17:00', to: '20:00' } };
   expect(hints({ accepted: [later] }, scheduled)).toEqual([
-    '- Has other work less than 60 minutes apart on Sat 28 Nov',
+    '- Has other work within 60 minutes of this gig on Sat 28 Nov',
   ]);
   expect(hints({ calendar: { ...weekends, daysOff: ['2026-11-28', '2026-11-29'] }, accepted: [other] })).toEqual([]);
 });

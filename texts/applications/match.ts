@@ -54,9 +54,9 @@ function experienceHint({ experience }: Applicant, { experienceRequired }: Offer
   if (experience === null) return null;
   const label = repExperience.find(({ value }) => value === experience)?.label ?? experience;
   const room = standing[experience] - years[experienceRequired];
-  if (room === 0) return { fits: true, words: `${label}, as you asked` };
+  if (room === 0) return { fits: true, words: `${label}, as you asked for` };
   return room > 0
-    ? { fits: true, words: `${label}, more than you asked` }
+    ? { fits: true, words: `${label}, more than you asked for` }
     : { fits: false, words: `${label}, but you asked for ${experienceRequired}` };
 }
 
@@ -110,10 +110,10 @@ function daysHints({ calendar, accepted }: Applicant, job: Offer, today: string)
     near.length > 0
       ? {
           fits: false,
-          words: `Has other work less than ${quantity(travelBufferMinutes, 'minute')} apart on ${nameDays(near)}`,
+          words: `Has other work within ${quantity(travelBufferMinutes, 'minute')} of this gig on ${nameDays(near)}`,
         }
       : null,
-    missed.length > 0 ? { fits: false, words: `Cannot work on ${nameDays(missed)}` } : null,
+    missed.length > 0 ? { fits: false, words: `Can’t work on ${nameDays(missed)}` } : null,
   ];
 }
 

@@ -3,8 +3,8 @@ import { acceptanceRefusal, timesRefusal } from './refusals.ts';
 
 test('a full job is refused with its figures', () => {
   expect(acceptanceRefusal({ positions: 3, accepted: 2 })).toBeNull();
-  expect(acceptanceRefusal({ positions: 3, accepted: 3 })).toBe('This job asks for 3 reps, and you have accepted 3.');
-  expect(acceptanceRefusal({ positions: 1, accepted: 2 })).toBe('This job asks for 1 rep, and you have accepted 2.');
+  expect(acceptanceRefusal({ positions: 3, accepted: 3 })).toBe('This job needs 3 reps, and you’ve accepted 3.');
+  expect(acceptanceRefusal({ positions: 1, accepted: 2 })).toBe('This job needs 1 rep, and you’ve accepted 2.');
 });
 
 test('times of an interview are refused with what to choose', () => {

@@ -7,7 +7,7 @@ import { quantity } from '#domain/shared/quantity.ts';
 export const acceptanceRefusal = (places: Positions): string | null =>
   hasRoom(places)
     ? null
-    : `This job asks for ${quantity(places.positions, 'rep')}, and you have accepted ${places.accepted}.`;
+    : `This job needs ${quantity(places.positions, 'rep')}, and you’ve accepted ${places.accepted}.`;
 
 const timesFaults = {
   past: 'Choose times in the future.',

@@ -14,7 +14,7 @@ export const applicationStatusTexts: Record<ApplicationStatus, StatusText> = {
 export const interviewStatusTexts: Record<InterviewStatus, StatusText> = {
   proposed: { label: 'Waiting for an answer', tone: 'accent' },
   accepted: { label: 'Agreed', tone: 'success' },
-  declined: { label: 'No time suited', tone: 'danger' },
+  declined: { label: 'No suitable time', tone: 'danger' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   replaced: { label: 'New times proposed', tone: 'neutral' },
 };

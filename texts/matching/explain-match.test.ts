@@ -54,15 +54,15 @@ function explain(ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch>, audienc
 
 const missing = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch> = {}) =>
   explain(ofJob, ofRep)
-    .against.filter((words) => words.startsWith('Does not name'))
+    .against.filter((words) => words.startsWith('Doesn’t mention'))
     .join('; ');
 
 test("a gap names the title's words, without filler", () => {
-  expect(missing({})).toBe('Does not name promotions');
+  expect(missing({})).toBe('Doesn’t mention promotions');
   expect(missing({ title: 'Kettles and toasters: in-store promoter' })).toContain('appliances');
   const plain = { title: 'Weekend work' };
   expect(missing({ ...plain, description: 'We sell perfume.' })).toBe('');
-  expect(missing({ ...plain, description: 'We sell perfume. Show every fragrance.' })).toBe('Does not name perfume');
+  expect(missing({ ...plain, description: 'We sell perfume. Show every fragrance.' })).toBe('Doesn’t mention perfume');
 });
 
 test('what the rep has to handle is not what is sold', () => {
@@ -108,21 +108,23 @@ test('one of two languages is asked for as one of them', () => {
 
 const skills = (requiredSkills: string, ofRep: Partial<RepToMatch> = {}, ofJob: Partial<JobToMatch> = {}) => {
   const { good, against } = explain({ ...ofJob, requiredSkills }, ofRep);
-  return [...good, ...against].filter((words) => words.includes('what you ask for'));
+  return [...good, ...against].filter((words) => words.includes('you ask for'));
 };
 
 test('skills are named in the words of the job, whatever their form', () => {
-  expect(skills('outgoing, knows chickens')).toEqual(['Does not name what you ask for: outgoing, knows chickens']);
-  expect(skills('Juggling, or strong')).toEqual(['Does not name what you ask for: Juggling, or strong']);
-  expect(skills("Flyers is 'n bonus", { skills: ['Flyers'] })).toEqual(['Names what you ask for: Flyers']);
-  expect(skills('Flyers are a bonus', { skills: ['Flyers'] })).toEqual(['Names what you ask for: Flyers']);
+  expect(skills('outgoing, knows chickens')).toEqual(['Doesn’t mention skills you ask for: outgoing, knows chickens']);
+  expect(skills('Juggling, or strong')).toEqual(['Doesn’t mention skills you ask for: Juggling, or strong']);
+  expect(skills("Flyers is 'n bonus", { skills: ['Flyers'] })).toEqual(['Mentions skills you ask for: Flyers']);
+  expect(skills('Flyers are a bonus', { skills: ['Flyers'] })).toEqual(['Mentions skills you ask for: Flyers']);
 });
 
 test('a skill covered by a language, a licence or the trade is not missing too', () => {
   const asked = 'isiZulu, licence, resilience';
-  expect(skills(asked, { skills: ['Telesales', 'Afrikaans'] })).toEqual(['Does not name what you ask for: resilience']);
+  expect(skills(asked, { skills: ['Telesales', 'Afrikaans'] })).toEqual([
+    'Doesn’t mention skills you ask for: resilience',
+  ]);
   expect(skills('isiZulu', { skills: ['isiZulu'] })).toEqual([]);
-  expect(skills('isiZulu')).toEqual(['Does not name what you ask for: isiZulu']);
+  expect(skills('isiZulu')).toEqual(['Doesn’t mention skills you ask for: isiZulu']);
   expect(skills('telesales', { skills: ['Books'], description: null }, { title: 'Telesales' })).toEqual([]);
 });
 
@@ -138,7 +140,7 @@ test('skills about who a person is are never mentioned', () => {
 
 test('words appear as the job has them, each in one form', () => {
   const { good } = explain({ title: 'Hosts at Gallagher: hosting, host' }, { description: 'Hosting at gallagher.' });
-  expect(good.find((words) => words.includes('your words'))).toBe('The profile has your words too: Hosts, Gallagher');
+  expect(good.find((words) => words.includes('your words'))).toBe('Uses the same words as you: Hosts, Gallagher');
 });
 
 test('a comma separates two names that contain an `and`', () => {
@@ -159,20 +161,20 @@ test('the distance is among the reasons whichever way it counts', () => {
   ]);
   expect(ofPlaces(soweto, pretoria, gauteng)).toEqual([
     'In Gauteng, where you want to work, about 67 km from Pretoria',
-    'Wants to work in Gauteng; lives in Pretoria, about 67 km away',
+    'Wants to work in Gauteng and lives in Pretoria, about 67 km away',
   ]);
   expect(ofPlaces(soweto, eastLondon, anywhere)).toEqual([
-    'In Soweto, about 752 km from East London; you would work anywhere',
-    'Lives in East London, about 752 km away; would work anywhere',
+    'In Soweto, about 752 km from East London, and you’re willing to work anywhere',
+    'Lives in East London, about 752 km away, and is willing to work anywhere',
   ]);
   expect(explain({ place: anywhere }, { home: null }, 'rep').good).toContain('Can be done anywhere');
   expect(ofPlaces(anywhere, eastLondon, null)).toEqual([
     'Can be done anywhere',
-    'Lives in East London; the work is anywhere',
+    'Lives in East London, and the work can be done anywhere',
   ]);
   expect(ofPlaces(soweto, eastLondon, null, { description: 'From home, on the phone: you call shops.' })).toEqual([
-    'Can be done from home; Soweto is about 752 km from East London',
-    'Lives in East London, about 752 km away; the work can be done from home',
+    'Can be done from home (Soweto is about 752 km from East London)',
+    'Lives in East London, about 752 km away, and the work can be done from home',
   ]);
 });
 
@@ -190,7 +192,7 @@ test.each([
 
 test('the related industry is the one that is named', () => {
   const { good } = explain({ industry: 'Finance' }, { industry: 'finance', preferredIndustry: 'Automotive' });
-  expect(good).toContain('Of an industry near yours: Finance');
+  expect(good).toContain('Prefers a related industry: Finance');
 });
 
 test('where one course is enough, none is missing for a rep who passed one', () => {
@@ -200,8 +202,8 @@ test('where one course is enough, none is missing for a rep who passed one', () 
     return [...good, ...against].filter((words) => words.toLowerCase().includes('passed'));
   };
   expect(said(asked, ['Sampling safely'])).toEqual(['Passed Sampling safely']);
-  expect(said(asked, [])).toEqual(['Has not passed Sampling safely or Selling SIM cards']);
-  expect(said({ ...asked, anyCourse: false }, [])).toEqual(['Has not passed Sampling safely and Selling SIM cards']);
+  expect(said(asked, [])).toEqual(['Hasn’t passed Sampling safely or Selling SIM cards']);
+  expect(said({ ...asked, anyCourse: false }, [])).toEqual(['Hasn’t passed Sampling safely and Selling SIM cards']);
 });
 
 test("a place found only in the profile's text is labelled so", () => {
@@ -209,12 +211,14 @@ test("a place found only in the profile's text is labelled so", () => {
     const { good, against } = explain({}, { home: eastLondon, description }, audience);
     return [...good, ...against].filter((words) => /Soweto|Pretoria|move/.test(words));
   };
-  expect(far('My aunt in Soweto has a room.', 'rep')).toEqual(['In Soweto, which your profile names']);
+  expect(far('My aunt in Soweto has a room.', 'rep')).toEqual(['In Soweto, which your profile mentions']);
   expect(far('My aunt in Soweto has a room.', 'business')).toEqual([
-    'Names Soweto; lives in East London, about 752 km away',
+    'Mentions Soweto, and lives in East London, about 752 km away',
   ]);
-  expect(far('I could stay in Pretoria.', 'rep')).toEqual(['In Soweto; your profile names Pretoria, about 67 km away']);
-  expect(far('Can relocate.', 'business')).toEqual(['Lives in East London, about 752 km away; would move']);
+  expect(far('I could stay in Pretoria.', 'rep')).toEqual([
+    'In Soweto. Your profile mentions Pretoria, about 67 km away',
+  ]);
+  expect(far('Can relocate.', 'business')).toEqual(['Lives in East London, about 752 km away, and is willing to move']);
 });
 
 test('what a rep rules out is named, and not listed as unnamed', () => {
@@ -222,17 +226,17 @@ test('what a rep rules out is named, and not listed as unnamed', () => {
     { title: 'Yoghurt promoter' },
     { description: 'In-store promotions. No yoghurt please.' },
   );
-  expect(against).toContain('Says no to dairy');
-  expect(against.join()).not.toContain('Does not name dairy');
+  expect(against).toContain('Has ruled out dairy');
+  expect(against.join()).not.toContain('Doesn’t mention dairy');
 });
 
 test('hours and places that a rep rules out are named', () => {
   const against = (description: string, ofJob: Partial<JobToMatch> = {}) =>
     explain(ofJob, { availability: 'full-time', description }).against;
   expect(against('I sold books. No evenings please.', { description: 'From 18:00 to 22:00.' })).toContain(
-    'Says no to work in the evening',
+    'Has ruled out work in the evening',
   );
-  expect(against('I sold books. From home only.')).toContain('Says no to work away from home');
+  expect(against('I sold books. From home only.')).toContain('Has ruled out work away from home');
   expect(against('I sold books. On notice.')).toContain('Needs notice before starting');
   expect(against('I sold books. On notice.', { startInDays: 60 })).not.toContain('Needs notice before starting');
   expect(against('I sold books.')).not.toContain('Needs notice before starting');
@@ -243,15 +247,15 @@ test('availability is compared with when the work is, and not with how it is pai
     explain({ title: 'Promoter', jobType }, { availability: 'weekends' }, audience).against.filter((words) =>
       /weekends/.test(words),
     );
-  expect(against('Full-time', 'business')).toEqual(['Is available on weekends; the work is full-time']);
-  expect(against('Contract', 'business')).toEqual(['Is available on weekends; the work may be on other days too']);
-  expect(against('Contract', 'rep')).toEqual(['The work may be on other days too; you said weekends']);
+  expect(against('Full-time', 'business')).toEqual(['Is available on weekends, but the work is full-time']);
+  expect(against('Contract', 'business')).toEqual(['Is available on weekends, but the work can be on other days too']);
+  expect(against('Contract', 'rep')).toEqual(['The work can be on other days too, but you said weekends']);
 });
 
 test('reasons for the kind of work, and for the rest, are named once each', () => {
   const reason = (feature: 'reach' | 'pay' | 'product', words: string) => ({ feature, words, weight: 0.5 });
-  const all = [reason('reach', 'In Durban'), reason('pay', 'Pays well'), reason('product', 'Names sampling')];
-  expect(briefReasons({ for: all })).toEqual(['Names sampling', 'In Durban']);
+  const all = [reason('reach', 'In Durban'), reason('pay', 'Pays well'), reason('product', 'Mentions sampling')];
+  expect(briefReasons({ for: all })).toEqual(['Mentions sampling', 'In Durban']);
   expect(briefReasons({ for: all.slice(1, 2) })).toEqual(['Pays well']);
   expect(briefReasons({ for: [] })).toEqual([]);
 });

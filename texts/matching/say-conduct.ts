@@ -11,14 +11,14 @@ export function sayPractice({ job, rep: { rep, offers }, audience }: Pair, isFor
   const declined = declinedOf(job, offers);
   if (!isFor && declined !== null && certainOf(job).has(declined)) {
     const what = concepts[declined]?.label;
-    return audience === 'rep' ? `Is about ${what}, which you say no to` : `Says no to ${what}`;
+    return audience === 'rep' ? `Involves ${what}, which you’ve ruled out` : `Has ruled out ${what}`;
   }
   const other = [...offers.names].find((number) => groupNumbers['other-work'].has(number));
   const label = other === undefined ? undefined : concepts[other]?.label;
   if (isFor || label === undefined || offers.hasSelling || sellsByFields(rep)) return null;
   return audience === 'rep'
-    ? `Your profile names ${label}, and no way of selling`
-    : `Names ${label}, and no way of selling`;
+    ? `Your profile mentions ${label} but no sales work`
+    : `Mentions ${label} but no sales work`;
 }
 
 const hindrances: Readonly<Record<Hindrance, string>> = {
@@ -31,9 +31,9 @@ const hindrances: Readonly<Record<Hindrance, string>> = {
 };
 
 function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
-  if (hindrance === 'soon') return isRep ? 'Begins soon, and you need notice first' : 'Needs notice before starting';
+  if (hindrance === 'soon') return isRep ? 'Starts soon, and you need notice first' : 'Needs notice before starting';
   const what = hindrances[hindrance];
-  return isRep ? `Is ${what}, which your profile says no to` : `Says no to ${what}`;
+  return isRep ? `Involves ${what}, which your profile rules out` : `Has ruled out ${what}`;
 }
 
 /** The others say how a rep is paid, and not when the work is. */
@@ -48,17 +48,16 @@ export function sayAvailability({ job: figure, rep: { rep, offers }, audience }:
   if (label === undefined) return null;
   const isWeekends = figure.needs.when === 'weekends';
   if (isFor && isWeekends && keepsWeekends(rep)) return null;
-  if (isFor)
-    return audience === 'rep' ? `Goes with your availability: ${label}` : `Availability that goes with it: ${label}`;
+  if (isFor) return audience === 'rep' ? `Suits your availability: ${label}` : `Suitable availability: ${label}`;
   if (!isWeekends && !timed.has(job.jobType) && rep.availability !== 'weekends') return null;
   const work = isWeekends
     ? 'is at weekends'
     : timed.has(job.jobType)
       ? `is ${job.jobType.toLowerCase()}`
-      : 'may be on other days too';
+      : 'can be on other days too';
   return audience === 'rep'
-    ? `The work ${work}; you said ${label}`
-    : `Is available ${rep.availability === 'weekends' ? 'on weekends' : label}; the work ${work}`;
+    ? `The work ${work}, but you said ${label}`
+    : `Is available ${rep.availability === 'weekends' ? 'on weekends' : label}, but the work ${work}`;
 }
 
 const someGigs = 3;

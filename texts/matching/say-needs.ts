@@ -17,8 +17,8 @@ function sayNeeded(
   const told = asked.filter((number) => (isFor ? rep.offers.names.has(number) : isLack(number)));
   if (told.length === 0) return null;
   const list = listOf(told.map(labelOf), word);
-  if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile names` : `Names ${list}`;
-  return audience === 'rep' ? `Asks for ${list}, which your profile does not name` : `Does not name ${list}`;
+  if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile mentions` : `Mentions ${list}`;
+  return audience === 'rep' ? `Asks for ${list}, which your profile doesn’t mention` : `Doesn’t mention ${list}`;
 }
 
 export function sayLanguages(pair: Pair, isFor: boolean): string | null {
@@ -49,8 +49,9 @@ export function sayPapers(pair: Pair, isFor: boolean): string | null {
   const told = isFor ? passed : missing;
   if (told.length === 0) return sayNeeded(pair.job.needs.credentials, pair, isFor);
   const list = listOf(told, anyCourse && !isFor ? 'or' : 'and');
-  if (pair.audience === 'rep') return isFor ? `You passed ${list}, which is asked for` : `Asks for the course ${list}`;
-  return isFor ? `Passed ${list}` : `Has not passed ${list}`;
+  if (pair.audience === 'rep')
+    return isFor ? `You passed ${list}, which the job requires` : `Requires the course ${list}`;
+  return isFor ? `Passed ${list}` : `Hasn’t passed ${list}`;
 }
 
 /** These cover languages, transport and papers, on the one side or the other. */

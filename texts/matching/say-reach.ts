@@ -52,11 +52,11 @@ function sayAtHome(
   const known = home === null || isAnywhere(home) ? null : home;
   const km = place && known && kmBetween(known, place);
   if (isRep) {
-    const far = place && known && km ? `; ${place.name} is about ${km} km from ${known.name}` : '';
+    const far = place && known && km ? ` (${place.name} is about ${km} km from ${known.name})` : '';
     return `Can be done ${isRemote ? 'from home' : 'anywhere'}${far}`;
   }
   if (known === null) return null;
-  return `Lives in ${known.name}${away(km || null)}; the work ${isRemote ? 'can be done from home' : 'is anywhere'}`;
+  return `Lives in ${known.name}${away(km || null)}, and the work can be done ${isRemote ? 'from home' : 'anywhere'}`;
 }
 
 const away = (km: number | null) => (km === null ? '' : `, about ${km} km away`);
@@ -89,7 +89,7 @@ function wishForBusiness(place: MatchPlace, own: MatchPlace, home: MatchPlace | 
   const near = kmBetween(own, place);
   if (near !== null) return `Wants to work in ${own.name}${away(near)}`;
   const km = home && kmBetween(home, place);
-  return `Wants to work in ${nameOf(own)}${home && km !== null ? `; lives in ${home.name}${away(km)}` : ''}`;
+  return `Wants to work in ${nameOf(own)}${home && km !== null ? ` and lives in ${home.name}${away(km)}` : ''}`;
 }
 
 /** They would work anywhere, or move; the job is somewhere. */
@@ -97,16 +97,17 @@ function sayRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: bo
   const km = home && kmBetween(home, place);
   const isKnown = home !== null && !isAnywhere(home) && km !== null;
   const doing = isEverywhere ? 'work anywhere' : 'move';
-  if (isRep) return `In ${place.name}${isKnown ? `, about ${km} km from ${home.name}` : ''}; you would ${doing}`;
-  return isKnown ? `Lives in ${home.name}${away(km)}; would ${doing}` : `Would ${doing}`;
+  if (isRep)
+    return `In ${place.name}${isKnown ? `, about ${km} km from ${home.name}` : ''}, and you’re willing to ${doing}`;
+  return isKnown ? `Lives in ${home.name}${away(km)}, and is willing to ${doing}` : `Willing to ${doing}`;
 }
 
 /** A place that the profile's text names, and no field of it. */
 function sayNamed(place: MatchPlace, named: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
-  if (isRep && isSame(place, named)) return `In ${place.name}, which your profile names`;
+  if (isRep && isSame(place, named)) return `In ${place.name}, which your profile mentions`;
   const km = isSame(place, named) ? null : kmBetween(named, place);
   const far = km === null ? '' : `, about ${km} km ${isRep ? 'away' : 'from the work'}`;
-  if (isRep) return `In ${place.name}; your profile names ${named.name}${far}`;
-  const lives = home === null || isAnywhere(home) ? '' : `; lives in ${home.name}${away(kmBetween(home, place))}`;
-  return `Names ${named.name}${far}${lives}`;
+  if (isRep) return `In ${place.name}. Your profile mentions ${named.name}${far}`;
+  const lives = home === null || isAnywhere(home) ? '' : `, and lives in ${home.name}${away(kmBetween(home, place))}`;
+  return `Mentions ${named.name}${far}${lives}`;
 }

@@ -46,14 +46,14 @@ function sayLevel({ job, rep, audience }: Pair, isFor: boolean): string | null {
 function sayPay({ job, rep, audience }: Pair, isFor: boolean): string | null {
   if (!isFor && isUnpaid(job, rep))
     return audience === 'rep'
-      ? 'Pays commission alone, which your profile does not want'
-      : 'Does not want to work for commission alone';
+      ? 'Pays commission only, which your profile rules out'
+      : 'Doesn’t want commission-only work';
   const [paid, wanted] = [job.job.hourlyRateCents, rep.rep.hourlyRateCents];
   // Amounts derived from the whole pay are too rough to be shown.
   if (paid === null || wanted === null || isFor !== paid >= wanted) return null;
   if (audience === 'rep')
-    return isFor ? 'Pays what you ask' : `Pays ${formatRand(paid)} an hour; you ask ${formatRand(wanted)}`;
+    return isFor ? 'Pays your rate' : `Pays ${formatRand(paid)} an hour, but you ask for ${formatRand(wanted)}`;
   return isFor
-    ? `Asks ${formatRand(wanted)} an hour, within your ${formatRand(paid)}`
-    : `Asks ${formatRand(wanted)} an hour; you pay ${formatRand(paid)}`;
+    ? `Asks for ${formatRand(wanted)} an hour, within your ${formatRand(paid)}`
+    : `Asks for ${formatRand(wanted)} an hour, but you pay ${formatRand(paid)}`;
 }

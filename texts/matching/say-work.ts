@@ -26,7 +26,7 @@ export function sayWords({ job: { job }, rep, audience }: Pair, isFor: boolean):
   }
   if (!isFor || shared.size === 0) return null;
   const words = [...shared.values()].slice(0, most).join(', ');
-  return audience === 'rep' ? `Your profile has the same words: ${words}` : `The profile has your words too: ${words}`;
+  return audience === 'rep' ? `Your profile uses the same words: ${words}` : `Uses the same words as you: ${words}`;
 }
 
 const labelOf = (number: number) => concepts[number]?.label ?? '';
@@ -47,10 +47,10 @@ function sayAsked(asks: readonly Ask[], pair: Pair, isFor: boolean): string | nu
   const named = weighty.filter(({ number }) => rep.offers.names.has(number)).slice(0, most);
   const [first] = weighty;
   if (first === undefined) return null;
-  const own = audience === 'rep' ? 'Your profile names' : 'Names';
+  const own = audience === 'rep' ? 'Your profile mentions' : 'Mentions';
   if (named.length > 0) return `${own} ${listOf(named.map(({ number }) => labelOf(number)))}`;
   const nearest = nearestOf(first, rep);
-  return nearest === null ? null : `${own} ${labelOf(nearest)}, which is near to ${labelOf(first.number)}`;
+  return nearest === null ? null : `${own} ${labelOf(nearest)}, which is close to ${labelOf(first.number)}`;
 }
 
 /** Only the job's main subject is missing, the first that it names; and only where none of that is there. */
@@ -67,8 +67,8 @@ function sayMissing(asks: readonly Ask[], { job, rep, audience }: Pair): string 
   const missing = missingOf(asks, job, rep);
   if (missing === null) return null;
   return audience === 'rep'
-    ? `Is about ${labelOf(missing)}, which your profile does not name`
-    : `Does not name ${labelOf(missing)}`;
+    ? `Involves ${labelOf(missing)}, which your profile doesn’t mention`
+    : `Doesn’t mention ${labelOf(missing)}`;
 }
 
 export const sayProduct: Say = (pair, isFor) => sayAsked(pair.job.products, pair, isFor);
@@ -79,7 +79,7 @@ export function sayVenue(pair: Pair, isFor: boolean): string | null {
     .filter(({ number }) => pair.rep.offers.names.has(number) && certainOf(pair.job).has(number))
     .map(({ number }) => labelOf(number));
   if (!isFor || named.length === 0) return null;
-  return `${pair.audience === 'rep' ? 'Your profile names work' : 'Names work'} ${listOf(named.slice(0, most))}`;
+  return `${pair.audience === 'rep' ? 'Your profile mentions work' : 'Mentions work'} ${listOf(named.slice(0, most))}`;
 }
 
 export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
@@ -89,8 +89,12 @@ export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolea
   if ([first, job.job.industry].some((name) => name.toLowerCase() === 'other')) return null;
   if (!isFor && isOfIndustry(rep, job.job.industry)) return null;
   if (isFor)
-    return audience === 'rep' ? `In ${job.job.industry}, near your industry` : `Of an industry near yours: ${first}`;
-  return audience === 'rep' ? `In ${job.job.industry}; your profile says ${first}` : `Of another industry: ${first}`;
+    return audience === 'rep'
+      ? `In ${job.job.industry}, close to your industry`
+      : `Prefers a related industry: ${first}`;
+  return audience === 'rep'
+    ? `In ${job.job.industry}, but your profile says ${first}`
+    : `Prefers another industry: ${first}`;
 }
 
 /** So short that its words add nothing to their meaning. */
@@ -153,7 +157,7 @@ export function saySkills(pair: Pair, isFor: boolean): string | null {
     .join(', ');
   if (audience === 'rep')
     return isFor
-      ? `Your profile names what is asked for: ${list}`
-      : `Asks for what your profile does not name: ${list}`;
-  return isFor ? `Names what you ask for: ${list}` : `Does not name what you ask for: ${list}`;
+      ? `Your profile mentions skills it asks for: ${list}`
+      : `Asks for skills your profile doesn’t mention: ${list}`;
+  return isFor ? `Mentions skills you ask for: ${list}` : `Doesn’t mention skills you ask for: ${list}`;
 }

@@ -42,7 +42,7 @@ describe('accepting', () => {
     await accept(first);
     await accept(second);
     const { errors } = await expectRefusal(accept(third), 'application.positions_filled');
-    expect(errors).toEqual([{ field: 'positions', message: 'This job asks for 2 reps, and you have accepted 2.' }]);
+    expect(errors).toEqual([{ field: 'positions', message: 'This job needs 2 reps, and you’ve accepted 2.' }]);
     expect(await counts(jobId)).toMatchObject({ accepted: 2, pending: 2, positions: 2, positionsLeft: 0 });
   });
 });
@@ -146,7 +146,7 @@ describe('the board', () => {
     expect(shown.match).toEqual([
       { fits: true, words: 'Lives in Durban' },
       { fits: true, words: 'Lists isiZulu' },
-      { fits: true, words: 'Mid-level (3-5 years), as you asked' },
+      { fits: true, words: 'Mid-level (3-5 years), as you asked for' },
       { fits: false, words: 'Asks for R90 an hour, but you pay R75' },
     ]);
     await rep.call(applicationsApi.withdraw, { params: { applicationId: id } });
