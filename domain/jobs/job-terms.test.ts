@@ -37,11 +37,11 @@ test.each([
     'Choose',
   ],
   ['applying after the work', { closesOn: '2026-11-30' }, 'closesOn', 'Choose Sun 29 Nov or an earlier day.'],
-  ['no pay for a day', { payPer: 'day' }, 'dayRateCents', 'Say what a day pays.'],
-  ['too much in all', { payPer: 'day', dayRateCents: 900_000_000 }, 'dayRateCents', 'at most R10,000,000'],
+  ['no pay for a day', { payPer: 'day' }, 'dayRateCents', 'Enter what a day pays.'],
+  ['too much in all', { payPer: 'day', dayRateCents: 900_000_000 }, 'dayRateCents', 'more than R10,000,000'],
   // 14 hours at R30.23, and at a cent less.
-  ['too little in all', { compensationCents: 42_321 }, 'compensationCents', 'For 14 hours offer at least R423.22.'],
-  ['too little a day', { payPer: 'day', dayRateCents: 21_160 }, 'dayRateCents', 'For 7 hours offer at least R211.61.'],
+  ['too little in all', { compensationCents: 42_321 }, 'compensationCents', 'For 14 hours, offer at least R423.22.'],
+  ['too little a day', { payPer: 'day', dayRateCents: 21_160 }, 'dayRateCents', 'For 7 hours, offer at least R211.61.'],
   ['too little an hour', { payPer: 'hour', hourlyRateCents: 3_022 }, 'hourlyRateCents', 'is R30.23 an hour'],
 ] as const)('%s is refused', (_, change, field, message) => {
   const job = settleJob({ ...withDays, ...change } as typeof withDays);

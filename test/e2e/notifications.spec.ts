@@ -61,11 +61,11 @@ test('an action of one side counts on the other one’s bell immediately, and li
   await test.step('emails are chosen in the settings, where the bell is too', async () => {
     await bell(business, 'Notifications').click();
     await panel(business).getByRole('link', { name: 'Choose your emails and device notifications' }).click();
-    await business.getByRole('checkbox', { name: 'Jobs that close soon' }).click();
+    await business.getByRole('checkbox', { name: 'Jobs closing soon' }).click();
     await expect.poll(async () => (await nomsa.call(accountApi.show, {})).notifications.jobClosing).toBe(false);
     await business.reload();
-    await expect(business.getByRole('checkbox', { name: 'Jobs that close soon' })).not.toBeChecked();
-    await expect(business.getByRole('checkbox', { name: 'Answers to interviews' })).toBeChecked();
+    await expect(business.getByRole('checkbox', { name: 'Jobs closing soon' })).not.toBeChecked();
+    await expect(business.getByRole('checkbox', { name: 'Interview replies' })).toBeChecked();
     await expect(bell(business, 'Notifications')).toBeVisible();
     await rep.goto('/stop-mails?token=made.up');
     await rep.getByRole('button', { name: 'Stop these emails' }).click();

@@ -42,7 +42,7 @@ async function adminHere(...args: string[]): Promise<string | undefined> {
 test('administrators are created without an app; beside one they are created, listed, enabled and disabled', async () => {
   expect(madeBefore).toBe(`${email} is now an admin with the role owner.\n`);
   expect(await admin('password1234', 'create', '--email', email, '--role', 'owner')).toBe(
-    'Password is known to be used by many people and easy to guess.\n',
+    'Password is too common and easy to guess.\n',
   );
   expect(await admin(adminPassword, 'create', '--email', email, '--role', 'owner')).toBe(
     `${email} is already an admin.\n`,

@@ -6,6 +6,6 @@ export const describeWeakness = (weakness: PasswordWeakness, minimum: number): s
   ({
     too_short: `Password should be at least ${minimum} characters.`,
     too_long: `Password can be at most ${passwordMaximum} characters.`,
-    common: 'Password is known to be used by many people and easy to guess.',
-    personal: 'Password is too easy to guess: it is close to your name, email address or company, or to our name.',
+    common: 'Password is too common and easy to guess.',
+    personal: 'Password is too easy to guess because it’s close to your name, email address, company or our name.',
   })[weakness];

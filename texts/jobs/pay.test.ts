@@ -23,17 +23,17 @@ test.each([
     'R135.71 an hour',
   ],
   [{ ...job, schedule: oneDay, payPer: 'hour' as const }, 'R75 an hour', 'R525 for the day', 'R525 for the day'],
-  [sampleJob, 'R1,200', 'in all, R75 an hour', 'in all, R75 an hour'],
-  [{ ...sampleJob, hourlyRateCents: null }, 'R1,200', 'in all', 'in all'],
-  [{ ...job, jobType: 'Commission Only' as const, hourlyRateCents: null }, 'R1,900', 'in all', 'in all'],
+  [sampleJob, 'R1,200', 'in total, R75 an hour', 'in total, R75 an hour'],
+  [{ ...sampleJob, hourlyRateCents: null }, 'R1,200', 'in total', 'in total'],
+  [{ ...job, jobType: 'Commission Only' as const, hourlyRateCents: null }, 'R1,900', 'in total', 'in total'],
 ])('%#: %s', (stated, first, rest, brief) => {
   expect(describePay(settleJob(stated))).toEqual({ stated: first, rest, brief });
 });
 
 test.each([
   [job, 'R1,900 for 2 days, R950 a day, R135.71 an hour'],
-  [sampleJob, 'R1,200 in all, R75 an hour'],
-  [{ ...sampleJob, hourlyRateCents: null }, 'R1,200 in all'],
+  [sampleJob, 'R1,200 in total, R75 an hour'],
+  [{ ...sampleJob, hourlyRateCents: null }, 'R1,200 in total'],
 ])('%#: %s in one line', (stated, line) => {
   expect(describeWholePay(settleJob(stated))).toBe(line);
 });

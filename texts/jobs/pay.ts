@@ -15,7 +15,7 @@ export interface PayWords {
 export function describePay(job: Pay & Scheduled): PayWords {
   const { compensationCents, hourlyRateCents, dayRateCents, payPer } = job;
   const hour = hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`;
-  if (dayRateCents === null) return one(formatRand(compensationCents), ['in all', hour].filter(Boolean).join(', '));
+  if (dayRateCents === null) return one(formatRand(compensationCents), ['in total', hour].filter(Boolean).join(', '));
   const days = workingDays(job).length;
   const whole = `${formatRand(compensationCents)} for ${days === 1 ? 'the day' : `${days} days`}`;
   const day = days === 1 ? null : `${formatRand(dayRateCents)} a day`;

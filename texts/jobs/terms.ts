@@ -11,17 +11,17 @@ const units = { whole: 'the whole job', day: 'a day', hour: 'an hour' } as const
 export function describeFault(fault: TermsFault): string {
   switch (fault.kind) {
     case 'not_paid':
-      return `Say what ${units[fault.unit]} pays.`;
+      return `Enter what ${units[fault.unit]} pays.`;
     case 'paid_too_much':
-      return `It can pay at most ${formatRand(mostCents)} in all.`;
+      return `The total pay can’t be more than ${formatRand(mostCents)}.`;
     case 'hour_below_wage':
       return `The minimum wage is ${formatRandExact(fault.leastCents)} an hour. Offer at least that.`;
     case 'sum_below_wage': {
       const hours = quantity(Number((fault.minutes / 60).toFixed(2)), 'hour');
-      return `That is ${formatRandExact(fault.hourCents)} an hour, below the minimum wage. For ${hours} offer at least ${formatRandExact(fault.leastCents)}.`;
+      return `That’s ${formatRandExact(fault.hourCents)} an hour, below the minimum wage. For ${hours}, offer at least ${formatRandExact(fault.leastCents)}.`;
     }
     case 'no_first_day':
-      return 'Choose the day from which the weeks count.';
+      return 'Choose the day week 1 starts.';
     case 'day_passed':
       return `${nameDay(fault.day)} has passed. Choose today or later days.`;
     case 'day_too_far':
@@ -31,12 +31,12 @@ export function describeFault(fault: TermsFault): string {
     case 'closing_day_too_far':
       return `Choose a day within the next ${closingDays.furthest} days.`;
     case 'closes_after_work':
-      return `The work is over by then. Choose ${nameDay(fault.day)} or an earlier day.`;
+      return `The gig is over by then. Choose ${nameDay(fault.day)} or an earlier day.`;
     case 'work_over':
-      return `Its last day of work was ${nameDay(fault.day)}.`;
+      return `Its last day was ${nameDay(fault.day)}.`;
     case 'fewer_than_accepted':
-      return `You have accepted ${quantity(fault.accepted, 'rep')} already. Ask for at least as many.`;
+      return `You’ve already accepted ${quantity(fault.accepted, 'rep')}. Enter at least that many.`;
     case 'no_more_than_accepted':
-      return `You have accepted ${quantity(fault.accepted, 'rep')}. Ask for more than that.`;
+      return `You’ve already accepted ${quantity(fault.accepted, 'rep')}. Enter more than that.`;
   }
 }

@@ -39,7 +39,7 @@ export const accountTexts = {
   'message.waiting': {
     words: ({ about, name, jobTitle, count }) =>
       about === 'job'
-        ? { title: `${messages(count)} to all who work on ${name}`, detail: null }
+        ? { title: `${messages(count)} to everyone working on ${name}`, detail: null }
         : {
             title: count === 1 ? `${name} wrote to you` : `${messages(count)} from ${name}`,
             detail: jobTitle === null ? null : `About ${jobTitle}.`,
@@ -49,14 +49,14 @@ export const accountTexts = {
   'course.given': {
     words: ({ name, courses }) => ({
       title: `${name} gave you ${courses.length === 1 ? 'a course' : `${courses.length} courses`}`,
-      detail: `${nameCourses('all', courses)}: ${courses.length === 1 ? 'it is' : 'they are'} paid for, and yours to keep once you begin.`,
+      detail: `${nameCourses('all', courses)} ${courses.length === 1 ? 'is' : 'are'} paid for, and yours to keep once you start.`,
     }),
     path: ({ courses }) => givenPath(courses),
   },
   'course.gift_ended': {
     words: ({ name, courses }) => ({
-      title: `${courses.length === 1 ? 'A course' : `${courses.length} courses`} ${name === null ? 'that you were given' : `from ${name}`} went back`,
-      detail: `${nameCourses('all', courses)}: the money for ${courses.length === 1 ? 'it' : 'them'} went back. Certificates that you have stay.`,
+      title: `${courses.length === 1 ? 'A course' : `${courses.length} courses`} ${name === null ? 'you were given' : `from ${name}`} ${courses.length === 1 ? 'was' : 'were'} withdrawn`,
+      detail: `The payment for ${nameCourses('all', courses)} was refunded. You keep any certificates you’ve earned.`,
     }),
     path: ({ courses }) => givenPath(courses),
   },
@@ -68,7 +68,7 @@ export const accountTexts = {
     path: () => repTabAddress('training'),
   },
   'certificate.withdrawn': {
-    words: ({ title, reason }) => ({ title: `Your certificate for ${title} is withdrawn`, detail: sentence(reason) }),
+    words: ({ title, reason }) => ({ title: `We withdrew your certificate for ${title}`, detail: sentence(reason) }),
     path: ({ number }) => ownCertificateAddress(number),
   },
   'name.decided': {
@@ -76,9 +76,9 @@ export const accountTexts = {
       approved
         ? {
             title: `Your new name is approved: ${name}`,
-            detail: 'Others now see it. Sign agreements and terms of work with it.',
+            detail: 'Others can now see it. Sign agreements and terms of work with it.',
           }
-        : { title: `We couldn't approve the name ${name}`, detail: reason && sentence(reason) },
+        : { title: `We couldn’t approve the name ${name}`, detail: reason && sentence(reason) },
     path: ({ part }) => (part === 'full_name' ? repTabAddress('profile') : businessTabAddress('profile')),
   },
   'vetting.moved': {

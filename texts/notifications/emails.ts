@@ -14,8 +14,8 @@ import type { Say } from './say-time.ts';
 export const mailTopicLabels: Record<StoppableMails, string> = {
   applicationUpdates: 'Updates on my applications',
   newApplicants: 'New applicants',
-  interviewAnswers: 'Answers to interviews',
-  jobClosing: 'Jobs that close soon',
+  interviewAnswers: 'Interview replies',
+  jobClosing: 'Jobs closing soon',
   workUpdates: 'Updates on my gigs',
   messages: 'Messages',
 };
@@ -59,15 +59,15 @@ const topics: Record<MailTopic, TopicTexts> = {
   },
   interviewAnswers: {
     one: 'See the applicant',
-    several: (number) => `${number} answers about interviews`,
+    several: (number) => `${number} replies about interviews`,
     all: jobs,
   },
   workUpdates: {
-    one: 'See the work',
-    several: (number) => `${number} updates on your work`,
-    all: ([newest]) => ({ label: 'See the newest', path: newest ? notificationPath(newest) : '/' }),
+    one: 'See the gig',
+    several: (number) => `${number} updates on your gigs`,
+    all: ([newest]) => ({ label: 'See the latest', path: newest ? notificationPath(newest) : '/' }),
   },
-  jobClosing: { one: 'See the job', several: (number) => `${number} of your jobs close soon`, all: jobs },
+  jobClosing: { one: 'See the job', several: (number) => `${number} of your jobs are closing soon`, all: jobs },
 };
 
 export interface EmailWords {
@@ -122,7 +122,7 @@ export function describeMessagesEmail(unread: UnreadMessages): EmailWords {
   const { about, as, conversationId, count, senderName, jobTitle } = unread;
   const numbered = count === 1 ? 'A message' : `${count} messages`;
   const ofJob = jobTitle === null ? '' : ` about ${jobTitle}`;
-  const toAll = about === 'job' ? ` to everyone who works on it. The latest is from ${senderName}` : '';
+  const toAll = about === 'job' ? ` to everyone working on it. The latest is from ${senderName}` : '';
   return {
     heading: about === 'job' ? `${numbered}${ofJob}` : `${numbered} from ${senderName}`,
     paragraphs: [

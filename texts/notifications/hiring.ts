@@ -15,7 +15,7 @@ const others = (count: number) => (count === 2 ? '1 other rep' : `${count - 1} o
 const decisions: Record<Of<'application.moved'>['status'], (about: Of<'application.moved'>) => Words> = {
   interview: ({ name, jobTitle }) => ({
     title: `${name} wants to interview you for ${jobTitle}`,
-    detail: 'They have yet to propose a time.',
+    detail: 'They haven’t proposed a time yet.',
   }),
   accepted: ({ name, jobTitle }) => ({ title: `${name} accepted you for ${jobTitle}`, detail: null }),
   rejected: ({ name, jobTitle }) => ({

@@ -3,12 +3,12 @@ import { nameCourses } from '#domain/courses/missing-courses.ts';
 import { type Of, sentence, type TextsOf } from './kind-texts.ts';
 
 const judgements: Record<Of<'job.moderated'>['what'], (jobTitle: string) => string> = {
-  taken_down: (jobTitle) => `Our team took ${jobTitle} down`,
+  taken_down: (jobTitle) => `Our team took down ${jobTitle}`,
   put_back: (jobTitle) => `Our team restored ${jobTitle}`,
   stays_down: (jobTitle) => `${jobTitle} stays down`,
 };
 
-const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
+const reps = (count: number) => (count === 1 ? '1 rep is waiting' : `${count} reps are waiting`);
 
 export const jobTexts = {
   'job.closed': {
@@ -19,14 +19,14 @@ export const jobTexts = {
             detail: 'Our team removed this job. No more reps will be hired for it.',
           }
         : {
-            title: `${jobTitle} ${filled ? 'is filled' : 'takes no more applications'}`,
+            title: `${jobTitle} ${filled ? 'is filled' : 'is no longer taking applications'}`,
             detail: `${name} may still respond to yours.`,
           },
     path: ({ jobId }) => jobForRepAddress(jobId),
   },
   'job.closing': {
     words: ({ jobTitle, closesOn, waiting }, { day }) => ({
-      title: `${jobTitle} closes soon`,
+      title: `${jobTitle} is closing soon`,
       detail: `The last day to apply is ${day(closesOn)}.${waiting === 0 ? '' : ` ${reps(waiting)} for your answer.`}`,
     }),
     path: ({ jobId }) => ownJobAddress(jobId),
@@ -63,8 +63,8 @@ export const jobTexts = {
   },
   'job.takes_more': {
     words: ({ name, jobTitle }) => ({
-      title: `${jobTitle} takes applications again`,
-      detail: `${name} takes more applicants for a job you saved.`,
+      title: `${jobTitle} is taking applications again`,
+      detail: `${name} is taking more applicants for a job you saved.`,
     }),
     path: ({ jobId }) => jobForRepAddress(jobId),
     button: 'See the job',
@@ -79,7 +79,7 @@ export const jobTexts = {
   'courses.asked': {
     words: ({ jobTitle, which, courses }) => ({
       title: `${jobTitle} asks for ${courses.length === 1 ? 'a course' : 'courses'}`,
-      detail: `Finish ${nameCourses(which, courses)}. You can’t agree to the terms before that.`,
+      detail: `Finish ${nameCourses(which, courses)} before you agree to the terms.`,
     }),
     path: ({ jobId }) => jobForRepAddress(jobId),
     button: 'See the job',

@@ -66,8 +66,8 @@ test.each<[NotificationContent, string, string | null, string]>([
   ],
   [
     { kind: 'job.closing', jobId, jobTitle: 'Promoters', closesOn: '2026-03-05', waiting: 1 },
-    'Promoters closes soon',
-    'The last day to apply is on 2026-03-05. 1 rep waits for your answer.',
+    'Promoters is closing soon',
+    'The last day to apply is on 2026-03-05. 1 rep is waiting for your answer.',
     applicants,
   ],
   [
@@ -94,10 +94,10 @@ test.each<[NotificationContent, string, string | null, string]>([
       jobId,
       jobTitle: 'Promoters',
       name: 'Ubuntu Foods',
-      reasons: ['In Durban, where you live', 'Your profile names sampling'],
+      reasons: ['In Durban, where you live', 'Your profile mentions sampling'],
     },
     'A gig that fits you: Promoters',
-    'From Ubuntu Foods. In Durban, where you live. Your profile names sampling.',
+    'From Ubuntu Foods. In Durban, where you live. Your profile mentions sampling.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
@@ -108,8 +108,8 @@ test.each<[NotificationContent, string, string | null, string]>([
   ],
   [
     { kind: 'job.takes_more', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods' },
-    'Promoters takes applications again',
-    'Ubuntu Foods takes more applicants for a job you saved.',
+    'Promoters is taking applications again',
+    'Ubuntu Foods is taking more applicants for a job you saved.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
@@ -121,7 +121,7 @@ test.each<[NotificationContent, string, string | null, string]>([
       ],
     },
     'Promoters asks for courses',
-    'Finish “Greeting” or “Selling”. You can’t agree to the terms before that.',
+    'Finish “Greeting” or “Selling” before you agree to the terms.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
@@ -132,7 +132,7 @@ test.each<[NotificationContent, string, string | null, string]>([
   ],
   [
     { kind: 'certificate.withdrawn', number: 'TH-7K2M-9QXA-4D0C', title: 'Tastings', reason: 'Somebody else wrote it' },
-    'Your certificate for Tastings is withdrawn',
+    'We withdrew your certificate for Tastings',
     'Somebody else wrote it.',
     '/rep-portal/certificates/TH-7K2M-9QXA-4D0C',
   ],
@@ -142,7 +142,7 @@ test.each<[NotificationContent, string, string | null, string]>([
       ...{ approved: true, reason: null },
     },
     'Your new name is approved: Thabo Ndlovu',
-    'Others now see it. Sign agreements and terms of work with it.',
+    'Others can now see it. Sign agreements and terms of work with it.',
     '/rep-portal?tab=profile',
   ],
   [
@@ -150,7 +150,7 @@ test.each<[NotificationContent, string, string | null, string]>([
       ...{ kind: 'name.decided', userType: 'business', part: 'company_name', name: 'Honest Bank' },
       ...{ approved: false, reason: 'That is another company' },
     },
-    "We couldn't approve the name Honest Bank",
+    'We couldn’t approve the name Honest Bank',
     'That is another company.',
     '/dashboard?tab=profile',
   ],

@@ -43,7 +43,7 @@ test('every transition has a text for the side that waits for it, from every sta
 test('money that ends up with a side is named', () => {
   const step = { ...about, by: 'clock' as const, from: 'submitted' as const };
   expect(describeStep('accept', 'rep', step, say)?.title).toBe('You earned R427.50 for Promoters');
-  expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('R10 goes back');
+  expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('We’ll refund you R10');
   const keptUntil = '2026-12-04T07:00:00.000Z';
   expect(describeStep('withdraw', 'business', { ...step, by: 'rep', keptUntil }, say)?.detail).toContain(
     `We keep your R10 for a replacement until ${keptUntil}, then refund it.`,
@@ -72,7 +72,9 @@ test('every deadline that a side can meet has a text, and a reminder between its
 
 test('while no days are set there is nothing to agree to', () => {
   const open = { ...about, startsAt: null };
-  expect(describeOpening(open, say).detail).toBe('They set the days first, then you agree to them. You get R1,710.');
+  expect(describeOpening(open, say).detail).toBe(
+    'They’ll set the days first, then you agree to them. You’ll get R1,710.',
+  );
   expect(describeTodo('agree', open, say).title).toBe('Ubuntu Foods hasn’t set the days of Promoters yet');
   expect(describeOpening(about, say).detail).toContain('Agree to the terms by');
 });

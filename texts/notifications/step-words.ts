@@ -21,25 +21,25 @@ interface OfSides<Facts> {
 
 /** The bank of a business whose payment was charged back has its money already. */
 const back = ({ backCents, chargedBack }: WorkFacts) =>
-  backCents > 0 && !chargedBack ? ` ${formatRand(backCents)} goes back to you.` : '';
+  backCents > 0 && !chargedBack ? ` We’ll refund you ${formatRand(backCents)}.` : '';
 /** After a rep cancelled: for a while the money can pay for a replacement. */
 const kept = (about: WorkFacts, say: Say) =>
   about.keptUntil && about.backCents > 0
-    ? ` We keep your ${formatRand(about.backCents)} for a replacement until ${sayUntil(about.keptUntil, say)}, then refund it. To get it back now, open the gig.`
+    ? ` We’ll keep your ${formatRand(about.backCents)} for a replacement until ${sayUntil(about.keptUntil, say)}, then refund it. To get it back now, open the gig.`
     : back(about);
-const freeAgain = 'You can book someone else: see who applied.';
+const freeAgain = 'See who else applied and book someone else.';
 
 const earned: Wording<WorkStep> = (about) => ({
   title: `You earned ${formatRand(about.settledCents)} for ${gig(about)}`,
-  detail: 'Your wallet shows when you can have it paid out.',
+  detail: 'Your wallet shows when you can request a payout.',
 });
 const spent: Wording<WorkStep> = (about) => ({
-  title: `We approved the hours of ${about.name} for ${gig(about)}`,
+  title: `We approved ${about.name}’s hours for ${gig(about)}`,
   detail: `You didn’t respond in time, so ${formatRand(about.settledCents)} was paid.`,
 });
 const handedIn: Wording<WorkStep> = (about, say) => ({
   title: `${about.name} submitted hours for ${gig(about)}`,
-  detail: `Approve them or ask for changes${by(about, say)}. If you don’t respond, we approve them for you.`,
+  detail: `Approve them or ask for changes${by(about, say)}. If you don’t respond, we’ll approve them for you.`,
 });
 const decided: OfSides<WorkStep> = {
   rep: (about) => ({
@@ -48,26 +48,26 @@ const decided: OfSides<WorkStep> = {
   }),
   business: (about) => ({
     title: `The dispute about ${gig(about)} is decided`,
-    detail: `${formatRand(about.settledCents)} is paid for the work.${back(about)}`,
+    detail: `${formatRand(about.settledCents)} will be paid for the work.${back(about)}`,
   }),
 };
 function repGets({ settledCents, chargedBack, name }: WorkFacts): string {
   if (chargedBack && settledCents > 0)
-    return `You get ${formatRand(settledCents)}. The bank of ${name} reversed its payment, so this amount is on hold in your wallet. We'll notify you when you can have it paid out.`;
-  if (settledCents > 0) return `You get ${formatRand(settledCents)}.`;
-  return chargedBack ? 'You get no pay for this gig.' : 'The money goes back to the business.';
+    return `You’ll get ${formatRand(settledCents)}. The bank reversed the payment from ${name}, so this amount is on hold in your wallet. We’ll notify you when you can request a payout.`;
+  if (settledCents > 0) return `You’ll get ${formatRand(settledCents)}.`;
+  return chargedBack ? 'You won’t be paid for this gig.' : 'The money goes back to the business.';
 }
 const notBegun: readonly MilestoneStatus[] = ['funded', 'confirmed'];
 const chargedBack: OfSides<WorkStep> = {
   rep: (about) => ({
-    title: `The bank of ${about.name} reversed the payment for ${gig(about)}`,
+    title: `The bank reversed the payment from ${about.name} for ${gig(about)}`,
     detail: notBegun.includes(about.from)
-      ? "Don't go to this gig. Our team decides what you're paid, and we'll notify you."
-      : "Our team now decides what you're paid, and no deadline applies. Send us anything that shows your work. We'll notify you of the decision.",
+      ? 'Don’t go to this gig. Our team will decide what you’re paid, and we’ll notify you.'
+      : 'Our team will now decide what you’re paid. No deadline applies. Send us anything that shows your work. We’ll notify you of the decision.',
   }),
   business: (about) => ({
     title: `Your bank reversed your payment for ${gig(about)}`,
-    detail: `Our team now decides what ${about.name} is paid, and no deadline applies. Tell us what happened on the gig's page.`,
+    detail: `Our team will now decide what ${about.name} is paid. No deadline applies. Tell us what happened on the gig’s page.`,
   }),
 };
 const disputed: Wording<WorkStep> = (about, say) => ({
@@ -75,7 +75,7 @@ const disputed: Wording<WorkStep> = (about, say) => ({
     about.by === 'administrator'
       ? `Our team opened a dispute about ${gig(about)}`
       : `${about.name} opened a dispute about ${gig(about)}`,
-  detail: `Tell us what happened${by(about, say)}, with pictures if you have any. The money is held until the decision.`,
+  detail: `Tell us what happened${by(about, say)}, with pictures if you have any. We’ll hold the money until the decision.`,
 });
 const stated: Wording<WorkStep> = (about) => ({
   title: `${about.name} made a statement about ${gig(about)}`,
@@ -169,7 +169,7 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
       title: `${about.name} cancelled ${gig(about)}`,
       detail:
         about.settledCents > 0
-          ? `They cancelled late, so you get ${formatRand(about.settledCents)}.`
+          ? `They cancelled late, so you’ll get ${formatRand(about.settledCents)}.`
           : 'Find other gigs under Browse Jobs.',
     }),
     business: null,
@@ -177,7 +177,7 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
   withdraw: {
     rep: null,
     business: (about, say) => ({
-      title: `${about.name} cannot do ${gig(about)}`,
+      title: `${about.name} can’t do ${gig(about)}`,
       detail: `${freeAgain}${kept(about, say)}`,
     }),
   },
@@ -186,7 +186,7 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
       about.chargedBack
         ? {
             title: `${gig(about)} with ${about.name} is cancelled`,
-            detail: `Don't go to this gig. The bank of ${about.name} reversed its payment.`,
+            detail: `Don’t go to this gig. The bank reversed the payment from ${about.name}.`,
           }
         : { title: `Our team cancelled ${gig(about)} with ${about.name}`, detail: 'Don’t go to this gig.' },
     business: (about) =>
@@ -202,32 +202,32 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
       title: `Our team cancelled ${gig(about)} with ${about.name}`,
       detail:
         about.settledCents > 0
-          ? `Don’t go to this gig. You get ${formatRand(about.settledCents)}, as for a late cancellation.`
+          ? `Don’t go to this gig. You’ll get ${formatRand(about.settledCents)}, as you would for a late cancellation.`
           : 'Don’t go to this gig.',
     }),
     business: (about) => ({
       title: `Our team cancelled ${gig(about)} with ${about.name}`,
       detail:
         about.settledCents > 0
-          ? `${about.name} gets ${formatRand(about.settledCents)}, as for a late cancellation.${back(about)}`
+          ? `${about.name} will get ${formatRand(about.settledCents)}, as they would for a late cancellation.${back(about)}`
           : `${freeAgain}${back(about)}`,
     }),
   },
   report_no_show: {
     rep: (about, say) => ({
       title: `${about.name} reported you as a no-show for ${gig(about)}`,
-      detail: `If that’s wrong, appeal${by(about, say)}. The money is held until then.`,
+      detail: `If that’s wrong, appeal${by(about, say)}. We’ll hold the money until then.`,
     }),
     business: null,
   },
   presume_no_show: {
     rep: (about, say) => ({
       title: `You didn’t check in for ${gig(about)}`,
-      detail: `If you were there, appeal${by(about, say)}. The money is held until then.`,
+      detail: `If you were there, appeal${by(about, say)}. We’ll hold the money until then.`,
     }),
     business: (about, say) => ({
       title: `${about.name} didn’t check in for ${gig(about)}`,
-      detail: `Your money goes back to you unless they appeal${by(about, say)}.`,
+      detail: `We’ll refund you unless they appeal${by(about, say)}.`,
     }),
   },
   settle_no_show: {
@@ -244,14 +244,14 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     rep: null,
     business: (about, say) => ({
       title: `${about.name} reported that you were absent from ${gig(about)}`,
-      detail: `If that’s wrong, object${by(about, say)}. If you don’t, they’re paid as for a late cancellation.`,
+      detail: `If that’s wrong, object${by(about, say)}. If you don’t, they’ll be paid as if you’d cancelled late.`,
     }),
   },
   settle_absence: {
     rep: earned,
     business: (about) => ({
       title: `${gig(about)} with ${about.name} was settled`,
-      detail: `You didn’t object to the report that you were absent, so ${formatRand(about.settledCents)} was paid as for a late cancellation.${back(about)}`,
+      detail: `You didn’t object to the report that you were absent, so ${formatRand(about.settledCents)} was paid as if you’d cancelled late.${back(about)}`,
     }),
   },
   dispute: { rep: disputed, business: disputed },
@@ -259,13 +259,13 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     rep: null,
     business: (about, say) => ({
       title: `${about.name} appealed against the no-show for ${gig(about)}`,
-      detail: `Tell us what happened${by(about, say)}. The money is held until the decision.`,
+      detail: `Tell us what happened${by(about, say)}. We’ll hold the money until the decision.`,
     }),
   },
   contest: {
     rep: (about, say) => ({
       title: `${about.name} objected to your report about ${gig(about)}`,
-      detail: `Tell us what happened${by(about, say)}. The money is held until the decision.`,
+      detail: `Tell us what happened${by(about, say)}. We’ll hold the money until the decision.`,
     }),
     business: null,
   },

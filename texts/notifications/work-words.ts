@@ -37,7 +37,7 @@ const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
         }
       : {
           title: `Agree to the terms of ${gig(about)}${by(about, say)}`,
-          detail: `You get ${formatRand(about.cents)}. If you don’t agree in time, ${about.name} can book someone else.`,
+          detail: `You’ll get ${formatRand(about.cents)}. If you don’t agree in time, ${about.name} can book someone else.`,
         },
   fund: (about, say) => ({
     title: `Pay for ${gig(about)} with ${about.name}${by(about, say)}`,
@@ -49,19 +49,19 @@ const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
   }),
   attend: (about, say) => ({
     title: `Was ${about.name} there for ${gig(about)}?`,
-    detail: `There was no check-in. Confirm that ${about.name} was there${by(about, say)}, or it counts as a no-show.`,
+    detail: `There was no check-in. Confirm that ${about.name} was there${by(about, say)}, or it’ll count as a no-show.`,
   }),
   hand_in: (about, say) => ({
     title: `Submit your hours for ${gig(about)}`,
-    detail: `Submit your hours and what you did each day${by(about, say)}. You’re paid ${formatRand(about.cents)} once they’re approved.`,
+    detail: `Submit your hours and what you did each day${by(about, say)}. You’ll be paid ${formatRand(about.cents)} once they’re approved.`,
   }),
   accept: (about, say) => ({
-    title: `Approve the hours of ${about.name} for ${gig(about)}`,
-    detail: `If you don’t respond${by(about, say)}, we approve them for you.`,
+    title: `Approve ${about.name}’s hours for ${gig(about)}`,
+    detail: `If you don’t respond${by(about, say)}, we’ll approve them for you.`,
   }),
   appeal: (about, say) => ({
-    title: `You can appeal about ${gig(about)}${by(about, say)}`,
-    detail: 'After that it counts as a no-show, and the money goes back to the business.',
+    title: `You can appeal the no-show for ${gig(about)}${by(about, say)}`,
+    detail: 'After that, it’ll count as a no-show and the money will go back to the business.',
   }),
   answer: (about, say) => ({
     title: `${about.name} reported that you were absent from ${gig(about)}`,
@@ -69,7 +69,7 @@ const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
   }),
   state: (about, say) => ({
     title: `Make a statement about ${gig(about)}`,
-    detail: `If only ${about.name} makes one${by(about, say)}, we decide for them.`,
+    detail: `If only ${about.name} makes one${by(about, say)}, we’ll decide in their favour.`,
   }),
   decide: (about) => ({ title: `Our team is deciding the dispute about ${gig(about)}`, detail: null }),
 };
@@ -82,6 +82,6 @@ export const describeOpening = (about: WorkFacts, say: Say): Words => ({
   title: `${about.name} accepted you for ${gig(about)}`,
   detail:
     about.startsAt === null
-      ? `They set the days first, then you agree to them. You get ${formatRand(about.cents)}.`
-      : `Agree to the terms${by(about, say)}. You get ${formatRand(about.cents)}.`,
+      ? `They’ll set the days first, then you agree to them. You’ll get ${formatRand(about.cents)}.`
+      : `Agree to the terms${by(about, say)}. You’ll get ${formatRand(about.cents)}.`,
 });

@@ -9,9 +9,9 @@ const hold = { jobTitle: 'Launch day', name: 'Ubuntu Foods', amountCents: 171_00
 test('a hold names the amount, the gig and whose bank it was, and its release says what the rep can do', () => {
   const placed = wordsOf(false);
   expect(placed.title).toBe('R1,710.00 for Launch day is on hold');
-  expect(placed.detail).toContain('The bank of Ubuntu Foods reversed its payment.');
+  expect(placed.detail).toContain('The bank reversed the payment from Ubuntu Foods.');
   expect(wordsOf(true)).toEqual({
     title: 'The hold on your pay for Launch day is released',
-    detail: 'You can have R1,710.00 paid out.',
+    detail: 'You can request a payout of R1,710.00.',
   });
 });

@@ -19,7 +19,7 @@ const gone: Words = { title: 'One of your gigs has changed', detail: null };
 const terms: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say: Say) => Words> = {
   replaced: ({ name, jobTitle }) => ({
     title: `${name} set the terms of ${jobTitle}`,
-    detail: 'Read the days, hours, place and pay, and agree if they suit you.',
+    detail: 'Check the days, hours, place and pay, and agree if they suit you.',
   }),
   proposed: ({ name, jobTitle, answerBy }, say) => ({
     title: `${name} wants to change the terms of ${jobTitle}`,
@@ -46,7 +46,7 @@ const terms: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say: Say
 const payouts: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'>, say: Say) => Words> = {
   released: ({ amountCents, expectedOn }, { day }) => ({
     title: `${formatRandExact(amountCents)} is with the bank`,
-    detail: `It’s in your account by ${day(expectedOn)}.`,
+    detail: `It’ll be in your account by ${day(expectedOn)}.`,
   }),
   paid: ({ amountCents }) => ({
     title: `${formatRandExact(amountCents)} was paid into your bank account`,
@@ -102,11 +102,11 @@ export const workTexts = {
       lifted
         ? {
             title: `The hold on your pay for ${jobTitle} is released`,
-            detail: `You can have ${formatRandExact(amountCents)} paid out.`,
+            detail: `You can request a payout of ${formatRandExact(amountCents)}.`,
           }
         : {
             title: `${formatRandExact(amountCents)} for ${jobTitle} is on hold`,
-            detail: `The bank of ${name} reversed its payment. Our team decides whether you can have this amount paid out. Send us anything that shows your work.`,
+            detail: `The bank reversed the payment from ${name}. Our team will decide whether we can pay this out. Send us anything that shows your work.`,
           },
     path: wallet,
   },

@@ -106,7 +106,7 @@ describe('a business', () => {
     expect(JSON.stringify(await list(business))).not.toContain('until five');
   });
 
-  test('is notified once that a job closes soon, and how many wait', async () => {
+  test('is notified once that a job is closing soon, and how many wait', async () => {
     const job = await postJob(business);
     await apply(rep, job.id);
     await app.database.pool.query('update jobs set closes_on = $2 where id = $1', [job.id, dayFromNow(2)]);

@@ -40,7 +40,7 @@ describe('what waits for a business', () => {
       repName: 'Thabo',
     } as const;
     expect(attentionWords({ ...withDeadline, dueAt }, now)).toEqual({
-      title: 'Approve hours of Thabo by tomorrow 09:00',
+      title: 'Approve Thabo’s hours by tomorrow 09:00',
       note: 'Promoter · approved automatically after that',
       to: '/dashboard?tab=my-team&show=hand-ins',
     });

@@ -37,7 +37,7 @@ test('agreed gigs and days off are shown before applying and to the business, an
   const misfits = received.match.filter(({ fits }) => !fits).map(({ words }) => words);
   expect(misfits).toEqual([
     expect.stringMatching(/^Has other work on \w{3} \d+ \w{3}$/),
-    expect.stringMatching(/^Cannot work on \w{3} \d+ \w{3}$/),
+    expect.stringMatching(/^Can’t work on \w{3} \d+ \w{3}$/),
   ]);
   // The other gig's details are private to the rep and its business.
   expect(JSON.stringify(received)).not.toContain('Agreed before');

@@ -29,7 +29,7 @@ async function repWithPayout(status: PayoutStatus, reason: string | null = null)
 }
 
 test.each<[PayoutStatus, string | null, string, string]>([
-  ['released', null, 'R1,710.00 is with the bank', 'It’s in your account by 2026-12-08.'],
+  ['released', null, 'R1,710.00 is with the bank', 'It’ll be in your account by 2026-12-08.'],
   ['paid', null, 'R1,710.00 was paid into your bank account', 'You can find it on your bank statement.'],
   ['failed', 'No such account', 'We couldn’t pay you R1,710.00', 'No such account. The money is back in your wallet.'],
   ['returned', 'Closed', 'Your bank returned R1,710.00', 'Closed. The money is back in your wallet.'],

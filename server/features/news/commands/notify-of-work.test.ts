@@ -179,7 +179,7 @@ test('a step of all weeks makes one notification, and names neither side to othe
   await moveRep(work, 'withdraw');
   expect(await allOf(work.business)).toHaveLength(2);
   expect(await unreadOf(work.business)).toEqual([
-    `${work.engagement.repName} cannot do ${work.engagement.title}, week 1`,
+    `${work.engagement.repName} can’t do ${work.engagement.title}, week 1`,
   ]);
 });
 
@@ -218,7 +218,7 @@ test('a late cancellation says what the rep gets', async () => {
   const work: Working = await coming(app, clock);
   await moveBusiness(work, 'cancel');
   const [told] = await allOf(work.rep);
-  expect(told && describeNotification(told, say).detail).toBe('They cancelled late, so you get R427.50.');
+  expect(told && describeNotification(told, say).detail).toBe('They cancelled late, so you’ll get R427.50.');
 });
 
 test('a step is emailed with a link to the gig, unless the user turned that off', async () => {
@@ -238,6 +238,6 @@ test('a step is emailed with a link to the gig, unless the user turned that off'
   expect(await ofWork(quiet.rep)).toEqual([]);
   const [mail, ...more] = await ofWork(work.rep);
   expect(mail?.text).toContain(`http://thengisa.test${workAddress(work.engagement.id)}`);
-  expect(mail?.text).toContain('You get R1,710.');
+  expect(mail?.text).toContain('You’ll get R1,710.');
   expect(more).toEqual([]);
 });

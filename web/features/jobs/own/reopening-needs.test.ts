@@ -13,7 +13,7 @@ test('each missing requirement is listed separately', () => {
   const past = { ...job, closesOn: '2026-03-09', hourlyRateCents: 3_000 };
   expect(reopeningNeeds(past, 2, today)).toEqual({
     closesOn: 'The last day to apply has passed. Choose today or a later day.',
-    positions: 'You have accepted 2 reps. Ask for more than that.',
+    positions: 'You’ve already accepted 2 reps. Enter more than that.',
     other: { message: 'The minimum wage is R30.23 an hour. Offer at least that.', instead: 'a new rate' },
   });
 });
@@ -21,7 +21,7 @@ test('each missing requirement is listed separately', () => {
 test("past days of work can't be added back", () => {
   const schedule = { ...weekend, dates: ['2026-03-07'] };
   expect(reopeningNeeds({ ...job, schedule, startDate: '2026-03-07' }, 0, today).other).toEqual({
-    message: 'Its last day of work was Sat 7 Mar.',
+    message: 'Its last day was Sat 7 Mar.',
     instead: 'new days',
   });
 });

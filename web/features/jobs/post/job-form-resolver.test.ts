@@ -13,7 +13,7 @@ test('all invalid fields are reported together, each beside its field', () => {
   expect(messages({ hourlyRateCents: 3_022, closesOn: '2026-03-09', positions: 1 }, 2)).toEqual({
     hourlyRateCents: 'The minimum wage is R30.23 an hour. Offer at least that.',
     closesOn: 'The last day to apply has passed. Choose today or a later day.',
-    positions: 'You have accepted 2 reps already. Ask for at least as many.',
+    positions: 'You’ve already accepted 2 reps. Enter at least that many.',
   });
 });
 
