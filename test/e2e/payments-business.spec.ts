@@ -44,13 +44,13 @@ test('a business pays by keyboard alone, and cancels', async ({ page }) => {
   await expect(review(page)).toHaveCount(0);
 
   await page.goto('/settings?tab=billing');
-  await expect(page.getByText('R299.00 is charged next on')).toBeVisible();
+  await expect(page.getByText('Your next charge is R299.00 on')).toBeVisible();
   await tabTo(page, 'button', 'Cancel subscription');
   await page.keyboard.press('Enter');
   const asking = page.getByRole('dialog', { name: 'Cancel your subscription?' });
   await expect(asking).toBeVisible();
   await asking.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
-  await expect(page.getByText('Nothing more is charged. You keep access until')).toBeVisible();
+  await expect(page.getByText('You won’t be charged again. You’ll keep access until')).toBeVisible();
   await expectAccessible(page);
 
   await runOut(business);
@@ -69,7 +69,7 @@ async function walkOpenPages(page: Page): Promise<void> {
   });
   for (const address of addresses.filter((one) => one.startsWith(new URL(home).pathname))) {
     await page.goto(address);
-    await expect(page.getByRole('complementary', { name: 'What stays open' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'What stays available' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
     await expect(gate(page)).toHaveCount(0);

@@ -57,7 +57,9 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
 
   // The gate doesn't trap the user in what they began: they can leave from there, and the rest stays closed.
   await gate(page).getByRole('link', { name: 'Follow or withdraw applications' }).click();
-  await expect(page.getByRole('complementary', { name: 'What stays open' })).toContainText('You aren’t subscribed.');
+  await expect(page.getByRole('complementary', { name: 'What stays available' })).toContainText(
+    'You aren’t subscribed.',
+  );
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -80,7 +82,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   await expect(review(page).getByText('Please confirm that you agree.')).toBeVisible();
   await review(page).getByRole('checkbox').check();
   const tab = await goToProvider(page, () => review(page).getByRole('button', { name: 'Pay R199.00' }).click());
-  await expect(waiting(page).getByText('Waiting for your bank’s answer')).toBeVisible();
+  await expect(waiting(page).getByText('Waiting for your bank')).toBeVisible();
   await expectAccessible(page);
   await expect(waiting(page).getByRole('button', { name: 'Reopen payment page' })).toBeVisible();
 
@@ -110,7 +112,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
 
   // Cancelled, everything stays open until the end of the month.
   await page.goto('/settings?tab=billing');
-  await expect(page.getByText('R199.00 is charged next on')).toBeVisible();
+  await expect(page.getByText('Your next charge is R199.00 on')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Receipt TH-/ })).toBeVisible();
   await expectAccessible(page);
   const [receipt] = await Promise.all([
@@ -130,16 +132,16 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const asking = page.getByRole('dialog', { name: 'Cancel your subscription?' });
-  await expect(asking).toContainText('You keep access until');
+  await expect(asking).toContainText('You’ll keep access until');
   await asking.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expectToast(page, 'Subscription cancelled', 'You keep access until');
-  await expect(page.getByText('Nothing more is charged. You keep access until')).toBeVisible();
+  await expectToast(page, 'Subscription cancelled', 'You’ll keep access until');
+  await expect(page.getByText('You won’t be charged again. You’ll keep access until')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep subscription' }).click();
-  await expect(page.getByText('R199.00 is charged next on')).toBeVisible();
+  await expect(page.getByText('Your next charge is R199.00 on')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await asking.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('Nothing more is charged.')).toBeVisible();
+  await expect(page.getByText('You won’t be charged again.')).toBeVisible();
   await page.goto('/rep-portal');
   await expect(portal).toBeVisible();
   expect((await rep.call(dashboardsApi.rep, {})).applications).toBe(1);
@@ -199,7 +201,7 @@ test('a payment that failed, was cancelled or is another user’s says so', asyn
   const { items } = await rep.call(paymentsApi.list, { query: {} });
   const paymentId = items[0]?.merchantPaymentId ?? '';
   await page.goto(`/payment-success?payment_id=${paymentId}`);
-  await expect(page.getByRole('heading', { name: 'Waiting for your bank’s answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
   await expectAccessible(page);
 
   // For other users the URL shows nothing.

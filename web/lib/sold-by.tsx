@@ -18,7 +18,7 @@ export const soldBy = {
 export function WherePaid() {
   return (
     <p className="text-ink-soft text-sm">
-      You pay on PayFast’s page, which opens in a new tab. We never see your card number.
+      You’ll pay on PayFast’s page, which opens in a new tab. We never see your card number.
     </p>
   );
 }

@@ -16,7 +16,7 @@ const say = (...courses: PaidCourse[]) =>
 test('a course that was paid twice is refunded, and one that is open says nothing else', () => {
   expect(say(course('opened'))).toEqual({});
   expect(say(course('returning'))).toMatchObject({
-    title: 'This money goes back to you',
+    title: 'We’re refunding you',
     text: expect.stringContaining('R125.00 goes back to you'),
   });
   expect(say(course('returning'), course('opened'))).not.toHaveProperty('title');

@@ -7,7 +7,7 @@ export function coursesPaidWords({ paymentStatus, courses }: Payment): { title?:
   if (paymentStatus !== 'COMPLETE' || returning.length === 0) return {};
   const back = formatRandExact(returning.reduce((sum, { amountCents }) => sum + amountCents, 0));
   return {
-    ...(returning.length === courses.length && { title: 'This money goes back to you' }),
-    text: `${back} goes back to you. The course was already paid for, or couldn’t be opened. You don’t need to do anything.`,
+    ...(returning.length === courses.length && { title: 'We’re refunding you' }),
+    text: `We’re refunding ${back}. The course was already paid for, or couldn’t be opened. You don’t need to do anything.`,
   };
 }

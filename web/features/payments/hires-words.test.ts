@@ -28,7 +28,7 @@ test('a refund is listed, and never called funded', () => {
     title: 'R1,900 is funded for Saturday',
     text: expect.stringContaining('R1,968.50 goes back to you'),
   });
-  expect(say([hire({ state: 'returning' })]).title).toBe('This money goes back to you');
+  expect(say([hire({ state: 'returning' })]).title).toBe('We’re refunding you');
 });
 
 test('other payments have their own words', () => {

@@ -28,9 +28,9 @@ export function hiresPaidWords({ item, paymentStatus, paidAt, hires }: Payment):
     hires.filter(({ state }) => state === 'returning'),
     ({ amountCents, cardFeeCents }) => amountCents + cardFeeCents,
   );
-  const goesBack = `${formatRand(back)} goes back to you. It arrived after the gig was funded, cancelled or expired. You don’t need to do anything.`;
+  const goesBack = `We’re refunding ${formatRand(back)}. It arrived after the gig was funded, cancelled or expired. You don’t need to do anything.`;
   if (funded.length === 0 && back === 0) return {};
-  if (funded.length === 0) return { title: 'This money goes back to you', text: goesBack };
+  if (funded.length === 0) return { title: 'We’re refunding you', text: goesBack };
   const paid = formatRand(sum(funded, ({ amountCents }) => amountCents));
   return {
     title: `${paid} is funded for ${saidFor(funded, new Date(paidAt ?? Date.now()))}`,

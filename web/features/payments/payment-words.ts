@@ -17,8 +17,8 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
   PENDING: {
     label: 'Waiting for the bank',
     tone: 'accent',
-    title: 'Waiting for your bank’s answer',
-    text: 'This page updates as soon as your bank answers, usually within a minute. You don’t need to reload it or pay again.',
+    title: 'Waiting for your bank',
+    text: 'This page will update as soon as your bank responds, usually within a minute. You don’t need to reload it or pay again.',
   },
   COMPLETE: {
     label: 'Complete',
@@ -30,13 +30,13 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Not expected',
     tone: 'accent',
     title: 'We didn’t expect this payment',
-    text: 'The amount isn’t what was due, so this payment opens nothing. Our team reviews it and refunds you.',
+    text: 'The amount isn’t what was due, so we couldn’t use this payment. Our team will review it and refund you.',
   },
   FAILED: {
     label: 'Failed',
     tone: 'danger',
     title: 'Payment failed',
-    text: 'Your bank declined it, and nothing was charged. Try again, or use another card.',
+    text: 'Your bank declined it, and you weren’t charged. Try again, or use another card.',
   },
   CANCELLED: {
     label: 'Cancelled',
@@ -48,7 +48,7 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Not completed',
     tone: 'neutral',
     title: 'This payment wasn’t completed',
-    text: 'We heard nothing from your bank for a day. If you did pay, it still counts once your bank answers.',
+    text: 'We didn’t hear from your bank for a day. If you did pay, it’ll still count once your bank confirms it.',
   },
   REFUNDED: {
     label: 'Refunded',
@@ -60,6 +60,6 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Reversed',
     tone: 'danger',
     title: 'Your bank reversed this payment',
-    text: "What you bought with it is no longer paid for. Contact us if you didn't ask your bank for this.",
+    text: 'What you bought with it is no longer paid for. Contact us if you didn’t ask your bank for this.',
   },
 };

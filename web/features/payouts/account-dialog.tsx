@@ -34,8 +34,8 @@ const bankOptions = bankNames.map((bank) => ({ value: bank, label: banks[bank].n
 
 function introduce({ bankAccount, openPayout }: Wallet): string {
   if (!bankAccount) return 'A South African account in your own name. We’ll email you a link to confirm it.';
-  const waits = `For your safety, we don’t pay into the new account for its first ${accountHoldHours} hours.`;
-  const underWay = openPayout ? ' The payout that’s on its way goes to your current account.' : '';
+  const waits = `For your safety, we won’t pay into the new account for the first ${accountHoldHours} hours.`;
+  const underWay = openPayout ? ' The payout that’s on its way will go to your current account.' : '';
   return `We’ll email you a link to confirm the change. ${waits}${underWay}`;
 }
 

@@ -47,7 +47,9 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
     <SendDialog
       form={form}
       title="Request a payout"
-      description={closing ? 'This is everything left in your wallet.' : `You can request from ${least} to ${most}.`}
+      description={
+        closing ? 'This is everything left in your wallet.' : `You can request between ${least} and ${most}.`
+      }
       size="small"
       confirmLabel="Request payout"
       busyLabel="Requesting"
@@ -57,7 +59,7 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
         const { expectedOn } = await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
         toast({
           title: `${formatRandExact(amountCents)} is on its way`,
-          description: `It’s in your ${nameAccount(bankAccount)} by ${formatDay(expectedOn)}.`,
+          description: `It’ll be in your ${nameAccount(bankAccount)} by ${formatDay(expectedOn)}.`,
         });
       }}
       onClose={onClose}

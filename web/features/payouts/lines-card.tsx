@@ -26,7 +26,7 @@ export function LinesCard() {
         error ? (
           <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="h-24" label="Loading what came in and went out" grows />
+          <Skeleton className="h-24" label="Loading your transactions" grows />
         )
       ) : lines.length === 0 ? (
         <p className="text-ink-soft">No transactions yet. Your earnings and payouts appear here.</p>

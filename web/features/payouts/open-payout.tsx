@@ -53,7 +53,7 @@ export function OpenPayout({ payout }: { readonly payout: Payout }) {
         open={asking}
         onOpenChange={setAsking}
         title="Cancel this payout?"
-        description={`${formatRandExact(amountCents)} goes back to your wallet, and you can request it again.`}
+        description={`${formatRandExact(amountCents)} will go back to your wallet, and you can request it again.`}
         confirmLabel="Cancel payout"
         cancelLabel="Keep payout"
         tone="default"

@@ -28,7 +28,7 @@ export function PayoutCard({ wallet, onAddAccount }: PayoutCardProps) {
         {obstacles.length === 0 && bankAccount ? (
           <>
             <p className="leading-relaxed">
-              Request a payout now and it’s in your {nameAccount(bankAccount)} by{' '}
+              Request a payout now and it’ll be in your {nameAccount(bankAccount)} by{' '}
               <strong>{formatDay(arrivesOn)}</strong>.
             </p>
             <Button variant="accent" size="large" full="phone" onClick={() => setAsking('usual')}>

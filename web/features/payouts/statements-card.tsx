@@ -23,13 +23,11 @@ const shownAtFirst = 3;
 export function StatementsCard() {
   const statements = useQuery(statementsQuery);
   return (
-    <Card title="Statements" description="For your own books and for SARS." flush={statements.data !== undefined}>
+    <Card title="Statements" description="For your records and for SARS." flush={statements.data !== undefined}>
       <QueryPart query={statements} label="Loading your statements">
         {({ months, taxYears }) =>
           months.length === 0 ? (
-            <p className="px-(--gutter) pb-5 text-ink-soft md:px-6">
-              You get a statement for each month in which you earn.
-            </p>
+            <p className="px-(--gutter) pb-5 text-ink-soft md:px-6">You’ll get a statement for each month you earn.</p>
           ) : (
             <>
               <Months months={months} />

@@ -12,7 +12,7 @@ export const nameAccount = ({ bank, lastFour }: Pick<BankAccount, 'bank' | 'last
 
 /** The next step of a payout that is on its way. */
 export function nextWords({ status, expectedOn, lastFour, bank }: Payout): string {
-  const arrives = `It’s in your ${nameAccount({ bank, lastFour })} by ${formatDay(expectedOn)}.`;
+  const arrives = `It’ll be in your ${nameAccount({ bank, lastFour })} by ${formatDay(expectedOn)}.`;
   if (status === 'asked') return `We’ll send it to our bank with the next payouts. ${arrives}`;
   if (status === 'in_batch') return `We’re about to send it to our bank. ${arrives}`;
   return `Our bank is paying it. ${arrives}`;
@@ -45,7 +45,7 @@ export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, walle
     }),
     account_held: () => ({
       title: 'Your bank account is new',
-      text: `For your safety, we don’t pay into it ${until ? `before ${formatDateTime(until)}` : `for the first ${accountHoldHours} hours`}. You don’t need to do anything.`,
+      text: `For your safety, we won’t pay into it ${until ? `before ${formatDateTime(until)}` : `for the first ${accountHoldHours} hours`}. You don’t need to do anything.`,
     }),
     below_minimum: () => ({
       title: `The minimum payout is ${minimum}`,
@@ -61,8 +61,8 @@ export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, walle
 /** When pay becomes available, or why the day isn't known. */
 export function comingWords({ availableFrom, settling, status, chargedBack, companyName }: ComingLine): string {
   if (chargedBack)
-    return `The bank of ${companyName} reversed its payment. Our team decides how much of this you get, and we'll notify you.`;
-  if (availableFrom === null) return `${gigStatusTexts[status].rep.label}. The day depends on the decision.`;
+    return `The bank reversed ${companyName}’s payment. Our team will decide how much of this you get, and we’ll notify you.`;
+  if (availableFrom === null) return `${gigStatusTexts[status].rep.label}. The date depends on the decision.`;
   const day = formatDay(new Date(Date.parse(availableFrom) + 2 * 3_600_000).toISOString().slice(0, 10));
   if (settling) return `Your hours are approved. Available by ${day}, once the card payment has reached us.`;
   return `${gigStatusTexts[status].rep.label}. Available by ${status === 'submitted' ? '' : 'about '}${day}, or sooner if your hours are approved sooner.`;

@@ -138,8 +138,8 @@ function Waiting({ begun, then, paid }: WaitingProps) {
       <div role="status" className="flex items-start gap-3.5">
         {blocked ? null : <Spinner className="mt-1 shrink-0 text-brand" />}
         <p>
-          {blocked ? 'You pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.'} {then} as soon
-          as your bank confirms the payment, usually within a minute.
+          {blocked ? 'You’ll pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.'} {then} as
+          soon as your bank confirms the payment, usually within a minute.
         </p>
       </div>
       <p className="text-ink-soft text-sm">

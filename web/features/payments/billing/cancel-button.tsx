@@ -37,8 +37,8 @@ function CancelDialog({ side, subscription, onClose }: CancelButtonProps & { rea
   const form = useForm({ defaultValues: { reason: '' } });
   const stays = hasAccess({ status: 'cancelled', paidUntil }, new Date());
   const open = stays
-    ? `You keep access until ${formatDay(paidUntil)}.`
-    : `Your access ends now because the month from ${formatDay(paidUntil)} wasn’t paid for.`;
+    ? `You’ll keep access until ${formatDay(paidUntil)}.`
+    : `Your access will end now because the month from ${formatDay(paidUntil)} wasn’t paid for.`;
 
   return (
     <SendDialog

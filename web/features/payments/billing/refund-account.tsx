@@ -33,8 +33,8 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
   const amount = formatRandExact(refund.amountCents);
   if (refund.keptUntil)
     return (
-      <Alert tone="info" title={`We keep ${amount} for a replacement until ${formatDateTime(refund.keptUntil)}`}>
-        Then we refund it to the card you paid with. To get it back now, open the cancelled gig in My Team.
+      <Alert tone="info" title={`We’ll keep ${amount} for a replacement until ${formatDateTime(refund.keptUntil)}`}>
+        Then we’ll refund it to the card you paid with. To get it back now, open the cancelled gig in My Team.
       </Alert>
     );
   if (refund.status !== 'eft_due' || account?.usableFrom) {
@@ -43,7 +43,7 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
         tone="info"
         title={account?.usableFrom ? `We’re holding your refund of ${amount}` : `${amount} is on its way back to you`}
       >
-        {account ? onItsWay(account) : `It goes to the card you paid with. ${bankTakes}`}
+        {account ? onItsWay(account) : `It’s going to the card you paid with. ${bankTakes}`}
       </Alert>
     );
   }
@@ -59,7 +59,7 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
         }
       >
         {account?.linkUntil
-          ? `Follow the link in our email by ${formatDateTime(account.linkUntil)}. Then we refund ${amount} to your ${nameOf(account)}.`
+          ? `Follow the link in our email by ${formatDateTime(account.linkUntil)}. Then we’ll refund ${amount} to your ${nameOf(account)}.`
           : "Your card can't receive refunds. Tell us which bank account to pay."}
       </Alert>
       {asking ? <AccountDialog refund={refund} onClose={() => setAsking(false)} /> : null}
@@ -72,7 +72,7 @@ type Account = NonNullable<Refund['account']>;
 const nameOf = ({ bank, lastFour }: Account) => `${bank} account ending ${lastFour}`;
 
 const onItsWay = (account: Account) =>
-  `It goes to your ${nameOf(account)}. ${account.usableFrom ? `For your safety we don't send it before ${formatDateTime(account.usableFrom)}.` : ''}`.trim();
+  `It’s going to your ${nameOf(account)}. ${account.usableFrom ? `For your safety, we won’t send it before ${formatDateTime(account.usableFrom)}.` : ''}`.trim();
 
 interface AccountDialogProps {
   readonly refund: Refund;
@@ -94,7 +94,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
     <SendDialog
       form={form}
       title="Where should the money go?"
-      description={`We refund ${formatRandExact(refund.amountCents)} to a South African bank account in your name. We use these details for nothing else and email you a link to confirm the account. For your safety, we send the money ${accountHoldHours} hours after that.`}
+      description={`We’ll refund ${formatRandExact(refund.amountCents)} to a South African bank account in your name. We use these details only for this, and we’ll email you a link to confirm the account. For your safety, we’ll send the money ${accountHoldHours} hours after that.`}
       confirmLabel="Email me the link"
       busyLabel="Sending"
       failedTitle="We couldn't save your bank account"

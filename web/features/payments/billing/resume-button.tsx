@@ -20,7 +20,7 @@ export function ResumeButton({ side, subscription: { amountCents, paidUntil } }:
     <AskFirst
       trigger={<Button full="phone">Keep my subscription</Button>}
       title="Keep your subscription?"
-      description={`${formatRandExact(amountCents)} is charged on ${formatDay(paidUntil)}, and each month after that until you cancel. Nothing is charged today.`}
+      description={`We’ll charge ${formatRandExact(amountCents)} on ${formatDay(paidUntil)}, and each month after that until you cancel. You won’t be charged today.`}
       confirmLabel="Keep subscription"
       tone="default"
       failed="Your subscription stays cancelled"

@@ -60,7 +60,11 @@ const texts = {
     'ended on 1 December 2026. To continue, subscribe for R199.00 a month.',
   ],
   'reps pay nothing': [billing({ monthlyCents: null }), 'Free', 'nothing to pay'],
-  'it is paid': [billing({ trial: paid, subscription }), 'Active', 'R199.00 is charged next on Tue 22 December 2026.'],
+  'it is paid': [
+    billing({ trial: paid, subscription }),
+    'Active',
+    'Your next charge is R199.00 on Tue 22 December 2026.',
+  ],
   'a charge is late': [
     billing({ trial: paid, subscription: { ...subscription, status: 'past_due' } }),
     'Payment late',
@@ -69,7 +73,7 @@ const texts = {
   'it is cancelled': [
     billing({ trial: paid, subscription: cancelled }),
     'Cancelled',
-    'You keep access until Tue 22 December 2026.',
+    'You’ll keep access until Tue 22 December 2026.',
   ],
   'its late charge never came in': [
     billing({ subscription: { ...subscription, status: 'past_due' } }),
@@ -80,7 +84,7 @@ const texts = {
   'it is over': [
     billing({ trial: paid, subscription: { ...subscription, status: 'ended' } }),
     'Ended',
-    'Nothing more is charged',
+    'You won’t be charged again',
   ],
 } as const;
 

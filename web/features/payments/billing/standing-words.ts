@@ -35,7 +35,7 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
   return {
     label: 'Free trial',
     tone: 'info',
-    text: `Your free trial runs until ${day}. After that, you can subscribe for ${price} a month. Nothing is charged automatically. Your first month starts on the day you pay.`,
+    text: `Your free trial runs until ${day}. After that, you can subscribe for ${price} a month. We won’t charge you automatically. Your first month starts on the day you pay.`,
   };
 }
 
@@ -51,7 +51,7 @@ function ofRunOut({ status, paidUntil, accessUntil }: Subscription): StandingWor
   return {
     label: 'Ended',
     tone: 'neutral',
-    text: `The period you paid for ended on ${formatDay(accessUntil)}. Nothing more is charged.`,
+    text: `The period you paid for ended on ${formatDay(accessUntil)}. You won’t be charged again.`,
   };
 }
 
@@ -61,19 +61,19 @@ function ofSubscription({ status, amountCents, paidUntil, nextChargeOn, accessUn
     case 'active':
       return {
         ...subscriptionStatusTexts[status],
-        text: `Paid until ${formatDay(paidUntil)}. ${nextChargeOn ? `${price} is charged next on ${formatDay(nextChargeOn)}.` : 'Nothing more is charged.'}`,
+        text: `Paid until ${formatDay(paidUntil)}. ${nextChargeOn ? `Your next charge is ${price} on ${formatDay(nextChargeOn)}.` : 'You won’t be charged again.'}`,
       };
     case 'past_due':
       return {
         ...subscriptionStatusTexts[status],
-        text: `We couldn’t charge your card on ${formatDay(paidUntil)}. We try again each day, and you keep access until ${formatDay(accessUntil)}. Make sure that there’s enough money on your card, or change the card.`,
+        text: `We couldn’t charge your card on ${formatDay(paidUntil)}. We’ll try again each day, and you’ll keep access until ${formatDay(accessUntil)}. Make sure that there’s enough money on your card, or change the card.`,
       };
     case 'cancelled':
       return {
         ...subscriptionStatusTexts[status],
-        text: `Nothing more is charged. You keep access until ${formatDay(accessUntil)}.`,
+        text: `You won’t be charged again. You’ll keep access until ${formatDay(accessUntil)}.`,
       };
     case 'ended':
-      return { ...subscriptionStatusTexts[status], text: 'This subscription has ended. Nothing more is charged.' };
+      return { ...subscriptionStatusTexts[status], text: 'This subscription has ended. You won’t be charged again.' };
   }
 }

@@ -48,8 +48,8 @@ function Standing({ billing, text }: { readonly billing: Billing; readonly text:
       {monthlyCents === null ? null : <ChosenPlan side={side} monthlyCents={monthlyCents} />}
       {openCheckout ? (
         <Alert tone="info" title="You started a payment">
-          You started it on {formatDateTime(openCheckout.createdAt)}. If you paid, this page shows it once your bank
-          answers. If you didn’t, nothing was charged.
+          You started it on {formatDateTime(openCheckout.createdAt)}. If you paid, this page will show it once your bank
+          confirms the payment. If you didn’t, you weren’t charged.
         </Alert>
       ) : null}
       {refunds.map((refund) => (
@@ -92,7 +92,7 @@ function ChosenPlan({ side, monthlyCents }: ChosenPlanProps) {
           Your plan: <strong className="font-semibold text-ink">{plan.name}</strong>.{' '}
         </>
       ) : null}
-      During the beta every plan costs {formatRand(monthlyCents)} a month.{' '}
+      During the beta, every plan costs {formatRand(monthlyCents)} a month.{' '}
       <Link to={to} className="font-medium text-brand underline underline-offset-4">
         {plan ? 'Change plan' : 'View plans'}
       </Link>

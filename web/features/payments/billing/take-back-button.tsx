@@ -21,7 +21,7 @@ interface TakeBackButtonProps {
 export function TakeBackButton({ side, amountCents, until, trial }: TakeBackButtonProps) {
   const takeBack = useMutation(mutationOf(billingApi.refund));
   const then = trial.trial_expired
-    ? 'Your access ends now.'
+    ? 'Your access will end now.'
     : `Your free trial continues until ${formatDate(trial.trial_end_date)}.`;
   return (
     <AskFirst
@@ -31,7 +31,7 @@ export function TakeBackButton({ side, amountCents, until, trial }: TakeBackButt
         </Button>
       }
       title="Refund your first payment?"
-      description={`We refund ${formatRandExact(amountCents)}, and your subscription ends. ${then} You can request this until ${formatDateTime(until)}.`}
+      description={`We’ll refund ${formatRandExact(amountCents)} and end your subscription. ${then} You can request this until ${formatDateTime(until)}.`}
       confirmLabel="Request refund"
       failed="We couldn’t refund your payment"
       act={async () => {

@@ -60,7 +60,7 @@ export function CheckoutReview({
     <div ref={top} tabIndex={-1} className="outline-none">
       <DescriptionList
         items={[
-          { term: 'What you buy', detail: <strong className="font-semibold">{subscriptionNames[side]}</strong> },
+          { term: 'What you’re buying', detail: <strong className="font-semibold">{subscriptionNames[side]}</strong> },
           { term: 'Price', detail: <strong className="figures font-semibold">{price} a month</strong> },
           {
             term: 'When you’re charged',
@@ -69,13 +69,13 @@ export function CheckoutReview({
           {
             term: 'How to cancel',
             detail:
-              'Cancel at any time under Settings, Billing. You aren’t charged again, and you keep access until the end of the month you paid for.',
+              'Cancel at any time under Settings, Billing. You won’t be charged again, and you’ll keep access until the end of the month you paid for.',
           },
           {
             term: 'Refunds',
             detail: refundUsed
               ? 'You’ve already had a first payment refunded. We do that once for each email address, so this payment can’t be refunded.'
-              : `Within ${refundDays} days, you can have your first payment refunded once, also under Billing. Your access then ends.`,
+              : `Within ${refundDays} days, you can have your first payment refunded once, also under Billing. Your access will then end.`,
           },
           {
             term: 'What’s free',

@@ -15,7 +15,7 @@ interface CheckoutWaitingProps {
 }
 
 const payThere = (blocked: boolean) =>
-  blocked ? 'You pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.';
+  blocked ? 'You’ll pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.';
 
 /** Shown while the user pays in the other tab. */
 export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: CheckoutWaitingProps) {
@@ -42,8 +42,9 @@ export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: C
       </div>
       {waits ? (
         <p className="text-ink-soft text-sm">
-          {blocked ? '' : 'If you closed that tab or cancelled there, nothing was charged. '}If you paid and this page
-          still waits after 10 minutes, you can leave it. Your payment counts once your bank answers. Write to{' '}
+          {blocked ? '' : 'If you closed that tab or cancelled there, you weren’t charged. '}If you paid and this page
+          is still waiting after 10 minutes, you can leave it. Your payment will count once your bank confirms it. Write
+          to{' '}
           <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
             {support.email}
           </a>{' '}

@@ -6,7 +6,7 @@ export function AgreedList({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="agreed" className="not-has-[li]:hidden">
       <h3 id="agreed" className="text-lg">
-        What you agreed stays agreed
+        Your agreements still stand
       </h3>
       <ul className="mt-3 grid gap-3">{children}</ul>
     </section>

@@ -101,8 +101,8 @@ function Offer({ billing: { side, monthlyCents, openCheckout } }: { readonly bil
       </div>
       {openCheckout ? (
         <Alert tone="info" title="You started a payment">
-          You started it on {formatDateTime(openCheckout.createdAt)}. If you paid, you get access once your bank
-          answers. If you didn’t, subscribe again.
+          You started it on {formatDateTime(openCheckout.createdAt)}. If you paid, you’ll get access once your bank
+          confirms the payment. If you didn’t, subscribe again.
         </Alert>
       ) : null}
     </div>

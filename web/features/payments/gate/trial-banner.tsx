@@ -30,9 +30,9 @@ export function TrialBanner({ side }: { readonly side: PayingSide }) {
   const price = `${formatRand(charge.monthlyCents)} a month`;
   if (closed) {
     return (
-      <Strip label="What stays open" icon={<LockKeyhole aria-hidden="true" />}>
-        <strong className="font-semibold">You aren’t subscribed.</strong> Your gigs, money and data stay open. Subscribe
-        for {price} to use everything else.
+      <Strip label="What stays available" icon={<LockKeyhole aria-hidden="true" />}>
+        <strong className="font-semibold">You aren’t subscribed.</strong> Your gigs, money and data stay available.
+        Subscribe for {price} to use everything else.
       </Strip>
     );
   }

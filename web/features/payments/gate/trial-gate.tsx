@@ -23,8 +23,7 @@ export function TrialGate({ side, children }: { readonly side: PayingSide; reado
   const gated = closed && !isOpenPlace(side, pathname, search);
   const was = useRef({ closed, gated });
   useEffect(() => {
-    if (was.current.closed && !closed)
-      toast({ title: 'Welcome back', description: 'Everything is open to you again.' });
+    if (was.current.closed && !closed) toast({ title: 'Welcome back', description: 'You have full access again.' });
     if (was.current.gated && !gated) document.getElementById('main')?.focus({ preventScroll: true });
     was.current = { closed, gated };
   }, [closed, gated]);
