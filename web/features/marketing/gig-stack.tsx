@@ -22,7 +22,7 @@ export function GigStack() {
       <Drawing
         name="phone"
         early
-        alt="A sales rep with braids who looks up from her phone. A drawing."
+        alt="Illustration of a sales rep with braids looking up from her phone"
         className="w-full"
       />
       <ul className="@container -mt-16 relative mx-auto grid w-[92%] divide-y divide-line rounded-panel bg-surface px-(--gutter) text-ink shadow-popup">

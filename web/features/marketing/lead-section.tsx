@@ -17,7 +17,7 @@ export function LeadSection({ help, children }: LeadSectionProps) {
     >
       {children}
       <div className="lg:sticky lg:top-24">
-        <WhatsappCard title="Rather talk?">{help}</WhatsappCard>
+        <WhatsappCard title="Prefer to talk?">{help}</WhatsappCard>
       </div>
     </section>
   );

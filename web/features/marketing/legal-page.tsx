@@ -32,7 +32,7 @@ export function LegalPage({ title, short, since, sections }: LegalPageProps) {
         </div>
         <div className="page py-12 md:py-16">
           <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-7xl">{title}</h1>
-          <p className="mt-5 text-on-deep-soft">In force since {formatDate(`${since}T10:00:00Z`)}</p>
+          <p className="mt-5 text-on-deep-soft">In force from {formatDate(`${since}T10:00:00Z`)}</p>
         </div>
       </header>
       <div className="page grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[16rem_1fr] lg:grid-rows-[auto_1fr]">

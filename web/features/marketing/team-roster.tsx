@@ -20,7 +20,7 @@ export function TeamRoster() {
       <Drawing
         name="shop"
         early
-        alt="A sales rep with a tablet in front of the shelves of a shop. A drawing."
+        alt="Illustration of a sales rep with a tablet in front of shop shelves"
         className="w-full"
       />
       <div className="-mt-16 md:-mt-20 relative mx-auto w-[94%] rounded-panel bg-surface p-(--gutter) text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6">

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 const business = [
-  { title: 'Post the gig', text: 'Say what, where, for how long and what it pays. It goes live straight away.' },
+  {
+    title: 'Post the gig',
+    text: 'Say what you’re selling, where, for how long and what it pays. It goes live straight away.',
+  },
   { title: 'Meet the people', text: 'See who applied and invite the reps you like to an interview.' },
   { title: 'Accept and sell', text: 'Share your training and let them get to work.' },
 ];

@@ -118,7 +118,7 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
         title={`Block ${other}?`}
         description={`You won’t be able to message each other in any conversation. ${
           kind === 'job' ? 'You’ll still get their messages to all hired reps, but you can mute them. ' : ''
-        }Your applications and gigs continue. We don’t tell them.`}
+        }Your applications and gigs continue. We won’t tell them.`}
         confirmLabel="Block"
         busy={block.isPending}
         onConfirm={() => void blockThem()}

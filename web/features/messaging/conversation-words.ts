@@ -44,7 +44,7 @@ export function audienceWords(reps: number): string {
 export const emptyWords: Record<Conversation['kind'], string> = {
   application: 'No messages yet. Say hello.',
   job: 'No messages yet. Use this conversation for when and where to meet and what to bring. All hired reps see it.',
-  support: 'Ask our team for help. Say what happened and which job it’s about. A person will answer here.',
+  support: 'Ask our team for help. Say what happened and which job it’s about. Someone on our team will reply here.',
 };
 
 /** "Thabo is writing…" */

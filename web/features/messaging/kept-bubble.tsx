@@ -17,7 +17,7 @@ interface KeptBubbleProps {
 const words: Record<KeptState, string> = {
   sending: 'Sending…',
   connection: 'Not sent yet. We’ll send it when you’re back online.',
-  pace: 'Not sent yet. You’re sending very fast, so we’ll send it in a moment.',
+  pace: 'Not sent yet. You’re sending messages quickly, so we’ll send it in a moment.',
   server: 'Not sent yet. Something went wrong on our side, and we’ll try again.',
   behind: 'Waiting for the message above to be sent.',
 };

@@ -31,7 +31,7 @@ export function ReportDialog({ conversationId, messageId, onClose }: ReportDialo
     <SendDialog
       form={form}
       title={messageId === null ? 'Report this conversation' : 'Report this message'}
-      description="Our team can then read it and up to 20 messages before and after it until they decide. We don’t say who reported it."
+      description="Our team can then read it and up to 20 messages before and after it until they decide. We won’t say who reported it."
       confirmLabel="Send report"
       failedTitle="We couldn’t send your report"
       onSend={async (body) => {

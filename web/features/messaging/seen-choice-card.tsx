@@ -25,7 +25,7 @@ export function SeenChoiceCard() {
         {({ showsSeen }) => (
           <Checkbox
             label="Show others when I’ve seen their messages"
-            hint="If you turn this off, you can’t see when others have read yours."
+            hint="If you turn this off, you won’t see when others have read yours."
             checked={showsSeen}
             onChange={(checked) => choose.mutate({ body: { showsSeen: checked } })}
           />

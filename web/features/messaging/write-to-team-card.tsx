@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export function WriteToTeamCard() {
   const { business } = useMe();
   return (
-    <Card title="Questions?" description="Our team reads your message and answers under Messages.">
+    <Card title="Questions?" description="Our team will read your message and reply under Messages.">
       <LinkButton to={writeToTeamAddress(business ? 'business' : 'rep')} variant="secondary" full="phone">
         Message our team
       </LinkButton>

@@ -25,7 +25,7 @@ export function NotificationList({ withPortal, onOpen }: NotificationListProps) 
   if (items.length === 0) {
     return (
       <EmptyState icon={<Bell aria-hidden="true" />} title="No notifications yet" level={3}>
-        News about applicants, answers and interviews appears here as it happens.
+        Updates about applicants, replies and interviews appear here.
       </EmptyState>
     );
   }

@@ -20,7 +20,7 @@ import { SuggestedRepCard } from './suggested-rep-card.tsx';
 const notOpen: Record<Exclude<JobStatus, 'active'>, string> = {
   paused: 'We don’t suggest reps while the job is paused. Reopen it to see who fits.',
   filled: 'All positions are filled, so we don’t suggest more reps.',
-  closed: 'The job no longer takes applications, so we don’t suggest more reps.',
+  closed: 'The job is no longer taking applications, so we don’t suggest more reps.',
   taken_down: 'Our team took this job down, so we don’t suggest reps for it.',
 };
 
@@ -55,7 +55,7 @@ export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
       </h2>
       <p className="mb-4 max-w-prose text-ink-soft">
         {why ??
-          'These reps fit this job and haven’t applied. We notify the ones you invite, and they decide whether to apply. You won’t see who declines.'}
+          'These reps fit this job and haven’t applied. We’ll notify the ones you invite, and they decide whether to apply. You won’t see who declines.'}
       </p>
       {why !== null ? null : seen ? (
         <Suggested jobId={job.id} hiringRefusal={hiringRefusal} />

@@ -85,7 +85,7 @@ export function AskLook({ jobId, onAsked }: AskLookProps) {
         control={control}
         name="words"
         label="What’s wrong?"
-        hint="For example a job that doesn’t suit you, one we should recommend, or no matches at all."
+        hint="For example, a job that doesn’t suit you, one we should recommend, or no matches at all."
         required
       >
         {(field) => <Textarea {...field} rows={4} limit={longest(schema.shape.words)} />}

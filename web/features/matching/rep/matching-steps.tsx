@@ -5,15 +5,15 @@ import { matchingInWordsQuery } from './api.ts';
 const steps = [
   'We look at open jobs within reach of where you live or want to work, on days you can work. We leave out jobs you’ve applied for or dismissed, and businesses you blocked or that blocked you.',
   'We compare each job with your profile. This page shows what counts and how much.',
-  'If jobs fit equally well, those with fewer applicants come first. Jobs like the ones you dismissed come later.',
+  'If jobs fit equally well, those with fewer applicants come first. Jobs like the ones you dismissed rank lower.',
   'We notify the best-fitting reps of a new job straight away, at most two jobs a day each. A quarter of them are newcomers. You can turn this off.',
 ];
 
 const reviewed = 'Before we suggest you to a business, someone on our team reviews and approves the match.';
-const unreviewed = 'Businesses see the reps who fit a job best, by the same weights.';
+const unreviewed = 'We use the same weights to show businesses the reps who fit a job best.';
 
 const free =
-  'None of this decides who gets a job. You can apply for every open job, and businesses choose from everyone who applies.';
+  'None of this decides who gets a job. You can apply for any open job, and businesses choose from everyone who applies.';
 
 /** How matching works, step by step. */
 export function MatchingSteps() {

@@ -41,7 +41,7 @@ function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
     <div className="grid gap-6">
       <Bars
         title="How well the work fits"
-        note="Together these make up the whole score. If a job doesn’t ask for one, the others share its part."
+        note="Together these make up the whole score. If a job doesn’t ask for one, the others share its weight."
         weighed={sharesOf(groups)}
         left={left}
       />
@@ -55,7 +55,7 @@ function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
         <p className="text-ink-soft text-[0.9375rem]">These don’t count at the moment: {weightless.join(', ')}.</p>
       ) : null}
       <p className="text-ink-soft text-[0.9375rem]">
-        These weights come with this version of {brand.name}. They reflect what people in the trade say matters.
+        These weights belong to this version of {brand.name}. They reflect what people in the trade say matters.
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export const pushWords: Partial<Record<PushStanding, PushWords>> = {
   denied: {
     title: 'Notifications are blocked on this device',
     words:
-      'Your browser blocks our notifications. To allow them, tap the icon next to the address of this page, choose “Notifications” or “Permissions”, and allow them. In an installed app, look in the settings of your phone under Apps or Notifications. Then open this page again.',
+      'Your browser blocks our notifications. To allow them, tap the icon next to this page’s address, choose “Notifications” or “Permissions”, and allow them. For an installed app, look under Apps or Notifications in your phone’s settings. Then open this page again.',
   },
   unsupported: {
     title: "This browser can't show notifications",
