@@ -27,7 +27,7 @@ export async function fillSignIn(page: Page, email: string, password = accountPa
 
 /** From the avatar menu of a portal or of the settings. */
 export async function signOutByMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
 }

@@ -219,7 +219,7 @@ test.describe('a rep', () => {
     context,
   }) => {
     await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-    const menu = page.getByRole('button', { name: /^Account menu of/ });
+    const menu = page.getByRole('button', { name: /^Account menu for/ });
     await menu.click();
     await expect(page.getByRole('menuitem')).toHaveText(['My Account', 'Profile', 'Settings', 'Sign out']);
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -269,7 +269,7 @@ test.describe('a rep', () => {
 test.describe('a business', () => {
   test('finds the profile through its menu, fills it in and reads it afterwards', async ({ page }) => {
     await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Sign out']);
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
@@ -301,7 +301,7 @@ test.describe('a business', () => {
       'href',
       'https://www.ubuntu.example',
     );
-    await expect(page.getByRole('button', { name: 'Account menu of Ubuntu Foods' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account menu for Ubuntu Foods' })).toBeVisible();
     await page.getByRole('link', { name: 'Change it in the settings' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
   });

@@ -25,7 +25,7 @@ test('the settings are for signed-in users, reached from the avatar menu, and ea
   await page.goto('/settings?tab=security');
   await expect(page).toHaveURL('/auth?next=%2Fsettings%3Ftab%3Dsecurity');
   await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   for (const [tab, heading] of Object.entries(sections)) {
@@ -40,7 +40,7 @@ test('the settings are for signed-in users, reached from the avatar menu, and ea
     ).toHaveCount(0);
     await expectAccessible(page);
   }
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Rep Portal' }).click();
   await expect(page).toHaveURL(/\/rep-portal$/);
 });
@@ -145,7 +145,7 @@ test('choices of emails and colours are saved', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Business Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

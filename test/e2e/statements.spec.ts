@@ -24,7 +24,7 @@ test('a statement is downloaded in the CSV format that the rep chose last', asyn
   });
   const month = page.getByRole('list', { name: 'Statements by month' });
   const button = month.getByRole('button', { name: /^CSV of / });
-  const menu = month.getByRole('button', { name: `Choose the format of ${name}` });
+  const menu = month.getByRole('button', { name: `Choose a format for ${name}` });
   const choose = async (format: string) => {
     await menu.click();
     await page.getByRole('menuitem', { name: format }).click();

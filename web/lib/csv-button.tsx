@@ -53,7 +53,7 @@ export function CsvButton({
       <Menu
         trigger={
           <IconButton
-            label={`Choose the format of ${name}`}
+            label={`Choose a format for ${name}`}
             className="max-md:-mr-2"
             icon={<ChevronDown aria-hidden="true" className="size-4" />}
           />

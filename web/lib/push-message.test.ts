@@ -26,7 +26,7 @@ test.each([
   ['null', 'null'],
 ])('shows something when %s arrived', (_what, text) => {
   const { title, options } = shownPush(text, origin);
-  expect(title).toBe('Something new waits for you');
+  expect(title).toBe('You have a new notification');
   expect(options).toMatchObject({ body: 'Open Thengisa to see it.', data: { url: `${origin}/` } });
 });
 

@@ -10,7 +10,7 @@ const icon = '/icons/icon-192.png';
 
 /** A push that shows nothing costs the permission: after three silent ones an iPhone revokes it. */
 const unread: PushPayload['notification'] = {
-  title: 'Something new waits for you',
+  title: 'You have a new notification',
   body: 'Open Thengisa to see it.',
   navigate: '/',
   tag: 'news',

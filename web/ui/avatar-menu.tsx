@@ -26,7 +26,7 @@ export function AvatarMenu({ name, email, imageUrl, entries, choice, named = fal
       trigger={
         <button
           type="button"
-          aria-label={`Account menu of ${name}`}
+          aria-label={`Account menu for ${name}`}
           className="flex min-h-11 items-center gap-2 rounded-full p-0.5 pe-1.5 transition-colors hover:bg-current/10"
         >
           <Avatar name={name} imageUrl={imageUrl} />

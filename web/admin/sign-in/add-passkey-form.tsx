@@ -50,7 +50,7 @@ export function AddPasskeyForm({ onClose }: { readonly onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField control={control} name="name" label="Name" hint="For example “Work laptop”." required>
+      <FormField control={control} name="name" label="Name" hint="For example, “Work laptop”." required>
         {(field) => <TextInput {...field} maxLength={longest(newAdminPasskey.shape.name)} autoComplete="off" />}
       </FormField>
       <FormField control={control} name="password" label="Your password" required>

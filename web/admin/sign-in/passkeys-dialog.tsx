@@ -30,7 +30,7 @@ export function AdminPasskeysDialog({ onClose }: { readonly onClose: () => void 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Passkeys"
-      description="A passkey covers both sign-in steps. Once you add one, your password alone is no longer enough."
+      description="A passkey covers both sign-in steps. Once you add one, your password alone will no longer be enough."
     >
       <div className="grid gap-6 pt-1">
         {data ? null : error ? (

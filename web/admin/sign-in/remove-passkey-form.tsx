@@ -35,7 +35,7 @@ export function RemovePasskeyForm({ passkey: { id, name }, onClose }: RemovePass
   return (
     <FormDialog
       title="Remove this passkey?"
-      description={`You can no longer sign in with “${name}”, and we’ll sign you out everywhere else.`}
+      description={`You’ll no longer be able to sign in with “${name}”, and we’ll sign you out everywhere else.`}
       size="small"
       confirmLabel="Remove passkey"
       tone="danger"

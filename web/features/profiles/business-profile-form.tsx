@@ -86,7 +86,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
             control={control}
             name="signatoryName"
             label="Responsible person"
-            hint="Signs agreements and terms of work for the company, with the name on their ID."
+            hint="Signs agreements and terms of work for the company, using the name on their ID."
             optional
           >
             {(field) => <OptionalTextInput {...field} autoComplete="name" />}
@@ -116,7 +116,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
             control={control}
             name="phone"
             label="Phone number"
-            hint="South African, or with the country's code."
+            hint="South African, or with a country code."
             optional
           >
             {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="011 123 4567" />}

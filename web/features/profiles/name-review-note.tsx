@@ -16,7 +16,7 @@ export function NameReviewNote({ review, called, shown }: NameReviewNoteProps) {
   const others = shown === null ? '' : ` Others see ${shown}${review.status === 'waiting' ? ' until then' : ''}.`;
   return review.status === 'waiting' ? (
     <Alert tone="info" title={`New ${called} awaiting review: ${review.name}`}>
-      Our team checks it first and emails you the result.{others}
+      Our team will check it and email you the result.{others}
     </Alert>
   ) : (
     <Alert tone="warning" title={`We couldn't approve your new ${called}: ${review.name}`}>

@@ -85,7 +85,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             control={control}
             name="fullName"
             label="Full name"
-            hint="As on your ID. Once you are verified, we review a new name before others see it."
+            hint="As it appears on your ID. Once you are verified, we review a new name before others see it."
             required
           >
             {(field) => <TextInput {...field} autoComplete="name" />}
@@ -97,7 +97,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             control={control}
             name="phone"
             label="Phone number"
-            hint="South African, or with the country's code."
+            hint="South African, or with a country code."
             optional
           >
             {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="082 123 4567" />}
@@ -118,7 +118,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             control={control}
             name="description"
             label="About you"
-            hint="What have you sold, to whom, and what are you good at?"
+            hint="What have you sold, who have you sold to, and what are you good at?"
             optional
             className="md:col-span-2"
           >

@@ -82,7 +82,7 @@ function Days({ calendar, profile }: { readonly calendar: WorkCalendar; readonly
         </div>
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-semibold text-[0.9375rem]">Single days</legend>
-          <p className="mb-2 text-ink-soft text-sm">Tap a day to change it. Marked days are those you can work.</p>
+          <p className="mb-2 text-ink-soft text-sm">Tap a day to change it. You can work on the marked days.</p>
           <MonthCalendar
             label="Days you can work"
             chosen={daysFromTo(today, last).filter((day) => canWork(shown, day))}

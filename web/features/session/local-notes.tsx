@@ -40,7 +40,7 @@ export function LocalSignIns({ admin = false }: { readonly admin?: boolean }) {
               <code className="wrap-anywhere text-ink">{email}</code>
             </span>
           ))}
-          . {admin ? 'The password is' : 'The password of both is'}{' '}
+          . {admin ? 'The password is' : 'The password for both is'}{' '}
           <code className="wrap-anywhere text-ink">{local.demo.password}</code>.
         </p>
       ) : null}

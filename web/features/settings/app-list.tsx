@@ -83,8 +83,8 @@ function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
         title={isLast ? 'Turn off two-factor sign-in?' : 'Remove this app?'}
         description={
           isLast
-            ? 'Your password alone will open your account. Your recovery codes stop working too.'
-            : 'Its codes stop working. You’ll confirm it’s you with your other app.'
+            ? 'Your password alone will open your account. Your recovery codes will stop working too.'
+            : 'Its codes will stop working. You’ll confirm it’s you with your other app.'
         }
         confirmLabel={isLast ? 'Turn off' : 'Remove app'}
         busy={busy}

@@ -11,17 +11,15 @@ export function DeleteSection() {
   return (
     <Card title="Delete my account" description="This is permanent. We can’t undo it.">
       <ul className="mb-5 grid list-disc gap-1.5 ps-5 text-[0.9375rem] marker:text-line-strong">
-        <li>Your name, address, profiles and sign-in are removed, and all your devices are signed out.</li>
+        <li>We’ll remove your name, address, profiles and sign-in, and sign out all your devices.</li>
         {roles.includes('sales_rep') ? (
           <li>
-            Open applications are withdrawn. Businesses still see past applications and their outcomes, from a “Former
-            rep” without your messages.
+            We’ll withdraw your open applications. Businesses will still see past applications and their outcomes, from
+            a “Former rep” without your messages.
           </li>
         ) : null}
         {roles.includes('business') ? (
-          <li>
-            Your open jobs are closed, and applicants who are waiting are notified. Reps keep the record of your jobs.
-          </li>
+          <li>We’ll close your open jobs and notify waiting applicants. Reps keep their record of your jobs.</li>
         ) : null}
         <li>We’ll confirm by email.</li>
       </ul>

@@ -91,7 +91,7 @@ function EndOthers({ count }: { readonly count: number }) {
         </Button>
       }
       title="Sign out all other devices?"
-      description={`${plural(count, 'other device')} will need your password to sign in again. You stay signed in here.`}
+      description={`${plural(count, 'other device')} will need your password to sign in again. You’ll stay signed in here.`}
       confirmLabel="Sign out devices"
       failed="We couldn’t sign out the devices"
       reasonOf={reasonOf}

@@ -72,7 +72,7 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
             </Button>
           }
           title="Keep your current address?"
-          description={`Your account stays with ${email}, and the links we emailed stop working.`}
+          description={`Your account stays with ${email}, and the links we emailed will stop working.`}
           confirmLabel="Keep my address"
           cancelLabel="Continue the change"
           tone="default"

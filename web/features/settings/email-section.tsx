@@ -93,7 +93,9 @@ function ChangeForm({ email, onClose }: { readonly email: string; readonly onClo
       <FormField control={control} name="newEmail" label="New email address" required>
         {(field) => <TextInput {...field} type="email" autoComplete="email" inputMode="email" autoFocus />}
       </FormField>
-      <Alert>We’ll email a link to both addresses. Nothing changes until you press the button in both emails.</Alert>
+      <Alert>
+        We’ll email a link to both addresses. Nothing will change until you press the button in both emails.
+      </Alert>
       <div className="flex flex-col gap-3 md:flex-row">
         <Button variant="secondary" onClick={onClose}>
           Cancel

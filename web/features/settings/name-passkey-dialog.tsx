@@ -54,7 +54,7 @@ export function NamePasskeyDialog({ passkey, title, description, onClose, onName
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField control={control} name="name" label="Name" hint="For example “My phone” or “Work laptop”." required>
+      <FormField control={control} name="name" label="Name" hint="For example, “My phone” or “Work laptop”." required>
         {(field) => <TextInput {...field} maxLength={longest(fields.shape.name)} autoComplete="off" />}
       </FormField>
     </FormDialog>

@@ -67,14 +67,14 @@ const aboutMessages: readonly ChoiceTexts[] = [
   {
     name: 'messagePreviews',
     label: 'Show message text on my devices',
-    hint: 'Others may see it on a locked screen. Without it, a notification only says who wrote.',
+    hint: 'Others could see it on a locked screen. Without it, a notification only says who wrote.',
   },
 ];
 
 const fittingJobs: ChoiceTexts = {
   name: 'fittingJobs',
   label: 'Notify me straight away of new jobs that fit me',
-  hint: 'In the app and on devices with notifications on. At most two a day, on devices never at night, and never by email.',
+  hint: 'In the app and on devices with notifications on. At most two a day. Never by email, and never on your devices at night.',
 };
 
 const news: ChoiceTexts = {

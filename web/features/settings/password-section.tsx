@@ -22,7 +22,7 @@ import { sessionsQuery } from './api.ts';
 export function PasswordSection() {
   const account = useQuery(accountQuery);
   return (
-    <Card title="Password" description="Changing it signs you out on all your other devices.">
+    <Card title="Password" description="Changing it will sign you out on all your other devices.">
       <QueryPart query={account} label="Loading your account" height="min-h-93">
         {(data) => <PasswordForm account={data} />}
       </QueryPart>

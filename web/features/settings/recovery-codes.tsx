@@ -43,7 +43,7 @@ export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
       </p>
       {recovery === null ? (
         <Alert tone="warning" title="You have no recovery codes">
-          If you lose your phone, you can’t sign in.
+          If you lose your phone, you won’t be able to sign in.
         </Alert>
       ) : recovery.remaining <= fewLeft ? (
         <Alert tone="warning" title={`Only ${plural(recovery.remaining, 'code')} left`}>
@@ -69,7 +69,7 @@ export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
             </Button>
           }
           title="Create new recovery codes?"
-          description="Your current codes stop working immediately."
+          description="Your current codes will stop working immediately."
           confirmLabel="Create new codes"
           busy={busy}
           onConfirm={() => void make()}
