@@ -60,8 +60,8 @@ export default function ForgotPassword() {
       {sentTo ? (
         <div className="grid gap-5">
           <Alert tone="success" title="Check your email" announce>
-            If <strong className="break-all">{sentTo}</strong> has an account, a link is on its way. It works once and
-            for 24 hours. Check your spam folder too.
+            If <strong className="break-all">{sentTo}</strong> has an account, a link is on its way. It works once,
+            within 24 hours. Check your spam folder too.
           </Alert>
           <LocalMailNote />
           <SendAgain kind="recovery" email={sentTo}>

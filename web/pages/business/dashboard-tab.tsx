@@ -41,7 +41,7 @@ export function DashboardTab() {
     <>
       <PageHeader
         title={`Welcome, ${business?.companyName ?? 'Your Company'}`}
-        description="Post jobs, meet reps and choose who starts."
+        description="Post jobs, meet reps and hire the best."
       />
       {data || !dashboard.error ? (
         <div className="grid gap-6">

@@ -81,7 +81,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         {phone ? null : actions}
         {isVisibleToReps(job.status) && accepted >= job.positions ? (
           <Alert tone="success" title="All positions are filled">
-            Mark the job as filled so that no more reps apply. You can still answer those waiting.
+            Mark the job as filled so that no more reps can apply. You can still answer those waiting.
           </Alert>
         ) : null}
         {total === 0 ? share : null}

@@ -133,7 +133,7 @@ function OnlyDrafts() {
 function NoJobs() {
   const seen = useLegalRefusal('business')
     ? 'Save it as a draft now, and post it once you’re verified.'
-    : 'Reps see it as soon as you post it.';
+    : 'Reps will see it as soon as you post it.';
   return (
     <EmptyState
       icon={<Face of="Priya Naidoo" />}
@@ -160,7 +160,7 @@ function NoneOf({ status }: { status: JobStatus }) {
         </LinkButton>
       }
     >
-      None of your jobs is {jobStatusTexts[status].label.toLowerCase()} now.
+      None of your jobs are {jobStatusTexts[status].label.toLowerCase()} now.
     </EmptyState>
   );
 }

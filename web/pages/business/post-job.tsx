@@ -35,7 +35,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
 const howItGoesLive = {
-  now: 'It goes live as soon as you post it.',
+  now: 'It’ll go live as soon as you post it.',
   onceVerified: 'Save it as a draft now, and post it once you’re verified.',
 };
 

@@ -51,7 +51,7 @@ export default function TeamCodes() {
           </ul>
         ) : (
           <EmptyState icon={<QrCode aria-hidden="true" />} title="No gigs today">
-            On the day of a gig, its check-in code appears here.
+            On the day of a gig, its check-in code will appear here.
           </EmptyState>
         )
       ) : (

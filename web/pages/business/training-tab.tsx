@@ -23,7 +23,7 @@ export function TrainingTab() {
         title="Training"
         description={
           isCourses
-            ? 'Give your reps courses that end in a certificate.'
+            ? 'Give your reps courses that end with a certificate.'
             : 'Share videos with the reps you accept, to watch before their first day.'
         }
       />

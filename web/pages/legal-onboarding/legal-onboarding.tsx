@@ -39,8 +39,8 @@ function Agreement({ userType }: { readonly userType: LegalUserType }) {
       title="Legal agreement"
       description={
         userType === 'rep'
-          ? 'Before you apply for your first job, you sign our agreement and we check your identity.'
-          : 'Before you post your first job, you sign our agreement and we check your company.'
+          ? 'Before you apply for your first job, you need to sign our agreement and we need to verify your identity.'
+          : 'Before you post your first job, you need to sign our agreement and we need to verify your company.'
       }
     >
       <LegalView

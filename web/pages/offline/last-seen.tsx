@@ -35,7 +35,7 @@ const recorded=()=>{try{return JSON.parse(localStorage.getItem('${keptWorkPrefix
 const words={in:'Checked in',out:'Checked out',waiting:'Waiting'};
 const work=(card,{id:engagementId,begun})=>{const part=add(card,'div','','');const show=()=>{part.textContent='';
 const own=recorded().filter((one)=>one.engagementId===engagementId&&!one.refused),has=(kind)=>own.some((one)=>one.kind===kind);
-for(const {kind,at} of own)add(part,'p',words[kind]+' '+local(Date.parse(at)).slice(11,16)+', recorded offline. It is sent as soon as there is a network.','${look.told}').setAttribute('role','status');
+for(const {kind,at} of own)add(part,'p',words[kind]+' '+local(Date.parse(at)).slice(11,16)+', recorded offline. We’ll send it when you’re back online.','${look.told}').setAttribute('role','status');
 if(has('out'))return;let code;
 const came=has('in');if(!came){const field=add(part,'label','Check-in code','${look.field}');code=add(field,'input','','${look.code}');code.inputMode='numeric';code.autocomplete='off';code.maxLength=7}
 const actions=add(part,'div','','${look.actions}');

@@ -29,7 +29,8 @@ export default function Offline() {
         <BrandMark className="size-14 text-brand" />
         <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">You’re offline</h1>
         <p className="text-ink-soft text-lg leading-relaxed">
-          We couldn’t reach {brand.name}. Check your data or Wi-Fi. The page opens by itself once you’re back online.
+          We couldn’t reach {brand.name}. Check your data or Wi-Fi. The page will open automatically once you’re back
+          online.
         </p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for, and works without scripts */}
         <a href="" className={buttonStyle({ variant: 'accent', size: 'large' })}>

@@ -142,8 +142,8 @@ function Shown({ payment }: { readonly payment: Payment }) {
 function IfItTakesLong() {
   return (
     <p className="text-[0.9375rem] text-ink-soft">
-      You can close this page. Your payment counts once your bank answers, and we’ll email you. If you hear nothing
-      after a day, send the payment number to{' '}
+      You can close this page. Your payment will count once your bank confirms it, and we’ll email you. If you haven’t
+      heard from us after a day, send the payment number to{' '}
       <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
         {support.email}
       </a>
@@ -156,7 +156,7 @@ function IfItTakesLong() {
 function NotFound() {
   return (
     <PaymentFrame icon={<SearchX aria-hidden="true" />} title="Payment not found">
-      <p className={leadStyle}>This account has no such payment. See your payments under Settings, Billing.</p>
+      <p className={leadStyle}>This payment isn’t on your account. See your payments under Settings, Billing.</p>
       <div className={actionsStyle}>
         <LinkButton to={settingsAddress('billing')} size="large" full="phone">
           View your payments
@@ -171,7 +171,7 @@ function SignedOut() {
   return (
     <PaymentFrame icon={<LogIn aria-hidden="true" />} title="Sign in to see your payment">
       <p className={leadStyle}>
-        Your payment counts whether you’re signed in or not. We’ll email you once your bank answers.
+        Your payment counts whether you’re signed in or not. We’ll email you once your bank confirms it.
       </p>
       <div className={actionsStyle}>
         <LinkButton to={withDestination(signInPath, pathname + search)} size="large" full="phone">

@@ -18,7 +18,7 @@ const values = [
   },
   {
     title: 'Impact',
-    text: 'We count what reaches people: gigs done and rand earned. Sign-ups alone put no food on the table.',
+    text: 'We count what reaches people: gigs done and rand earned. Sign-ups alone don’t put food on the table.',
     Motif: Ripples,
   },
 ];

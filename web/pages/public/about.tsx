@@ -43,7 +43,7 @@ export default function About() {
           </h2>
           <Drawing
             name="stand"
-            alt="A rep at a stand in a mall offers a sample to a woman passing by. A drawing."
+            alt="Illustration of a rep at a mall stand offering a sample to a woman passing by"
             className="mt-8 w-full max-w-lg"
           />
         </div>
@@ -63,11 +63,7 @@ export default function About() {
       <AboutTimeline />
       <FigureBand title="Impact so far" figures={impactFigures} />
       <div className="page pt-12 md:pt-20">
-        <Drawing
-          name="team"
-          alt="Seven sales reps of all sorts, side by side. A drawing."
-          className="mx-auto w-full max-w-2xl"
-        />
+        <Drawing name="team" alt="Illustration of seven sales reps side by side" className="mx-auto w-full max-w-2xl" />
       </div>
       <ClosingCall title="Which side are you on?" />
     </>

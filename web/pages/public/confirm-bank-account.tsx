@@ -6,10 +6,10 @@ export const meta = () => pageMeta({ title: 'Confirm your bank account', hidden:
 const words: ActWords = {
   title: 'Is this your bank account?',
   asking:
-    "Press the button if you entered the account in our email. If you didn't, leave this page and press “This was not me” in the email.",
+    'If you added the account in our email, confirm it here. If you didn’t, leave this page and press “This was not me” in the email.',
   press: 'Confirm my bank account',
   doneTitle: 'Your bank account is confirmed',
-  done: 'Your payouts go there from now on. Your wallet shows when you can request one.',
+  done: 'We’ll send your payouts there from now on. Your wallet shows when you can request one.',
 };
 
 async function confirm(token: string) {

@@ -7,10 +7,10 @@ export const meta = () => pageMeta({ title: 'Confirm your bank account', hidden:
 const words: ActWords = {
   title: 'Is this your bank account?',
   asking:
-    "Press the button if you entered the account in our email. If you didn't, leave this page and press “This was not me” in the email.",
+    'If you added the account in our email, confirm it here. If you didn’t, leave this page and press “This was not me” in the email.',
   press: 'Confirm my bank account',
   doneTitle: 'Your bank account is confirmed',
-  done: `We'll send your refund to it. For your safety, we wait ${accountHoldHours} hours first.`,
+  done: `We’ll send your refund there. For your safety, we’ll wait ${accountHoldHours} hours first.`,
 };
 
 async function confirm(token: string) {

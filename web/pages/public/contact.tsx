@@ -12,7 +12,7 @@ import { BackAndHome } from '#web/pages/public/back-and-home.tsx';
 export const meta = () => [
   ...pageMeta({
     title: 'Contact',
-    description: `Email ${brand.name}, chat on WhatsApp or book a meeting. A person answers within ${support.replyWithin}.`,
+    description: `Email ${brand.name}, chat on WhatsApp or book a meeting. Our team replies within ${support.replyWithin}.`,
     path: '/contact',
   }),
   organizationData(),

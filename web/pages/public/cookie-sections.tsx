@@ -77,7 +77,7 @@ const storage: readonly StoredThing[] = [
     ],
     purpose:
       'What you typed and haven’t sent in a job, application, agreement, profile, training video, private note, hours, message or question about matching. Never a password, identity number or bank details.',
-    until: 'Until you send it, discard it or sign out, or for 7 days. It stays if your session ends by itself.',
+    until: 'Until you send it, discard it or sign out, or for 7 days. It stays if your session ends automatically.',
   },
   {
     names: ['draft:interview-…'],
@@ -121,12 +121,12 @@ const storage: readonly StoredThing[] = [
     names: ['push:…', 'push-offered:…'],
     purpose:
       'Whether you want notifications on this device and for which sign-in, when you chose “Not now” and when we last offered them.',
-    until: 'Until you clear the data of this site.',
+    until: 'Until you clear this site’s data.',
   },
   {
     names: ['work-place:…'],
     purpose: 'Whether you chose to share your location when you check in.',
-    until: 'Until you clear the data of this site.',
+    until: 'Until you clear this site’s data.',
   },
   {
     names: ['thengisa-passkey'],
@@ -138,7 +138,7 @@ const storage: readonly StoredThing[] = [
     purpose: 'The format of your CSV downloads, if you chose one.',
     until: 'Until you clear it in your browser.',
   },
-  { names: ['theme'], purpose: 'Light or dark, if you chose one.', until: 'Until you choose “as the device”.' },
+  { names: ['theme'], purpose: 'Light or dark, if you chose one.', until: 'Until you choose “Same as device”.' },
   {
     names: ['business_lead_data', 'rep_lead_data'],
     purpose: 'What you typed into the form for businesses or reps, so you don’t have to type it twice.',
@@ -147,7 +147,7 @@ const storage: readonly StoredThing[] = [
   {
     names: ['selected_business_plan', 'selected_rep_plan'],
     purpose: 'The plan you chose.',
-    until: 'Until you clear the data of this site.',
+    until: 'Until you clear this site’s data.',
   },
   {
     names: ['mail-sent'],
@@ -157,7 +157,7 @@ const storage: readonly StoredThing[] = [
   {
     names: ['thengisa-viewing'],
     purpose: 'For our team: the account being viewed in this tab, read-only.',
-    until: 'Until they stop or close the tab, 15 minutes at most.',
+    until: 'Until they stop or close the tab, or for up to 15 minutes.',
   },
   {
     names: ['adminSession'],
@@ -182,7 +182,7 @@ const storage: readonly StoredThing[] = [
   {
     names: ['site-…'],
     purpose:
-      'Copies of our files, so pages open faster, and a page to show when you’re offline. None of your data is in it.',
+      'Copies of our files, so pages open faster, and a page to show when you’re offline. They contain none of your data.',
     until: 'Until a newer version of the site replaces it.',
   },
 ];
@@ -196,7 +196,7 @@ export const cookieSections: readonly LegalSection[] = [
         <p>Only we set these two, when you sign up or sign in.</p>
         <StoredThings caption="Cookies" things={cookies} />
         <p>Our team has two more, for the admin sign-in.</p>
-        <StoredThings caption="Cookies of our team" things={teamCookies} />
+        <StoredThings caption="Our team’s cookies" things={teamCookies} />
         <p>
           Over a secure connection, their names start with <code>__Secure-</code> or <code>__Host-</code>.
         </p>
@@ -212,7 +212,7 @@ export const cookieSections: readonly LegalSection[] = [
           These stay on your device, and we don’t receive them automatically. A draft’s name ends with your account
           number, so other people who sign in here don’t see it.
         </p>
-        <StoredThings caption="Storage of the browser" things={storage} />
+        <StoredThings caption="Browser storage" things={storage} />
       </>
     ),
   },

@@ -22,7 +22,7 @@ export default function HowItWorks() {
     <>
       <PageHero
         title="Three steps to a sale"
-        lead="A business says what it needs sold. A rep says when they can sell. Everything in between, from the agreement to the training, happens here."
+        lead="A business says what it needs sold. A rep says when they can sell. Everything in between happens here, from the agreement to the training."
         actions={
           <>
             <LinkButton to="/businesses" variant="accent" size="large">

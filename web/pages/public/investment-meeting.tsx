@@ -39,8 +39,8 @@ export function InvestmentMeeting() {
         </div>
       </div>
       <p className="mt-8 max-w-3xl text-ink-soft text-sm leading-relaxed">
-        This page informs about {company.legalName}. It isn’t an offer of shares to the public or advice, so don’t base
-        a decision on it alone. The figures are from the beta and aren’t audited.
+        This page is for information about {company.legalName}. It isn’t an offer of shares to the public or advice, so
+        don’t base a decision on it alone. The figures are from the beta and aren’t audited.
       </p>
     </section>
   );

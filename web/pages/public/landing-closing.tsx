@@ -30,7 +30,7 @@ export function LandingClosing() {
           ))}
         </ul>
       </div>
-      <Drawing name="team" alt="Seven sales reps of all sorts, side by side. A drawing." className="w-full" />
+      <Drawing name="team" alt="Illustration of seven sales reps side by side" className="w-full" />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
             <Drawing
               name="stall"
               early
-              alt="Two sales reps behind a market stall with oranges, jars and bottles. A drawing."
+              alt="Illustration of two sales reps behind a market stall with oranges, jars and bottles"
               className="w-full"
             />
             <ExampleGig open={newest} />

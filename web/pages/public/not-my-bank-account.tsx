@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'This was not my bank account', hidd
 const words: ActWords = {
   title: 'Didn’t add this bank account?',
   asking:
-    'We then remove the bank account and restore the one you had before. A payout that was due to go there returns to your wallet. We sign out all devices and email you a link to choose a new password.',
+    'We’ll remove the bank account and restore your previous one. Any payout due to go there will return to your wallet. We’ll sign out all devices and email you a link to choose a new password.',
   press: 'Remove account',
   doneTitle: 'The bank account is removed',
   done: 'All devices are signed out. Check your inbox for the link to choose a new password.',

@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'This was not my bank account', hidd
 const words: ActWords = {
   title: 'Didn’t add this bank account?',
   asking:
-    'We then remove the bank account if the money hasn’t been sent yet. We also sign out all devices and email you a link to choose a new password.',
+    'We’ll remove the bank account if the money hasn’t been sent yet. We’ll also sign out all devices and email you a link to choose a new password.',
   press: 'Remove account',
   doneTitle: 'All devices are signed out',
   done: 'If we haven’t sent the refund yet, we’ll wait for another bank account. Check your inbox for the link to choose a new password.',

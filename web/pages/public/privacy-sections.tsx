@@ -32,7 +32,7 @@ const stored: readonly Stored[] = [
   },
   {
     what: 'Documents',
-    details: "an identity document, or a company's registration and proof of address",
+    details: 'an identity document, or a company’s registration and proof of address',
     why: 'We check them to know who businesses and reps are.',
     until: `${retention.documentDays} days after we checked them, or until you delete the account. Of the number on them, we keep only an irreversible code, to notice when two accounts use the same one.`,
   },
@@ -53,7 +53,7 @@ const stored: readonly Stored[] = [
     what: 'Notifications and emails',
     details: 'notifications in the app, and which emails we sent you, without their text',
     why: 'They keep you informed.',
-    until: `Notifications: ${retention.readNotificationDays} days after you read them, and at most ${retention.notificationDays} days. Emails: 30 days.`,
+    until: `Notifications: ${retention.readNotificationDays} days after you read them, or ${retention.notificationDays} days at most. Emails: 30 days.`,
   },
   {
     what: 'What you write to us',
@@ -138,7 +138,7 @@ export const privacySections: readonly LegalSection[] = [
           each time they do. No other user sees them.
         </p>
         <p>
-          A rep and a business see each other's phone number and email only for a gig they share. They see them once the
+          A rep and a business see each other’s phone number and email only for a gig they share. They see them once the
           gig is funded or, where gigs are not paid through {brand.name}, once the rep is accepted. They no longer see
           them when the gig is cancelled or expires, or {engagementLimits.contactDays} days after its last day. Before
           that, they send messages here.

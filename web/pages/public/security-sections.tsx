@@ -24,10 +24,10 @@ export const securitySections: readonly LegalSection[] = [
     title: 'What we do with it',
     body: (
       <ul>
-        <li>A person reads it and answers within {support.replyWithin} on working days.</li>
-        <li>We tell you what we found, when we plan to fix it and when it’s fixed.</li>
-        <li>If people’s data was at risk, we tell them and the Information Regulator, as POPIA requires.</li>
-        <li>We credit you where we write about it, if you wish. We don’t pay rewards.</li>
+        <li>Someone on our team will read it and reply within {support.replyWithin} on working days.</li>
+        <li>We’ll tell you what we found, when we plan to fix it and when it’s fixed.</li>
+        <li>If people’s data was at risk, we’ll tell them and the Information Regulator, as POPIA requires.</li>
+        <li>We’ll credit you when we write about it, if you wish. We don’t pay rewards.</li>
       </ul>
     ),
   },
@@ -51,8 +51,8 @@ export const securitySections: readonly LegalSection[] = [
     title: 'What we promise',
     body: (
       <p>
-        {company.legalName} takes no legal action against anyone who follows this in good faith, and will say so to
-        others who ask. If you aren’t sure whether something is allowed, ask first.
+        {company.legalName} takes no legal action against anyone who follows this in good faith, and will confirm this
+        to others who ask. If you aren’t sure whether something is allowed, ask first.
       </p>
     ),
   },

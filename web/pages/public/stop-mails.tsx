@@ -5,10 +5,10 @@ export const meta = () => pageMeta({ title: 'Stop these emails', hidden: true })
 
 const words = {
   title: 'Stop these emails?',
-  asking: 'We then stop emailing you about this. You still see it in the app, and your other emails don’t change.',
+  asking: 'We’ll stop emailing you about this. You’ll still see it in the app, and your other emails won’t change.',
   press: 'Stop these emails',
   doneTitle: 'These emails have stopped',
-  done: 'You still see this news in the app. You can turn the emails on again under Settings, Notifications.',
+  done: 'You’ll still see these updates in the app. You can turn the emails on again under Settings, Notifications.',
 };
 
 async function stop(token: string) {

@@ -103,10 +103,10 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can cancel at any time. What you’ve paid for runs to its end, and you aren’t charged again. Under section
-          44 of the Electronic Communications and Transactions Act, you may also cancel within seven days of paying and
-          get your money back, unless the service began before that with your agreement. You can delete your account in
-          the settings.
+          You can cancel at any time. What you’ve paid for runs to its end, and you won’t be charged again. Under
+          section 44 of the Electronic Communications and Transactions Act, you may also cancel within seven days of
+          paying and get your money back, unless the service began before that with your agreement. You can delete your
+          account in the settings.
         </p>
         <p>
           You can return a training course you bought on its page within {moneyBack.days} days, once per course, while

@@ -8,7 +8,7 @@ const title = 'Wasn’t this you?';
 const ofChange: ActWords = {
   title,
   asking:
-    'We then restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password stops working.',
+    'We’ll restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password will stop working.',
   press: 'Undo change',
   doneTitle: 'The change is undone',
   done: 'All devices are signed out. Check your inbox for the link to choose a new password.',
@@ -16,24 +16,24 @@ const ofChange: ActWords = {
 
 const ofRemoval: ActWords = {
   title,
-  asking: 'We then keep two-factor sign-in on your account and stop the removal that our support team was asked for.',
+  asking: 'We’ll keep two-factor sign-in on your account and cancel the request to remove it.',
   press: 'Keep two-factor sign-in',
   doneTitle: 'Two-factor sign-in stays on',
-  done: 'The person who asked for it claimed to be you. To be safe, sign in and choose a new password.',
+  done: 'The person who requested it claimed to be you. To be safe, sign in and choose a new password.',
 };
 
 const ofCorrection: ActWords = {
   title,
-  asking: 'We then keep this email address on your account and stop the move that our support team was asked for.',
+  asking: 'We’ll keep this email address on your account and cancel the request to move it.',
   press: 'Keep my address',
   doneTitle: 'Your email address stays the same',
-  done: 'Someone claimed to be you. To be safe, choose a new password. “Forgot your password?” on the sign-in page emails you a link, even if your password no longer works.',
+  done: 'Someone claimed to be you. To be safe, choose a new password. Use “Forgot your password?” on the sign-in page to get a link, even if your password no longer works.',
 };
 
 const ofMove: ActWords = {
   title,
   asking:
-    'We then move your account back to this email address, restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password stops working.',
+    'We’ll move your account back to this email address, restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password will stop working.',
   press: 'Move my account back',
   doneTitle: 'Your account is back at this email address',
   done: 'All devices are signed out. Check your inbox for the link to choose a new password.',

@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'Withdraw your consent', hidden: tru
 const words = {
   title: 'Withdraw your consent',
   asking:
-    'We then delete the details you left in our forms under this address and don’t contact you about them again. If you have an account, it doesn’t change.',
+    'We’ll delete the details you left in our forms under this address and won’t contact you about them again. If you have an account, it won’t change.',
   press: 'Delete my details',
   doneTitle: 'Your details are deleted',
   done: 'We no longer store anything you left in a form. Details saved in this browser stay until you remove them.',

@@ -34,7 +34,7 @@ const reasons = [
     text: 'Choose gigs of days, weeks or months that suit you.',
   },
   { Icon: Banknote, title: 'Competitive pay and bonuses', text: 'Each job says what it pays before you apply.' },
-  { Icon: GraduationCap, title: 'Training', text: 'Learn about what you sell and sell more of it.' },
+  { Icon: GraduationCap, title: 'Training', text: 'Learn about what you sell, and sell more of it.' },
   { Icon: Users, title: 'Team support', text: 'You’re not on your own. Ask us when you’re stuck.' },
 ];
 

@@ -25,7 +25,7 @@ const labels: Record<TrackerGroup, string> = {
 
 const nothing: Record<TrackerGroup, string> = {
   all: 'No applications yet',
-  pending: 'No applications waiting for an answer',
+  pending: 'No applications awaiting an answer',
   interview: 'No interviews at the moment',
   completed: 'No decisions yet',
 };
@@ -67,7 +67,7 @@ export function MyApplicationsTab() {
               title={alone === null ? nothing[active] : 'This application is no longer available'}
               action={<LinkButton to={trackerAddress()}>View all applications</LinkButton>}
             >
-              An application moves here when the business answers.
+              An application moves here when the business responds.
             </EmptyState>
           ) : (
             <EmptyState

@@ -74,10 +74,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
           <RepProfileView profile={profile} />
         )}
         <WorkCalendarCard profile={profile} />
-        <Card
-          title="CV upload"
-          description="Businesses you apply to can open it, and so can our team when they verify you."
-        >
+        <Card title="CV upload" description="Businesses you apply to can open it. Our team can too, to verify you.">
           <div className="grid gap-6">
             <div id="cv">
               <FileUpload purpose="cv" label="CV" optional />
