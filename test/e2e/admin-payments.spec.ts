@@ -53,7 +53,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('row')).toHaveCount(2);
     await expectAccessible(page);
-    await page.getByRole('link', { name: `Open the payment of ${rep.name}` }).click();
+    await page.getByRole('link', { name: `Open the payment from ${rep.name}` }).click();
   });
 
   await test.step('its history lists payments, notifications and bookings', async () => {
@@ -67,7 +67,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
   await test.step('a refund is proposed with a reason, and can’t be approved by the same person', async () => {
     await page.getByRole('button', { name: 'Propose refund' }).click();
     await expect(page.getByRole('dialog', { name: 'Refund R199.00?' })).toContainText(
-      'A month of a subscription can only be refunded in full. The payment covers the current month, so the refund also ends their subscription.',
+      'A month of a subscription can only be refunded in full. The payment covers the current month, so the refund will also end their subscription.',
     );
     await because(page, 'Refund R199.00?', 'Propose refund');
     await expect(page.getByText('Waiting for approval')).toBeVisible();
@@ -81,10 +81,10 @@ test('one administrator finds a payment and asks for a refund, another approves 
     await other.goto('/admin?tab=payments&list=refunds');
     await expect(other.getByRole('row').filter({ hasText: rep.name })).toContainText(first);
     await expectAccessible(other);
-    await other.getByRole('link', { name: `Open the payment of ${rep.name}` }).click();
+    await other.getByRole('link', { name: `Open the payment from ${rep.name}` }).click();
     await other.getByRole('button', { name: 'Approve refund' }).click();
     const asking = other.getByRole('alertdialog', { name: 'Refund R199.00?' });
-    await expect(asking).toContainText('Their subscription ends immediately.');
+    await expect(asking).toContainText('Their subscription will end immediately.');
     await asking.getByRole('button', { name: 'Approve refund' }).click();
     await expectToast(other, 'Refund approved');
   });

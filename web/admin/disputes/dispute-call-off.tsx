@@ -36,7 +36,7 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
     <SendDialog
       form={form}
       title="Cancel this gig?"
-      description="Parts that haven’t started are cancelled. Parts in progress or with submitted hours become disputes. Both sides make a statement, and an admin decides."
+      description="Parts that haven’t started will be cancelled. Parts in progress or with submitted hours will become disputes. Both sides will make a statement, and an admin will decide."
       confirmLabel="Cancel gig"
       tone="danger"
       failedTitle="We couldn’t cancel the gig"
@@ -56,7 +56,7 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
           {
             value: 'business',
             label: 'The business, or another cause',
-            hint: `Within ${engagementTimes.freeCancellationHours} hours of the start, the rep is paid as for a late cancellation. Earlier than that, the business gets a full refund.`,
+            hint: `Within ${engagementTimes.freeCancellationHours} hours of the start, the rep is paid as for a late cancellation. Before that, the business gets a full refund.`,
           },
         ]}
       />

@@ -57,7 +57,7 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
       title="How much did the rep earn?"
       description={[
         `The pay is ${formatRandExact(payCents)}.`,
-        chargedBack && 'The bank reversed this payment, so the rep’s share goes on hold in their wallet.',
+        chargedBack && 'The bank reversed this payment, so the rep’s share will be on hold in their wallet.',
         two &&
           `The gig is worth more than ${formatRand(twoPeople['dispute.decide'].aboveCents)}, so a second admin must approve your decision.`,
         `${two ? 'Once approved, the decision' : 'This decision'} can’t be undone. Both sides can read your reason.`,

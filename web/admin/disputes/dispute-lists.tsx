@@ -24,7 +24,7 @@ import { type DisputePart, disputePartAddress, disputeParts, reviewedWorkAddress
 const parts: Record<DisputePart, { readonly label: string; readonly note: string }> = {
   open: { label: 'Open', note: 'Read the statements of both sides and decide. Oldest first.' },
   decided: { label: 'Decided', note: 'Decided by an admin or by a deadline. Latest first.' },
-  work: { label: 'Find gigs', note: 'Find and cancel the gigs of a user who can’t go on.' },
+  work: { label: 'Find gigs', note: 'Find and cancel gigs when a user can’t continue.' },
 };
 
 /** The list that the URL selects. */
@@ -149,12 +149,12 @@ function WorkOfPerson() {
         <QueryTrouble error={found.error} busy={found.isFetching} onRetry={() => void found.refetch()} />
       ) : found.data?.length === 0 ? (
         <EmptyState icon={<Search aria-hidden="true" />} title="No gigs found">
-          No rep with this email address was booked for a gig, and no business with it booked a rep.
+          No rep with this email address was booked for a gig, and no business with this address booked a rep.
         </EmptyState>
       ) : (
         <Card flush>
           <Table
-            caption={`Gigs of ${email}`}
+            caption={`${email}’s gigs`}
             loading={found.data === undefined}
             rows={found.data ?? []}
             rowKey={({ engagementId }) => engagementId}
@@ -179,7 +179,7 @@ function WorkOfPerson() {
                 headerHidden: true,
                 align: 'end',
                 cell: ({ engagementId, repName, companyName }) => (
-                  <Open engagementId={engagementId} of={`the gig of ${repName} for ${companyName}`} />
+                  <Open engagementId={engagementId} of={`${repName}’s gig for ${companyName}`} />
                 ),
               },
             ]}

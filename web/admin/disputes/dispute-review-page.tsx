@@ -70,7 +70,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
           {canCallOff ? (
             <Card
               title="Cancel gig"
-              description="Use this when one side can’t go on, or when the gig must not take place."
+              description="Use this when one side can’t continue, or when the gig must not take place."
             >
               <CallOff engagementId={engagementId} />
             </Card>
@@ -133,7 +133,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
         )}
         {chargedBack ? (
           <Alert tone="warning" title="The bank reversed this payment">
-            This gig is never decided automatically. The rep’s share goes on hold in their wallet until finance lifts
+            This gig is never decided automatically. The rep’s share will be on hold in their wallet until finance lifts
             the hold. The platform bears that loss.
           </Alert>
         ) : null}

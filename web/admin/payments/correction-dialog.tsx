@@ -49,7 +49,7 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
     <SendDialog
       form={form}
       title="Correct the ledger"
-      description="Existing entries don’t change. A new transfer moves the amount between two accounts once a second admin approves it."
+      description="Existing entries won’t change. A new transfer will move the amount between two accounts once a second admin approves it."
       confirmLabel="Propose correction"
       failedTitle="We couldn’t propose the correction"
       onSend={async ({ from, to, repId, amountCents, reason }) => {

@@ -109,7 +109,7 @@ export function CorrectionsList() {
       {rejecting ? (
         <ReasonDialog
           title="Reject this correction?"
-          description="Nothing is booked. The correction can be proposed again."
+          description="Nothing will be booked. The correction can be proposed again."
           confirmLabel="Reject correction"
           onSend={async (reason) => {
             await reject.mutateAsync({ params: { correctionId: rejecting.id }, body: { reason } });

@@ -74,7 +74,7 @@ export function DifferencesList() {
       {settling ? (
         <ReasonDialog
           title="Mark this difference as resolved?"
-          description="The difference leaves this list. If the records still differ tonight, it appears again."
+          description="The difference will leave this list. If the records still differ tonight, it’ll appear again."
           confirmLabel="Mark as resolved"
           tone="primary"
           onSend={async (reason) => {

@@ -71,7 +71,7 @@ export function Holds() {
       {lifting ? (
         <ReasonDialog
           title="Lift the hold on this pay?"
-          description={`A second admin must approve this. ${formatRandExact(lifting.amountCents)} then becomes available to ${lifting.repName}, and the platform bears the chargeback. If the rep didn’t earn the money, first propose a correction from “${accountWords.rep_wallet}” to “${accountWords.chargeback_losses}”.`}
+          description={`A second admin must approve this. ${formatRandExact(lifting.amountCents)} will then become available to ${lifting.repName}, and the platform will bear the chargeback. If the rep didn’t earn the money, first propose a correction from “${accountWords.rep_wallet}” to “${accountWords.chargeback_losses}”.`}
           confirmLabel="Propose to lift hold"
           tone="primary"
           onSend={async (reason) => {

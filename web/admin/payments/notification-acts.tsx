@@ -70,8 +70,8 @@ export function NotificationActs({
           title={vouched ? 'Approve this notification?' : 'Confirm this notification?'}
           description={
             vouched
-              ? `${vouched.by} confirmed this notification. Approval takes effect immediately, as if the provider had confirmed it. This can’t be undone.`
-              : 'Confirm only what you’ve seen at the provider. Your confirmation takes effect once another admin approves it.'
+              ? `${vouched.by} confirmed this notification. Approval will take effect immediately, as if the provider had confirmed it. This can’t be undone.`
+              : 'Confirm only what you’ve seen at the provider. Your confirmation will take effect once another admin approves it.'
           }
           confirmLabel={vouched ? 'Approve notification' : 'Confirm notification'}
           tone={vouched ? 'danger' : 'primary'}

@@ -16,7 +16,7 @@ export function OpenPayment({ to, payment: { payer, amountGross } }: OpenPayment
       Open
       <VisuallyHidden>
         {' '}
-        the payment of {payerTitle(payer)}, {formatRandExact(amountGross)}
+        the payment from {payerTitle(payer)}, {formatRandExact(amountGross)}
       </VisuallyHidden>
     </LinkButton>
   );

@@ -59,7 +59,7 @@ const lists = {
   },
   refunds: {
     label: 'Refunds',
-    note: 'Refunds that wait for approval, an account or an EFT.',
+    note: 'Refunds waiting for approval, an account or an EFT.',
     List: RefundsList,
     needs: 'books.read',
   },

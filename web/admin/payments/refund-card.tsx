@@ -48,9 +48,9 @@ function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCar
   const refundId = refund.id;
   const closes = courses.some(({ state }) => state === 'opened');
   const ends = refundEnds
-    ? ' Their subscription ends immediately.'
+    ? ' Their subscription will end immediately.'
     : closes
-      ? ' They lose access to the courses it paid for immediately.'
+      ? ' They’ll immediately lose access to the courses it paid for.'
       : '';
   return (
     <div className="grid gap-3">

@@ -145,6 +145,6 @@ export const hireWords: Record<PaidHire['state'], string> = {
   returned: 'Cancelled. Fully refunded.',
   replaced: 'Cancelled. The money pays for a replacement, and the rest is refunded.',
   charged_back: 'Charged back. An admin must decide this gig.',
-  charged_back_earned: 'Charged back. What the rep earned is on hold or our loss.',
+  charged_back_earned: 'Charged back. What the rep earned is on hold or was booked as our loss.',
   charged_back_unearned: 'Charged back. The rep earned none of it.',
 };

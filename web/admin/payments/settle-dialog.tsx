@@ -61,7 +61,7 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
         control={form.control}
         name="bankReference"
         label="Reference"
-        hint="As shown on the bank statement. Use each reference once only."
+        hint="As shown on the bank statement. Use each reference only once."
         required
       >
         {(field) => <TextInput {...field} maxLength={longest(schema.shape.bankReference)} autoComplete="off" />}

@@ -12,11 +12,11 @@ import { PartRefundDialog } from './part-refund-dialog.tsx';
 import { payerName } from './payer-cell.tsx';
 
 function chargebackMeans(status: PaymentStatus, who: string): string {
-  const taken = `The bank reversed the payment of ${who}`;
+  const taken = `The bank reversed the payment from ${who}`;
   if (status === 'REFUNDED')
-    return `${taken}, although we had already refunded it. We book the second refund as a loss.`;
-  if (status === 'UNALLOCATED') return `${taken}. The money was theirs, so we book no loss.`;
-  return `${taken}. We book a loss, and you can no longer refund this payment.`;
+    return `${taken}, although we had already refunded it. We’ll book the second refund as a loss.`;
+  if (status === 'UNALLOCATED') return `${taken}. The money was theirs, so we won’t book a loss.`;
+  return `${taken}. We’ll book a loss, and you’ll no longer be able to refund this payment.`;
 }
 
 /** The refund and chargeback of a payment. Each dialog names the consequences first. */
@@ -60,14 +60,14 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         <ReasonDialog
           title={`Refund ${formatRandExact(refundableCents)}?`}
           description={[
-            `${refundableCents < payment.amountGross ? 'The rest of the payment' : 'The whole payment'} goes back to ${who} once another admin approves.`,
+            `We’ll refund ${refundableCents < payment.amountGross ? 'the rest of the payment' : 'the whole payment'} to ${who} once another admin approves.`,
             subscription ? 'A month of a subscription can only be refunded in full.' : '',
             refundEnds
-              ? 'The payment covers the current month, so the refund also ends their subscription.'
+              ? 'The payment covers the current month, so the refund will also end their subscription.'
               : closes
-                ? 'Once approved, they lose access to the courses it paid for.'
+                ? 'Once approved, they’ll lose access to the courses it paid for.'
                 : runs
-                  ? 'Their subscription continues.'
+                  ? 'Their subscription will continue.'
                   : '',
           ]
             .filter(Boolean)
@@ -85,15 +85,15 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           title={`Was ${amount} charged back?`}
           description={[
             chargebackMeans(payment.paymentStatus, who),
-            runs ? 'Their subscription ends immediately.' : '',
+            runs ? 'Their subscription will end immediately.' : '',
             hires.some(({ state }) => state === 'funded' || state === 'settled' || state === 'partly_returned')
-              ? 'Gigs that can still be cancelled free of charge are cancelled. An admin must decide all others. Pay in wallets goes on hold.'
+              ? 'Gigs that can still be cancelled free of charge will be cancelled. An admin must decide all others. Pay in wallets will be put on hold.'
               : '',
             closes
-              ? 'They lose access to the courses it paid for immediately. Certificates stay valid until an admin withdraws them.'
+              ? 'They’ll immediately lose access to the courses it paid for. Certificates will stay valid until an admin withdraws them.'
               : '',
             chargebackStops
-              ? 'The refund in progress is stopped. First make sure that it hasn’t been paid by EFT.'
+              ? 'The refund in progress will be stopped. First make sure it hasn’t been paid by EFT.'
               : '',
             'You can’t undo this here.',
           ]

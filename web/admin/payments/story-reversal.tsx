@@ -20,7 +20,7 @@ export function StoryReversal({ story: { payment, hires } }: { readonly story: P
         <li>
           Propose a <TextLink to={otherListAddress('corrections')}>correction</TextLink> of{' '}
           {formatRandExact(payment.amountGross)} from “{provider_clearing}” to “{chargeback_losses}” once the provider
-          has the money again.
+          has recovered the money.
         </li>
         {isForWork ? (
           <>

@@ -44,7 +44,7 @@ function Decision({ batch }: BatchActsProps) {
         <AskFirst
           trigger={<Button full>Release batch</Button>}
           title={`Release ${formatRandExact(totalCents)}?`}
-          description={`You can then send ${plural(count, 'payout')} to the bank. A release can't be undone.`}
+          description={`You can then send ${plural(count, 'payout')} to the bank. You can’t undo a release.`}
           confirmLabel="Release batch"
           tone="default"
           failed="We couldn’t release the batch"
@@ -60,7 +60,7 @@ function Decision({ batch }: BatchActsProps) {
       {cancelling ? (
         <ReasonDialog
           title={`Cancel ${reference}?`}
-          description="Its payouts return to their places in the queue."
+          description="Its payouts will return to their places in the queue."
           confirmLabel="Cancel batch"
           onSend={async (because) => {
             await cancel.mutateAsync({ params: { batchId }, body: { reason: because } });

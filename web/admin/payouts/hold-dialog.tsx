@@ -22,7 +22,7 @@ export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
     <SendDialog
       form={form}
       title="Put this wallet on hold?"
-      description={`${name} gets no payouts until an admin lifts the hold. We’ll remove their payout from any batch that isn’t released yet.`}
+      description={`${name} won’t get any payouts until an admin lifts the hold. We’ll remove their payout from any batch that isn’t released yet.`}
       confirmLabel="Put wallet on hold"
       tone="danger"
       failedTitle="We couldn’t place the hold"
@@ -31,14 +31,14 @@ export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
       }}
       onClose={onClose}
     >
-      <FormField control={form.control} name="reason" label="Reason" hint="The rep reads this." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="The rep will see this." required>
         {(field) => <Textarea {...field} rows={3} limit={longest(newHold.shape.reason)} />}
       </FormField>
       <FormField
         control={form.control}
         name="whatToDo"
         label="What the rep can do"
-        hint="The rep reads this too."
+        hint="The rep will see this too."
         required
       >
         {(field) => <Textarea {...field} rows={3} limit={longest(newHold.shape.whatToDo)} />}

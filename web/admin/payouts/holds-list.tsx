@@ -61,7 +61,7 @@ export function HoldsList() {
       {lifting ? (
         <ReasonDialog
           title="Lift this hold?"
-          description={`A second admin must approve this. ${lifting.name} can then be paid out again, and their requested payout can go into a batch.`}
+          description={`A second admin must approve this. ${lifting.name} can then be paid again, and their requested payout can go into a batch.`}
           confirmLabel="Propose to lift hold"
           tone="primary"
           limit={300}

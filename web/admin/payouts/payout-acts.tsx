@@ -90,7 +90,7 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
       ) : null}
       {asking === 'fail' ? (
         <ReasonDialog
-          hint="The rep reads this."
+          hint="The rep will see this."
           limit={300}
           title={`Return ${amount} to the wallet?`}
           description={`Use this if the bank didn’t pay or returned the money. We’ll put ${payerName(rep)}’s wallet on hold until two admins lift the hold.`}
@@ -101,10 +101,10 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
       ) : null}
       {asking === 'return' ? (
         <ReasonDialog
-          hint="The rep reads this."
+          hint="The rep will see this."
           limit={300}
           title={`Return ${amount} to the wallet?`}
-          description={`Propose this once the money is back in our bank account. A second admin must approve it. ${payerName(rep)}’s wallet gets the money and stays on hold until two admins lift the hold.`}
+          description={`Propose this once the money is back in our bank account. A second admin must approve it. The money will go to ${payerName(rep)}’s wallet, which will stay on hold until two admins lift the hold.`}
           confirmLabel="Propose return"
           onSend={async (reason) => {
             await takeBack.mutateAsync({ params, body: { reason } });

@@ -13,7 +13,7 @@ function Standing({ status, holds, reason, chargedBack }: AdminPayout) {
     ...(status === 'asked' ? holds.map((hold) => hold.reason) : reason ? [reason] : []),
     ...(chargedBack
       ? [
-          `${formatRandExact(chargedBack.payCents)} of this rep's pay was charged back. ${formatRandExact(chargedBack.onHoldCents)} of it is on hold.`,
+          `${formatRandExact(chargedBack.payCents)} of this rep’s pay was charged back. ${formatRandExact(chargedBack.onHoldCents)} of that is on hold.`,
         ]
       : []),
   ];

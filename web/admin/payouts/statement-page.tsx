@@ -144,7 +144,7 @@ function Outcome({ statement }: Shown) {
           <AskFirst
             trigger={<Button full="phone">Mark payouts as paid</Button>}
             title={`Mark ${plural(open, 'line')} as paid?`}
-            description="We’ll mark every payout and batch that matches to the cent as paid, and notify the reps. Returned payouts are left out."
+            description="We’ll mark every payout and batch that matches to the cent as paid, and notify the reps. We’ll leave out returned payouts."
             confirmLabel="Mark payouts as paid"
             tone="default"
             failed="We couldn’t mark the payouts as paid"
@@ -162,7 +162,7 @@ function Outcome({ statement }: Shown) {
 function Unread({ statement: { unread } }: Shown) {
   return (
     <Card
-      title="Rows we couldn't read"
+      title="Rows we couldn’t read"
       description="We found no date or amount in these rows. Check each one, as it may be a total or a payment."
     >
       <ul className="grid gap-2">

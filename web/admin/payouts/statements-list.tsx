@@ -91,7 +91,7 @@ export function StatementsList() {
           }}
         />
         <p className="text-ink-soft text-sm">
-          Choose the CSV file from your bank’s website. We book nothing until you confirm.
+          Choose the CSV file from your bank’s website. We won’t book anything until you confirm.
         </p>
       </div>
       <ListedTable

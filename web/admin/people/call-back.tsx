@@ -16,7 +16,7 @@ export function CallBack({ numbers }: { readonly numbers: Numbers }) {
           </a>{' '}
           <span className="text-ink-soft text-sm">
             {`${side === 'rep' ? 'rep' : 'business'} profile`}
-            {changedAt ? `, until ${formatDate(changedAt)}. Don't call the newer number.` : null}
+            {changedAt ? `, until ${formatDate(changedAt)}. Don’t call the newer number.` : null}
           </span>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function CheckedReason<Values extends FieldValues>({ control, user }: Che
         control={control}
         name={'reason' as FieldPath<Values>}
         label="Reason"
-        hint="We'll record it. The user doesn't see it."
+        hint="We’ll record it. The user won’t see it."
         required
       >
         {(field) => <Textarea {...field} rows={3} limit={longest(checkedActInput.shape.reason)} />}

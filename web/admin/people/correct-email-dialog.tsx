@@ -29,7 +29,7 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
     <SendDialog
       form={form}
       title="Move this account to another email address?"
-      description={`Another admin must approve this first. We then email ${user.email}, which can stop the move for ${supportDelayHours} hours. After that we email a confirmation link to the new address, and the account moves once it’s confirmed. For the next ${emailUndoDays} days the old address can undo the move. In that time we make no payouts, and bank details can’t be changed. The password, two-factor sign-in and gigs stay the same.`}
+      description={`Another admin must approve this first. We’ll then email ${user.email}, which can stop the move for ${supportDelayHours} hours. After that, we’ll email a confirmation link to the new address, and the account will move once it’s confirmed. For the next ${emailUndoDays} days, the old address can undo the move. During that time, we won’t make payouts and bank details can’t be changed. The password, two-factor sign-in and gigs will stay the same.`}
       confirmLabel="Propose move"
       tone="danger"
       failedTitle="We couldn’t propose the move"

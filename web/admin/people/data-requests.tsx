@@ -29,7 +29,7 @@ export function DataRequests({ user }: { readonly user: AdminUserDetail }) {
       {asking === 'export' ? (
         <ReasonDialog
           title="Send a copy of this user’s data?"
-          description={`We’ll copy all data about this user and email ${user.email} when the copy is ready. They sign in and download it under Settings. You won’t see it.`}
+          description={`We’ll copy all data about this user and email ${user.email} when the copy is ready. They can sign in and download it under Settings. You won’t see it.`}
           confirmLabel="Send data copy"
           tone="primary"
           failedTitle="We couldn’t start the copy"
@@ -60,7 +60,7 @@ function ErasureDialog({ user, onClose }: ErasureDialogProps) {
     <SendDialog
       form={form}
       title="Delete this account?"
-      description={`Another admin must approve this. We then delete ${user.email} immediately, and this can’t be undone. Accounts with unfinished gigs or money in the wallet can’t be deleted.`}
+      description={`Another admin must approve this. We’ll then delete ${user.email} immediately, and this can’t be undone. Accounts with unfinished gigs or money in the wallet can’t be deleted.`}
       confirmLabel="Propose deletion"
       tone="danger"
       failedTitle="We couldn’t propose the deletion"

@@ -33,7 +33,7 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
       {asking === 'recovery' ? (
         <ReasonDialog
           title="Send a recovery email?"
-          description={`We’ll email ${user.email} a link that works for 24 hours. Their password stays the same until they choose a new one. Two-factor sign-in stays on.`}
+          description={`We’ll email ${user.email} a link that works for 24 hours. Their password will stay the same until they choose a new one. Two-factor sign-in will stay on.`}
           confirmLabel="Send recovery email"
           tone="primary"
           onSend={async (reason) => {
@@ -46,7 +46,7 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
       {asking === 'sign out' ? (
         <ReasonDialog
           title="Sign this user out everywhere?"
-          description={`We’ll sign ${user.email} out on every device immediately and email them. Their password and two-factor sign-in stay the same.`}
+          description={`We’ll sign ${user.email} out on every device immediately and email them. Their password and two-factor sign-in will stay the same.`}
           confirmLabel="Sign user out"
           onSend={async (reason) => {
             await signOut.mutateAsync({ params, body: { reason } });
@@ -68,12 +68,12 @@ function EmailMove({ user: { email, emailCorrection, moveUndoableUntil } }: { re
         <Alert tone="warning" title={`Account about to move to ${emailCorrection.newEmail}`} className="w-full">
           {emailCorrection.mailed
             ? `We emailed the new address a confirmation link. ${email} can still stop the move. To send the link again, propose a move to the same address.`
-            : `We emailed ${email}, which can stop the move. The new address gets its link on ${formatDateTime(emailCorrection.takesEffectAt)}.`}
+            : `We emailed ${email}, which can stop the move. We’ll send the new address its link on ${formatDateTime(emailCorrection.takesEffectAt)}.`}
         </Alert>
       ) : null}
       {moveUndoableUntil ? (
         <Alert title="This account recently moved to this email address" className="w-full">
-          {`The old address can undo the move until ${formatDateTime(moveUndoableUntil)}. Until then we make no payouts, and bank details can’t be changed.`}
+          {`The old address can undo the move until ${formatDateTime(moveUndoableUntil)}. Until then, we won’t make payouts and bank details can’t be changed.`}
         </Alert>
       ) : null}
     </>

@@ -53,7 +53,7 @@ function RemovalDialog({ user, onClose }: RemovalDialogProps) {
     <SendDialog
       form={form}
       title="Turn off two-factor sign-in?"
-      description={`We’ll email ${user.email}, who has 24 hours to stop this. After that they sign in with their password only.`}
+      description={`We’ll email ${user.email}, who has 24 hours to stop this. After that, they’ll sign in with their password only.`}
       confirmLabel="Turn off in 24 hours"
       tone="danger"
       failedTitle="We couldn’t turn off two-factor sign-in"

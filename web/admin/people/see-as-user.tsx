@@ -50,7 +50,7 @@ export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
       {asking ? (
         <ReasonDialog
           title="View as this user?"
-          description={`A new tab shows what ${user.email} sees, for ${viewingMinutes} minutes. The view is read-only. Nothing is sent, changed or marked as read. Messages, documents, bank accounts and security settings stay hidden.${open ? ` This ends your view of ${open.email}.` : ''} We’ll record it in the audit log.`}
+          description={`A new tab will show what ${user.email} sees, for ${viewingMinutes} minutes. The view is read-only. Nothing will be sent, changed or marked as read. Messages, documents, bank accounts and security settings stay hidden.${open ? ` This will end your view of ${open.email}.` : ''} We’ll record it in the audit log.`}
           hint="The user’s data copy lists this reason and the times, but not your name."
           confirmLabel="View as user"
           tone="primary"

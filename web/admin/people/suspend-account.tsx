@@ -13,7 +13,7 @@ import { adminUserQuery } from './api.ts';
 const endsWords = ({ gigs, cents }: AdminUserDetail['fundedWork']) =>
   gigs === 0
     ? 'This user has no funded gigs.'
-    : `This ends ${plural(gigs, 'funded gig')} with ${formatRandExact(cents)} held. Lifting the suspension later doesn’t restore ${gigs === 1 ? 'it' : 'them'}.`;
+    : `This will end ${plural(gigs, 'funded gig')} with ${formatRandExact(cents)} held. Lifting the suspension later won’t restore ${gigs === 1 ? 'it' : 'them'}.`;
 
 const acts = {
   suspend: {
@@ -21,7 +21,7 @@ const acts = {
     label: 'Suspend account',
     title: 'Suspend this account?',
     description: ({ email, fundedWork }: AdminUserDetail) =>
-      `We’ll sign ${email} out everywhere and email them. Their open jobs close, and gigs that haven’t started are cancelled. Gigs in progress become disputes for your team to decide. Any wallet goes on hold. ${endsWords(fundedWork)}`,
+      `We’ll sign ${email} out everywhere and email them. Their open jobs will close, and gigs that haven’t started will be cancelled. Gigs in progress will become disputes for your team to decide. Any wallet will go on hold. ${endsWords(fundedWork)}`,
     confirm: 'Suspend account',
     hint: 'We’ll record this reason and email it to the user.',
     done: 'Account suspended',
@@ -32,9 +32,9 @@ const acts = {
     label: 'Lift suspension',
     title: 'Lift this suspension?',
     description: ({ email }: AdminUserDetail) =>
-      `We’ll email ${email}, who can then sign in again. The hold on their wallet ends. Closed jobs and cancelled gigs aren’t restored.`,
+      `We’ll email ${email}, who can then sign in again. The hold on their wallet will end. Closed jobs and cancelled gigs won’t be restored.`,
     confirm: 'Lift suspension',
-    hint: 'We’ll record this reason. The user doesn’t see it.',
+    hint: 'We’ll record this reason. The user won’t see it.',
     done: 'Suspension lifted',
     failed: 'We couldn’t lift the suspension',
   },

@@ -25,7 +25,7 @@ export function WriteFirst({ user }: { readonly user: AdminUserDetail }) {
       {id === null ? null : (
         <ReasonDialog
           title="Send message"
-          description={`The user sees your message under Messages, from our team. We also email ${user.email}.`}
+          description={`The user will see your message under Messages, from our team. We’ll also email ${user.email}.`}
           label="Message"
           hint="You’ll find the conversation in the inbox."
           confirmLabel="Send message"
