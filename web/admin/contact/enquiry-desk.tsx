@@ -8,8 +8,8 @@ import { MessageList } from './message-list.tsx';
 const words: Record<EnquiryPart, { readonly label: string; readonly note: string }> = {
   messages: { label: 'Messages', note: 'Messages from the contact form, oldest first.' },
   leads: { label: 'Leads', note: 'Businesses and reps who left their details, oldest first.' },
-  'done-messages': { label: 'Closed messages', note: 'Messages that the team has closed, latest first.' },
-  'done-leads': { label: 'Closed leads', note: 'Leads that the team has closed, latest first.' },
+  'done-messages': { label: 'Closed messages', note: 'Messages your team has closed, latest first.' },
+  'done-leads': { label: 'Closed leads', note: 'Leads your team has closed, latest first.' },
 };
 
 /** Enquiries from signed-out visitors. */

@@ -37,7 +37,7 @@ export const LeadList = ({ list, id }: LeadListProps) => (
           ? 'Leads are deleted after a year, or when the sender withdraws their consent.'
           : list === 'open'
             ? 'When a business or a rep leaves their details, they appear here.'
-            : 'Leads that the team has closed appear here.'}
+            : 'Leads your team has closed appear here.'}
       </EmptyState>
     }
   >

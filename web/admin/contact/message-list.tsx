@@ -30,7 +30,7 @@ export const MessageList = ({ list, id }: MessageListProps) => (
           ? 'Contact messages are deleted after two years.'
           : list === 'open'
             ? 'Messages from the contact form appear here.'
-            : 'Messages that the team has closed appear here.'}
+            : 'Messages your team has closed appear here.'}
       </EmptyState>
     }
   >

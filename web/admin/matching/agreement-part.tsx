@@ -18,7 +18,7 @@ function orderWords(tau: number | null): string {
   if (tau >= 0.8) return 'almost the model’s order';
   if (tau >= 0.3) return 'close to the model’s order';
   if (tau > -0.3) return 'unlike the model’s order';
-  return 'opposite of the model’s order';
+  return 'opposite to the model’s order';
 }
 
 type Rank = MatchAgreement['byRank'][number];

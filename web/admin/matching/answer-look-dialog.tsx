@@ -28,7 +28,7 @@ export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose 
     <SendDialog
       form={form}
       title={`Answer ${person.name}`}
-      description="The rep sees your answer next to their question and under Messages."
+      description="The rep will see your answer next to their question and under Messages."
       confirmLabel="Send answer"
       failedTitle="We couldn’t send the answer"
       onSend={async (body) => {

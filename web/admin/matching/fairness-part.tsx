@@ -44,8 +44,8 @@ function Compared({ fairness: { jobs, people, least, by } }: { readonly fairness
     <div className="grid gap-6">
       <p className="max-w-prose text-ink-soft">
         {plural(people, 'rep')} who qualified for {plural(jobs, 'open job')} where only some reps were shown. A ratio of
-        1 is what chance would give. If a group falls below four fifths of the highest ratio, find out why. Groups of
-        fewer than {least} people are left out. None of this is used to rank reps.
+        1 means no difference from chance. If a group falls below four fifths of the highest ratio, find out why. Groups
+        of fewer than {least} people are left out. None of this is used to rank reps.
       </p>
       {by.map((one) => (
         <Card key={one.by} title={comparedWords[one.by].title} description={comparedWords[one.by].note} flush>

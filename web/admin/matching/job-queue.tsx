@@ -52,7 +52,7 @@ const columns: readonly TableColumn<MatchJobHead>[] = [
     cell: ({ jobId, title }) => (
       <LinkButton to={matchJobAddress(jobId)} variant="secondary" size="small" full="phone">
         Open
-        <VisuallyHidden> the matches of {title}</VisuallyHidden>
+        <VisuallyHidden> the matches for {title}</VisuallyHidden>
       </LinkButton>
     ),
   },
@@ -70,7 +70,7 @@ export function JobQueue() {
       rowKey={({ jobId }) => jobId}
       empty={
         <EmptyState icon={<Coffee aria-hidden="true" />} title="No matches are waiting">
-          Every match is reviewed. New ones appear here automatically.
+          Every match has been reviewed. New ones appear here automatically.
         </EmptyState>
       }
     />

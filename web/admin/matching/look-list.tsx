@@ -29,7 +29,7 @@ export function LookList({ list }: { readonly list: List }) {
         >
           {list === 'open'
             ? 'When a rep asks the team about their matches, the question appears here.'
-            : 'Questions that your team has answered appear here.'}
+            : 'Questions your team has answered appear here.'}
         </EmptyState>
       }
     >

@@ -90,7 +90,7 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
       {order.shown.length === 0 ? (
         <EmptyState level={3} title={dropped.length > 0 ? 'All reps dropped' : 'No proposed reps'}>
           {dropped.length > 0
-            ? 'The business gets no suggestions. You can still approve a rep below.'
+            ? 'The business will get no suggestions. You can still approve a rep below.'
             : 'The proposed reps may no longer be available, or were blocked. We’ll search again automatically.'}
         </EmptyState>
       ) : null}
@@ -123,7 +123,7 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
       {dropping ? (
         <ReasonDialog
           title={`Drop ${dropping.name}?`}
-          description={`${job.companyName} won’t see this rep for this job. We don’t notify the rep.`}
+          description={`${job.companyName} won’t see this rep for this job. We won’t notify the rep.`}
           confirmLabel="Drop rep"
           tone="danger"
           failedTitle="We couldn’t drop the rep"

@@ -117,7 +117,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
           above={
             kind === 'note' ? (
               <p className="flex items-center gap-1.5 pb-1 text-on-accent-soft text-xs">
-                <StickyNote aria-hidden="true" className="size-3.5" /> Only admins see this note.
+                <StickyNote aria-hidden="true" className="size-3.5" /> Only admins can see this note.
               </p>
             ) : null
           }

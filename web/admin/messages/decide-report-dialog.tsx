@@ -16,9 +16,9 @@ interface DecideReportDialogProps {
 }
 
 const hints: Record<ReportOutcome, string> = {
-  no_action: 'The person who reported the message reads this under Messages.',
+  no_action: 'The person who reported the message will see this under Messages.',
   warned:
-    'Only the person we warn reads this, under Messages. The person who reported the message learns that we sent a warning.',
+    'Only the person we warn will see this, under Messages. We’ll tell the person who reported the message that we sent a warning.',
 };
 
 /** The outcome of a report, with a reason for the affected user. */
@@ -37,7 +37,7 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
     <SendDialog
       form={form}
       title="What’s the outcome of this report?"
-      description="Our team can’t read the surrounding messages after you decide. To suspend an account, go to Users."
+      description="Our team won’t be able to read the surrounding messages after you decide. To suspend an account, go to Users."
       confirmLabel="Save decision"
       failedTitle="We couldn’t save the decision"
       onSend={(body) => decide.mutateAsync({ params: { reportId }, body })}

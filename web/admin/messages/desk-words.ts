@@ -12,7 +12,7 @@ export const listWords: Record<SupportList, { label: string; note: string; empty
   },
   mine: {
     label: 'Mine',
-    note: 'Conversations that wait for your answer.',
+    note: 'Conversations waiting for your answer.',
     empty: 'No conversations are with you',
     nothing: 'Take a conversation from Unassigned.',
   },
@@ -24,7 +24,7 @@ export const listWords: Record<SupportList, { label: string; note: string; empty
   },
   waiting: {
     label: 'Waiting',
-    note: 'Conversations we answered that wait for a reply.',
+    note: 'Conversations we answered that are waiting for a reply.',
     empty: 'Not waiting for any replies',
     nothing: 'Answered conversations stay here until the user replies or an admin closes them.',
   },

@@ -18,7 +18,7 @@ const partWords: Record<
   Exclude<DeskPart, keyof typeof listWords>,
   { readonly label: string; readonly note: string }
 > = {
-  reports: { label: 'Reports', note: 'Messages that users reported, oldest first.' },
+  reports: { label: 'Reports', note: 'Messages users reported, oldest first.' },
   decided: { label: 'Decided', note: 'Decided reports, latest first.' },
   texts: { label: 'Saved answers', note: 'Saved answers for all admins.' },
 };

@@ -85,7 +85,7 @@ export function TextsPart() {
           if (!open) setRemoving(null);
         }}
         title={`Delete “${removing?.title}”?`}
-        description="Answers already sent stay as they are."
+        description="Answers you’ve already sent won’t change."
         confirmLabel="Delete saved answer"
         busy={remove.isPending}
         onConfirm={() => removing && void removeIt(removing)}

@@ -31,9 +31,9 @@ export function AskAgain({ vettingId, document }: AskAgainProps) {
       {open ? (
         <ReasonDialog
           title={`Request “${label}” again?`}
-          description="The case leaves the queue and returns once the person has sent the document."
+          description="The case will leave the queue and return once the person has sent the document."
           label="What should they send?"
-          hint="We email this and show it on their Legal tab."
+          hint="We’ll email this and show it on their Legal tab."
           confirmLabel="Send request"
           tone="primary"
           limit={1000}

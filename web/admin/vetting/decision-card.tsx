@@ -65,8 +65,8 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
         </div>
         {asking === 'reopen' ? (
           <ReasonDialog
-            title={status === 'approved' ? `Reverse the approval of ${who}?` : `Reopen the case of ${who}?`}
-            description="The case returns to the queue. Until the next decision, they can’t do anything that needs approval."
+            title={status === 'approved' ? `Reverse ${who}’s approval?` : `Reopen ${who}’s case?`}
+            description="The case will return to the queue. Until the next decision, they won’t be able to do anything that needs approval."
             hint="We’ll email this reason to them."
             confirmLabel={status === 'approved' ? 'Reverse approval' : 'Reopen case'}
             tone={status === 'approved' ? 'danger' : 'primary'}

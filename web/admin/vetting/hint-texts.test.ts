@@ -17,6 +17,6 @@ test('a hint names its subject', () => {
     '1 other case has the same CIPC number.',
   );
   expect(text({ kind: 'age_differs', weight: 'notable', age: 31, statedAge: 25 })).toContain(
-    '31 by the ID number and 25 by the profile',
+    '31 according to the ID number and 25 according to the profile',
   );
 });

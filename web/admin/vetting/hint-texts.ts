@@ -34,7 +34,7 @@ export function hintText(hint: VettingHint): HintText {
     case 'age_differs':
       return {
         label: 'Age differs',
-        detail: `The age is ${hint.age} by the ID number and ${hint.statedAge} by the profile.`,
+        detail: `The age is ${hint.age} according to the ID number and ${hint.statedAge} according to the profile.`,
       };
     case 'same_number':
       return {

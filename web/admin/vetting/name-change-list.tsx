@@ -33,10 +33,10 @@ export function NameChangeList({ list }: { readonly list: NameList }) {
       keyOf={({ id }) => id}
       empty={
         list === 'decided' ? (
-          <p className="text-ink-soft">Names that your team approves or declines appear here.</p>
+          <p className="text-ink-soft">Names your team approves or declines appear here.</p>
         ) : (
           <EmptyState icon={<Coffee aria-hidden="true" />} title="No names to review">
-            Names that verified users change appear here, and so do names of banks and state bodies.
+            Name changes by verified users appear here, as do names of banks and state bodies.
           </EmptyState>
         )
       }
@@ -115,7 +115,7 @@ function NameChangeCard({ change }: { readonly change: NameChange }) {
         <ReasonDialog
           title={`Decline the name ${nameAfter}?`}
           description={`Other users will still see ${nameBefore ?? 'no name'}.`}
-          hint="We'll record this reason and email it to the user."
+          hint="We’ll record this reason and email it to the user."
           confirmLabel="Decline name"
           failedTitle="We couldn’t decline the name"
           limit={1000}

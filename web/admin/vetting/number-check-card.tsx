@@ -35,7 +35,7 @@ export function NumberCheckCard({ vettingId, isBusiness, numbers, mayCheck }: Nu
   return (
     <Card
       title="Numbers on the documents"
-      description="Enter the number on the document. We check it and store only a keyed hash, to find the same number in other cases."
+      description="Enter the number on the document. We’ll check it and store only a keyed hash, to find the same number in other cases."
     >
       <div className="grid gap-6">
         {subjects.map((subject) => (

@@ -50,11 +50,11 @@ export const askAgainTemplates: Readonly<Record<DocumentType, readonly ReasonTem
     cutOff,
     {
       label: 'Too old',
-      text: `This utility bill is too old. Please send one of the last ${agreementTerms.utilityBillMonths} months.`,
+      text: `This utility bill is too old. Please send one from the last ${agreementTerms.utilityBillMonths} months.`,
     },
     {
       label: 'Other address',
-      text: 'The address on this bill isn’t the one of your company. Please send a bill that shows the company’s address.',
+      text: 'The address on this bill isn’t your company’s address. Please send a bill that shows the company’s address.',
     },
     otherDocument,
   ],
@@ -78,15 +78,15 @@ export const rejectionTemplates: Readonly<Record<LegalUserType, readonly ReasonT
   business: [
     {
       label: 'Company not found',
-      text: 'We couldn’t find your company in the CIPC register under the number you gave. Please check the number and send the documents again.',
+      text: 'We couldn’t find your company in the CIPC register under the number you entered. Please check the number and send the documents again.',
     },
     {
       label: 'Names differ',
-      text: 'The company in your documents isn’t the one in your profile. Please correct your profile, or send the documents of that company.',
+      text: 'The company in your documents isn’t the one in your profile. Please correct your profile, or send documents for the company in your profile.',
     },
     {
       label: 'Person not linked',
-      text: 'The documents don’t show that the responsible person may act for the company. Please contact support.',
+      text: 'The documents don’t show that the responsible person can act for the company. Please contact support.',
     },
   ],
 };

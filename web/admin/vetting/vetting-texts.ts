@@ -20,8 +20,8 @@ export const listTones: Record<VettingList, BadgeTone> = {
 };
 
 export const listNotes: Record<VettingList, string> = {
-  waiting: 'Cases waiting for a review, longest wait first.',
-  asked: 'Cases that wait for a document we requested.',
+  waiting: 'Cases waiting for review, longest wait first.',
+  asked: 'Cases waiting for a document we requested.',
   approved: 'Latest decision first.',
   rejected: 'Latest decision first.',
 };
