@@ -35,13 +35,13 @@ export const chartGroups = {
       },
       {
         title: 'How far reps get',
-        says: 'Each step counts on the day it was first completed. The profile needs a location, phone number, description, experience, availability and three skills. Approval needs a signed agreement and approved documents.',
+        says: 'Each step is counted on the day it was first completed. The profile needs a location, phone number, description, experience, availability and three skills. Approval needs a signed agreement and approved documents.',
         draws: 'lines',
         columns: activation('reps', 'reps_first_applied', 'First application'),
       },
       {
         title: 'How far businesses get',
-        says: 'Each step counts on the day it was first completed. The profile needs a location, phone number, description and industry. Approval needs a signed agreement and approved documents.',
+        says: 'Each step is counted on the day it was first completed. The profile needs a location, phone number, description and industry. Approval needs a signed agreement and approved documents.',
         draws: 'lines',
         columns: activation('businesses', 'businesses_first_posted', 'First job posted'),
       },
@@ -86,7 +86,7 @@ export const chartGroups = {
       },
       {
         title: 'Fill rate',
-        says: 'Share of places that had a rep when the job was first filled or closed. Counts jobs filled or closed in the period.',
+        says: 'Share of positions that had a rep when the job was first filled or closed. Counts jobs filled or closed in the period.',
         draws: 'lines',
         columns: [
           share(

@@ -65,7 +65,7 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
           className="relative min-w-0 overflow-x-auto"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard too
           tabIndex={0}
-          aria-label={`Cohorts of ${title.toLowerCase()}`}
+          aria-label={`${title.toLowerCase()} cohorts`}
         >
           <table className="text-sm">
             <caption className="sr-only">{title} by sign-up week</caption>

@@ -106,7 +106,7 @@ export function DeedsList({ rows: { figure, from, to }, shown: { province, indus
         rowKey={({ id, at }) => `${id} ${at}`}
         empty={
           <EmptyState icon={<ListX aria-hidden="true" />} title="No rows" level={3}>
-            Nothing was counted in this period.
+            There’s nothing to show for this period.
           </EmptyState>
         }
       />

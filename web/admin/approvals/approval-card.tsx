@@ -84,7 +84,7 @@ function Decide({ approval }: { readonly approval: Approval }) {
           <AskFirst
             trigger={<Button variant="secondary">Withdraw proposal</Button>}
             title="Withdraw this proposal?"
-            description={`${label}${sum}. Nothing changes, and you can propose it again.`}
+            description={`${label}${sum}. Nothing will change, and you can propose it again.`}
             confirmLabel="Withdraw proposal"
             failed="We couldn’t withdraw the proposal"
             act={async () => {
@@ -101,7 +101,7 @@ function Decide({ approval }: { readonly approval: Approval }) {
       <AskFirst
         trigger={<Button full="phone">Approve</Button>}
         title="Approve this proposal?"
-        description={`${label}${sum}. ${onApproval ?? 'This takes effect immediately.'}`}
+        description={`${label}${sum}. ${onApproval ?? 'This will take effect immediately.'}`}
         confirmLabel="Approve proposal"
         tone="default"
         failed="We couldn’t approve the proposal"
@@ -116,7 +116,7 @@ function Decide({ approval }: { readonly approval: Approval }) {
       {declining ? (
         <ReasonDialog
           title="Decline this proposal?"
-          description={`${label}${sum}. Nothing changes.`}
+          description={`${label}${sum}. Nothing will change.`}
           confirmLabel="Decline proposal"
           hint={`We’ll record this reason and show it to ${proposedBy}.`}
           onSend={async (reason) => {

@@ -79,7 +79,7 @@ function PublishDraft({ draft }: { readonly draft: CourseDraftPage }) {
       title={published ? 'Publish a new version?' : 'Publish this course?'}
       description={
         published
-          ? 'Reps who start from now on get the new version. Reps who have already started keep theirs.'
+          ? 'Reps who start from now on will get the new version. Reps who have already started will keep theirs.'
           : `Reps will see the course in the catalogue at ${formatRandExact(courseCents)}. Later changes become a new version.`
       }
       confirmLabel="Publish course"
@@ -97,7 +97,7 @@ function RemoveDraft({ draft: { id: courseId, title } }: { readonly draft: Cours
     <AskFirst
       trigger={<Button variant="secondary">Delete draft</Button>}
       title={`Delete “${title}”?`}
-      description="This deletes all of its files. You can’t undo this."
+      description="This will delete all its files. You can’t undo this."
       confirmLabel="Delete draft"
       failed="We couldn’t delete the draft"
       act={async () => {

@@ -44,7 +44,7 @@ export default function DraftPage({ courseId, who }: DraftPageProps) {
           {fileId ? (
             <>
               <div className="mb-3 lg:hidden">
-                <BackLink to={draftAddress(courseId)}>All files of the course</BackLink>
+                <BackLink to={draftAddress(courseId)}>All course files</BackLink>
               </div>
               <FileEditor key={fileId} draft={data} fileId={fileId} who={who} />
             </>

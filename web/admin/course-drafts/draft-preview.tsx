@@ -73,7 +73,7 @@ function LessonOf({ preview: { lessons }, path }: { readonly preview: CoursePrev
         Lesson {number} of {lessons.length}, {lesson.minutes} min
       </p>
       <LessonWords lesson={lesson} />
-      <QuestionsSection note="Three questions about this lesson. You may answer as often as you like.">
+      <QuestionsSection note="Three questions about this lesson. You can answer as often as you like.">
         <PreviewQuestions questions={lesson.questions} />
       </QuestionsSection>
     </article>
@@ -109,6 +109,6 @@ function Picture({ svg, isRight }: { readonly svg: string; readonly isRight: boo
 
 const NotReadable = () => (
   <Alert tone="warning" title="No preview yet">
-    First fix the problems that the check found in this file. They are listed below.
+    First fix the problems the check found in this file, listed below.
   </Alert>
 );

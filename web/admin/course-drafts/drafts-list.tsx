@@ -33,7 +33,7 @@ const columns: readonly TableColumn<CourseDraft>[] = [
   { key: 'by', header: 'By', written: true, cell: ({ changedBy }) => <span className="break-all">{changedBy}</span> },
 ];
 
-/** Courses written in the panel. */
+/** Courses written in this panel. */
 export function DraftsList() {
   const { data, error, isFetching, refetch } = useQuery(draftsQuery);
   const copyOf = useSearchParams()[0].get('copy');
@@ -55,7 +55,7 @@ export function DraftsList() {
           {begin}
           <Card flush>
             <Table
-              caption="Courses written in the panel"
+              caption="Courses written in this panel"
               columns={columns}
               rows={data?.items ?? []}
               rowKey={({ id }) => id}

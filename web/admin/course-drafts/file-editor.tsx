@@ -101,7 +101,7 @@ function OpenFile({ draft, file, who }: OpenFileProps) {
           waits={state.is !== 'saved'}
         />
       ) : (
-        <Field label={`Text of ${path}`} labelHidden>
+        <Field label={`${path} text`} labelHidden>
           <Textarea
             ref={area}
             value={text}

@@ -44,7 +44,7 @@ export function FileList({ draft, open }: FileListProps) {
   );
   return (
     <nav
-      aria-label="Files of the course"
+      aria-label="Course files"
       className="grid gap-4 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <Link

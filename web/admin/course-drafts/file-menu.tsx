@@ -114,7 +114,7 @@ function RemoveFile({ draft: { id: courseId }, file, onClose }: FileMenuProps & 
       title={`Remove ${file.path}?`}
       description={
         isLesson
-          ? 'This can’t be undone. The lessons after it move up. Its questions stay in final-test.yaml, and the check shows where.'
+          ? 'This can’t be undone. The lessons after it will move up. Its questions will stay in final-test.yaml, and the check will show where.'
           : 'This can’t be undone. The check lists the lessons that use this picture.'
       }
       confirmLabel="Remove file"

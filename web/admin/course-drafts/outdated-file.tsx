@@ -59,7 +59,7 @@ export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: Outda
             if (!open) setTheirs(null);
           }}
           title="Which version do you want to keep?"
-          description={`${theirs.changedBy} saved theirs on ${formatDateTime(theirs.changedAt)}. The version you don’t keep is lost, so first copy what you need from it.`}
+          description={`${theirs.changedBy} saved theirs on ${formatDateTime(theirs.changedAt)}. You’ll lose the version you don’t keep, so first copy what you need from it.`}
           footer={
             <>
               <Button

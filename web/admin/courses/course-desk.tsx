@@ -9,7 +9,7 @@ import { SalesList } from './sales-list.tsx';
 
 const notes = {
   courses: 'Every course, with its revenue and completion.',
-  drafts: 'Courses that your team writes in this panel.',
+  drafts: 'Courses your team writes in this panel.',
   certificates: 'Find a certificate by its number.',
 } as const;
 

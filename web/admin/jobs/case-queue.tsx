@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { jobCasesQuery } from './api.ts';
 import { whyItWaits } from './case-words.ts';
 
-/** Jobs waiting for a review, oldest first. */
+/** Jobs waiting for review, oldest first. */
 export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => void }) {
   const may = useAdminMay()('jobs.moderate');
   const claim = useMutation(mutationOf(jobModerationApi.claim));
@@ -74,7 +74,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
     <ListedTable
       {...{ found, pager, columns }}
       pages="Pages of waiting jobs"
-      caption="Jobs waiting for a review, oldest first"
+      caption="Jobs waiting for review, oldest first"
       rowKey={({ id }) => id}
       empty={
         <EmptyState icon={<ListChecks aria-hidden="true" />} title="No jobs are waiting">

@@ -26,7 +26,7 @@ export function FlagWords() {
   return (
     <Card
       title="Flagged words"
-      description="A new or edited job that contains one of these words goes to the Waiting list. The job stays published. We match whole words only, and ignore case and accents."
+      description="A new or edited job with one of these words goes to the Waiting list. The job stays published. We match whole words only, and ignore case and accents."
     >
       {may ? <AddWord /> : null}
       {error && !data ? (
@@ -53,7 +53,7 @@ export function FlagWords() {
                     </Button>
                   }
                   title={`Remove “${phrase}” from the list?`}
-                  description="New jobs with this word are no longer flagged. Jobs already waiting stay on the list."
+                  description="New jobs with this word will no longer be flagged. Jobs already waiting will stay on the list."
                   confirmLabel="Remove word"
                   failed="We couldn’t remove the word"
                   act={async () => {

@@ -99,9 +99,9 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
     return (
       <ReasonDialog
         title="Take this job down?"
-        description={`Reps can no longer find “${title}” or apply, and no more reps can be hired. ${remains(job)} We’ll notify the business in the app and by email. It can edit the job, reply, and ask us to restore it.${toReporters(job, 'that the job was taken down')}`}
+        description={`Reps will no longer find “${title}” or be able to apply, and no more reps can be hired. ${remains(job)} We’ll notify the business in the app and by email. It can edit the job, reply, and ask us to restore it.${toReporters(job, 'that the job was taken down')}`}
         label="Reason"
-        hint="The business reads this, and we record it in the audit log. Don’t mention who reported the job."
+        hint="The business will see this, and we’ll record it in the audit log. Don’t mention who reported the job."
         limit={1000}
         confirmLabel="Take down job"
         tone="danger"
@@ -117,9 +117,9 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
     return (
       <ReasonDialog
         title="Restore this job?"
-        description={`“${title}” returns to its earlier status with the text you see here. If it can no longer be open, for example after its last day, the business must reopen it. We’ll notify the business.${toReporters(job, 'that the job stays published')}`}
+        description={`“${title}” will return to its earlier status with the text you see here. If it can no longer be open, for example after its last day, the business must reopen it. We’ll notify the business.${toReporters(job, 'that the job stays published')}`}
         label="Reason"
-        hint="The business reads this, and we record it in the audit log."
+        hint="The business will see this, and we’ll record it in the audit log."
         limit={1000}
         confirmLabel="Restore job"
         tone="primary"
@@ -140,14 +140,14 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
       title={down ? 'Keep this job down?' : 'Leave this job unchanged?'}
       description={
         down
-          ? `“${title}” stays taken down. The business reads your reason and can reply again.`
-          : `“${title}” keeps its status and leaves the Waiting list. We don’t notify the business.${toReporters(job, 'of your reason')}`
+          ? `“${title}” will stay taken down. The business will see your reason and can reply again.`
+          : `“${title}” will keep its status and leave the Waiting list. We won’t notify the business.${toReporters(job, 'of your reason')}`
       }
       label="Reason"
       hint={
         down
-          ? 'The business reads this, and we record it in the audit log.'
-          : 'The reps who reported the job read this, and we record it in the audit log.'
+          ? 'The business will see this, and we’ll record it in the audit log.'
+          : 'The reps who reported the job will see this, and we’ll record it in the audit log.'
       }
       limit={1000}
       confirmLabel={down ? 'Keep job down' : 'Leave unchanged'}

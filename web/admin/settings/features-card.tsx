@@ -6,7 +6,7 @@ const switches = [
   {
     name: 'coursesOn',
     label: 'Training courses',
-    hint: 'When off, reps can’t buy or start courses. Reps who already own a course keep it.',
+    hint: 'When off, reps can’t buy or start courses. Reps who already own a course can keep it.',
   },
   {
     name: 'giftsOn',

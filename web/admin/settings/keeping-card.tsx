@@ -14,8 +14,8 @@ const kept = [
     label: 'Reps shown to businesses',
     hint: 'From 30 to 180. The fairness figures use these records.',
   },
-  { name: 'readNotificationDays', label: 'Read notifications', hint: 'From 7 to 90, as the privacy page says.' },
-  { name: 'notificationDays', label: 'All notifications', hint: 'From 30 to 180, as the privacy page says.' },
+  { name: 'readNotificationDays', label: 'Read notifications', hint: 'From 7 to 90, as stated on the privacy page.' },
+  { name: 'notificationDays', label: 'All notifications', hint: 'From 30 to 180, as stated on the privacy page.' },
   { name: 'policyReportDays', label: 'Security policy reports', hint: 'From 7 to 90.' },
 ] as const;
 
@@ -24,7 +24,7 @@ export function KeepingCard({ control }: { readonly control: SettingsControl }) 
   return (
     <Card
       title="Retention"
-      description="In days. We delete older records the following night, and they can’t be restored."
+      description="In days. We’ll delete older records the following night, and they can’t be restored."
     >
       <div className="grid gap-6">
         {kept.map(({ name, label, hint }) => (

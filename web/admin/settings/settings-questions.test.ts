@@ -23,7 +23,7 @@ test('each change that affects many users asks for confirmation, and no other do
 
 test('each money setting is proposed, with its old value and effective date', () => {
   expect(moneyProposal(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 })).toBe(
-    'A second admin must approve this. Nothing changes until then. Platform fee: 10 % → 15 %. Applies to new agreements. Existing agreements keep their fee. ' +
+    'A second admin must approve this. Nothing will change until then. Platform fee: 10 % → 15 %. Applies to new agreements. Existing agreements keep their fee. ' +
       'Rep trial: 15 days → 30 days. Applies to new accounts. Our pages and new agreements show it immediately.',
   );
   const changed: Partial<Settings>[] = [

@@ -10,13 +10,14 @@ interface Question {
 const reps = {
   free: {
     title: 'Charge reps nothing?',
-    description: 'All reps get access to the portal, and the site stops showing prices to reps within a second.',
+    description:
+      'All reps will get access to the portal, and the site will stop showing prices to reps within a second.',
     confirmLabel: 'Charge reps nothing',
   },
   charged: {
     title: 'Charge reps again?',
     description:
-      'The site shows prices to reps again. Reps without a subscription must subscribe once their trial has ended.',
+      'The site will show prices to reps again. Reps without a subscription must subscribe once their trial has ended.',
     confirmLabel: 'Charge reps again',
   },
 } as const satisfies Record<string, Question>;
@@ -25,13 +26,13 @@ const gigs = {
   here: {
     title: 'Take payments for gigs?',
     description:
-      'Businesses then pay before a gig starts, and we hold that money until the hours are approved. Holding other people’s money may need a licence, or a partner who has one. Ask your lawyer first.',
+      'Businesses will pay before a gig starts, and we’ll hold that money until the hours are approved. Holding other people’s money may need a licence, or a partner who has one. Ask your lawyer first.',
     confirmLabel: 'Take payments',
   },
   elsewhere: {
     title: 'Stop taking payments for gigs?',
     description:
-      'For new gigs, reps and businesses settle the pay directly. Gigs that are already agreed are still paid for here.',
+      'For new gigs, reps and businesses will settle the pay directly. Gigs already agreed will still be paid for here.',
     confirmLabel: 'Stop taking payments',
   },
 } as const satisfies Record<string, Question>;
@@ -39,7 +40,7 @@ const gigs = {
 const unreviewed: Question = {
   title: 'Suggest reps without a review?',
   description:
-    'Businesses immediately see every match that the team hasn’t dropped. Our public pages say that the team reviews every match. Change those pages first.',
+    'Businesses will immediately see every match the team hasn’t dropped. Our public pages say that the team reviews every match. Change those pages first.',
   confirmLabel: 'Suggest without review',
 };
 
@@ -73,7 +74,7 @@ export function moneyProposal(before: Settings, after: Settings): string | null 
   const each = money.map((change) =>
     `${settingLabel(change.setting)}: ${changeText(change)}. ${from[change.setting] ?? ''}`.trim(),
   );
-  return `A second admin must approve this. Nothing changes until then. ${each.join(' ')}`;
+  return `A second admin must approve this. Nothing will change until then. ${each.join(' ')}`;
 }
 
 /** Confirmations for changes that affect many users or can't be undone. */
@@ -90,7 +91,7 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
       : [
           {
             title: 'Switch these features off?',
-            description: `All users lose these features within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. Users keep what they already have.`,
+            description: `All users will lose these features within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. They’ll keep what they already have.`,
             confirmLabel: 'Switch off features',
           },
         ]),
@@ -99,7 +100,7 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
       : [
           {
             title: 'Keep records for less time?',
-            description: `${gone.map((change) => `${settingLabel(change.setting)}: ${changeText(change)}.`).join(' ')} We delete older records tonight, and they can’t be restored.`,
+            description: `${gone.map((change) => `${settingLabel(change.setting)}: ${changeText(change)}.`).join(' ')} We’ll delete older records tonight, and they can’t be restored.`,
             confirmLabel: 'Shorten retention',
           },
         ]),

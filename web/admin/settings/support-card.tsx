@@ -20,7 +20,7 @@ export function SupportCard({ control }: { readonly control: SettingsControl }) 
   return (
     <Card
       title="Support"
-      description="We show these on every page and in new emails. First make sure that your team reads this address and answers these numbers."
+      description="We show these on every page and in new emails. First make sure your team monitors this address and answers these numbers."
     >
       <div className="grid gap-6">
         {contacts.map(({ name, label, hint, type }) => (

@@ -60,7 +60,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
                 </Button>
               }
               title="Send a new link?"
-              description={`We’ll email ${email} a new link. The earlier link stops working.`}
+              description={`We’ll email ${email} a new link. The earlier link will stop working.`}
               confirmLabel="Send new link"
               failed="We couldn’t send the link"
               act={async () => {
@@ -92,7 +92,7 @@ function AccessDialog({ member: { id, email, state, role }, onClose }: MemberDia
       description={
         enabling
           ? `${email} can sign in again as ${roleLabels[role].toLowerCase()}, with the same password and second factor. We’ll notify the other owners.`
-          : `We’ll sign ${email} out immediately, and they can’t sign in again. The audit log keeps their actions. Conversations they took return to Unassigned once the time to answer has passed.`
+          : `We’ll sign ${email} out immediately, and they can’t sign in again. The audit log will keep their actions. Conversations they took will return to Unassigned once the time to answer has passed.`
       }
       confirmLabel={enabling ? 'Enable account' : 'Disable account'}
       tone={enabling ? 'primary' : 'danger'}

@@ -24,7 +24,7 @@ export function RoleDialog({ member: { id, email, role, you }, onClose }: RoleDi
     <SendDialog
       form={form}
       title="Change role"
-      description={`${email} currently has the role ${roleLabels[role].toLowerCase()}. A new role applies from ${you ? 'your' : 'their'} next click. Earlier actions stay as they are. We’ll notify the other owners.`}
+      description={`${email} currently has the role ${roleLabels[role].toLowerCase()}. A new role will apply from ${you ? 'your' : 'their'} next click. Earlier actions won’t change. We’ll notify the other owners.`}
       confirmLabel="Change role"
       failedTitle="We couldn’t change the role"
       onOutdated={null}

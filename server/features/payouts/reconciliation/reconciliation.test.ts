@@ -97,7 +97,7 @@ test.each([
   expect(await walletOf(rep)).toMatchObject({ paidCents: 0, availableCents: 20_000 });
 });
 
-test('a return on a later statement cancels the payment of an earlier one, booked or not', async () => {
+test('a return on a later statement cancels the payment from an earlier one, booked or not', async () => {
   const [unbooked, booked] = [await asked(), await asked()];
   await released(unbooked.payoutId, booked.payoutId);
   const first = await readStatement(statement([unbooked.reference, '-200.00']));
