@@ -26,7 +26,7 @@ test('a funded gig is listed with its day', () => {
 test('a refund is listed, and never called funded', () => {
   expect(say([hire(), hire({ engagementId: 'b', state: 'returning' })])).toMatchObject({
     title: 'R1,900 is funded for Saturday',
-    text: expect.stringContaining('R1,968.50 goes back to you'),
+    text: expect.stringContaining('We’re refunding R1,968.50'),
   });
   expect(say([hire({ state: 'returning' })]).title).toBe('We’re refunding you');
 });

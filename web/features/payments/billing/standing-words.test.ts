@@ -68,7 +68,7 @@ const texts = {
   'a charge is late': [
     billing({ trial: paid, subscription: { ...subscription, status: 'past_due' } }),
     'Payment late',
-    'you keep access until Sun 27 December 2026',
+    'you’ll keep access until Sun 27 December 2026',
   ],
   'it is cancelled': [
     billing({ trial: paid, subscription: cancelled }),
