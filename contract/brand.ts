@@ -22,8 +22,8 @@ export const brand = {
     /** What each promise means, in the same order. */
     promiseMeanings: [
       'what you see is all you pay',
-      'nothing more is charged from then on',
-      'help chat at all hours, people in office hours',
+      'you won’t be charged again after that',
+      'help chat at all hours, our team in office hours',
     ],
     compliance: ['POPIA', 'GDPR'],
     app: 'The mobile app for iOS and Android is coming soon.',

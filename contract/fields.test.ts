@@ -44,7 +44,7 @@ describe('a text', () => {
   it('is refused for characters that cannot be stored, also when it has no others', () => {
     for (const text of ['\u0000', '\uD83D', 'nul \u0000'])
       expect(firstMessage(prose('Message').safeParse(text)), JSON.stringify(text)).toBe(
-        'Message contains characters that cannot be stored.',
+        'Message contains characters we can’t store.',
       );
   });
 

@@ -29,7 +29,7 @@ function text(maximum: number, label: string) {
     .string(`${label} is required.`)
     .overwrite((typed) => tidy(inOneForm(typed)))
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
-    .refine(printable, { error: `${label} contains characters that cannot be stored.`, abort: true });
+    .refine(printable, { error: `${label} contains characters we can’t store.`, abort: true });
 }
 
 // Everything that some program might take for the end of a line: such lines are the subjects of mails.
@@ -67,7 +67,7 @@ export const fileText = (label: string, maximum: number) =>
   z
     .string(`${label} is required.`)
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
-    .refine(printable, `${label} contains characters that cannot be stored.`);
+    .refine(printable, `${label} contains characters we can’t store.`);
 
 /** An email address without what is copied along with it. Its domain may be written in any script. */
 export const emailAddress = (wrong: string, missing = wrong) =>
@@ -90,7 +90,7 @@ export const phoneNumber = (label: string) =>
     .refine((typed) => typed === null || isPhoneNumber(typed), phoneExpected);
 
 /** As PostgreSQL writes it, so that one id is one text. */
-export const id = z.uuid('This is not a valid id.').toLowerCase();
+export const id = z.uuid('This isn’t a valid id.').toLowerCase();
 
 /** R10 million is far above any gig. */
 export const mostCents = 1_000_000_000;

@@ -95,7 +95,7 @@ export const accountApi = {
     ...own('/api/account/closure'),
     summary: 'Delete your account',
     description:
-      'Permanent. Prove that it is you with your password, an emailed code or your second factor. Refused while a gig is running, your wallet holds money or we owe you a refund.',
+      'Permanent. Confirm it’s you with your password, an emailed code or your second factor. Refused while a gig is running, your wallet holds money or we owe you a refund.',
     method: 'POST',
     changes: [],
     body: ownerProof,

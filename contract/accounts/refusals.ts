@@ -7,7 +7,7 @@ export const accountRefusals = {
   'session.required': { status: 401, title: 'Please sign in', detail: 'Sign in to continue.' },
   'session.second_factor_required': {
     status: 403,
-    title: 'Confirm it is you',
+    title: 'Confirm it’s you',
     detail: 'Enter the code of your authenticator app to continue.',
   },
   'role.business_required': {
@@ -23,23 +23,23 @@ export const accountRefusals = {
   'account.session_not_found': {
     status: 404,
     title: 'Already signed out',
-    detail: 'This device is not signed in any more.',
+    detail: 'This device is no longer signed in.',
   },
   'account.password_wrong': {
     status: 403,
-    title: 'This is not your password',
-    detail: 'Type the password that you sign in with.',
+    title: 'That isn’t your password',
+    detail: 'Enter the password you sign in with.',
   },
   'account.code_wrong': {
     status: 403,
-    title: 'This code is not right',
-    detail: 'Codes work once and only for a short time. Use the newest one.',
+    title: 'That code isn’t right',
+    detail: 'Codes work once and only for a short time. Use the latest one.',
   },
   'second_factor.link_invalid': {
     status: 403,
     title: 'This link no longer works',
     detail:
-      'It works once, and only for the time that the email says. If someone else is in your account, choose a new password or contact us.',
+      'It works once, and only for the time stated in the email. If someone else is in your account, choose a new password or contact us.',
   },
   'user.no_second_factor': {
     status: 409,
@@ -53,23 +53,23 @@ export const accountRefusals = {
   },
   'user.correction_waits': {
     status: 409,
-    title: 'This move was requested already',
+    title: 'This move has already been requested',
     detail: 'The account is about to move to this address. The user was emailed and can stop it.',
   },
   'email_undo.address_taken': {
     status: 409,
     title: 'Another account uses this address now',
-    detail: `We can't move your account back to it. Write to ${usualSupport.email} and we'll help.`,
+    detail: `We can’t move your account back to it. Write to ${usualSupport.email} and we’ll help.`,
   },
   'account.moved_lately': {
     status: 409,
     title: 'Your account moved to this email address a few days ago',
-    detail: `You can delete it once ${emailUndoDays} days have passed since the move. Until then the former address can undo it.`,
+    detail: `You can delete it once ${emailUndoDays} days have passed since the move. Until then, the old address can undo it.`,
   },
   'account.export_not_ready': {
     status: 404,
     title: 'There is no copy of your data to download',
-    detail: 'It is still being made, or its time is over. Ask for a new one.',
+    detail: 'It’s still being prepared, or it has expired. Request a new one.',
   },
   'user.administrator': {
     status: 403,
@@ -90,7 +90,7 @@ export const accountRefusals = {
   'account.suspended': {
     status: 403,
     title: 'This account is suspended',
-    detail: `Nothing was changed. Write to ${usualSupport.email} if you have a question about it.`,
+    detail: `Nothing has changed. If you have a question, write to ${usualSupport.email}.`,
   },
   'user.kept_out': {
     status: 409,
@@ -107,6 +107,6 @@ export const accountRefusals = {
     status: 409,
     title: 'This profile was changed elsewhere',
     detail:
-      'Another tab or device saved it after you began here. Load that version, or keep yours and save it over the other.',
+      'Another tab or device saved it after you opened it here. Load that version, or keep yours and overwrite the other.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -233,7 +233,7 @@ export const adminUsersApi = {
     path: '/api/admin/users/:userId/data-exports',
     changes: ['user acts'],
     summary: 'Email a user a copy of their data',
-    description: "The user receives a link to the copy. The team can't open it.",
+    description: 'The user receives a link to the copy. The team can’t open it.',
     body: userActInput,
     refusals: ['user.not_found', 'user.kept_out'],
   }),

@@ -19,9 +19,9 @@ export const roundTerms = z.object({
     .refine((times) => new Set(times.map(Date.parse)).size === times.length, 'Offer each time once.'),
   /** How many may take the same time. */
   capacity: z
-    .int('Reps at a time must be a whole number.')
-    .min(1, 'Reps at a time must be at least 1.')
-    .max(roundLimits.capacity, `Reps at a time can be at most ${roundLimits.capacity}.`)
+    .int('Reps per slot must be a whole number.')
+    .min(1, 'Reps per slot must be at least 1.')
+    .max(roundLimits.capacity, `Reps per slot can be at most ${roundLimits.capacity}.`)
     .default(1),
   minutes,
   place,

@@ -17,8 +17,8 @@ export const interviewProposal = z
       .refine((times) => new Set(times.map(Date.parse)).size === times.length, 'Propose each time once.'),
     minutes: z
       .int('The length must be in whole minutes.')
-      .min(shortest, `An interview takes at least ${shortest} minutes.`)
-      .max(longest, `An interview can take at most ${longest / 60} hours.`),
+      .min(shortest, `An interview must be at least ${shortest} minutes.`)
+      .max(longest, `An interview can be at most ${longest / 60} hours.`),
     place: optionalLine('Place', 200),
     link: optionalWebAddress('Link'),
     note: optionalProse('Note', 1000),

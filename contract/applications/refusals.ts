@@ -5,12 +5,12 @@ export const applicationRefusals = {
   'application.not_found': {
     status: 404,
     title: 'Application not found',
-    detail: 'This application does not exist, or it is not yours to see.',
+    detail: 'This application doesn’t exist, or you don’t have access to it.',
   },
   'application.already_applied': {
     status: 409,
     title: 'You already applied',
-    detail: 'You have applied for this job before. Follow it under My Applications.',
+    detail: 'You’ve already applied for this job. Track your application under My Applications.',
   },
   'application.sent_again_today': {
     status: 409,
@@ -20,95 +20,93 @@ export const applicationRefusals = {
   'application.already_decided': {
     status: 409,
     title: 'Already decided',
-    detail: 'This application was decided or withdrawn before. The list now shows where it stands.',
+    detail: 'This application has already been decided or withdrawn. The list now shows its status.',
   },
   'application.already_interviewing': {
     status: 409,
     title: 'Already in interview',
-    detail: 'This application was moved to interview before.',
+    detail: 'This application is already in interview.',
   },
   'application.work_ended': {
     status: 409,
-    title: 'Their work for this job has ended',
+    title: 'Their gig for this job has ended',
     detail:
-      'One application leads to one engagement, with its own terms and money. To have this rep after all, use "Hire again" on the page of that work: it posts the job once more, and tells them.',
+      'You can’t accept the same application twice. To book this rep again, use “Hire again” on that gig’s page. It posts the job again and notifies them.',
   },
   'application.rep_not_open': {
     status: 409,
     title: 'This rep can’t be hired at the moment',
-    detail: 'Their account is not active. Nothing was changed. Choose another rep.',
+    detail: 'Their account isn’t active. Nothing has changed. Choose another rep.',
   },
   'application.positions_filled': {
     status: 409,
-    title: 'Every position is taken',
-    detail:
-      'You have accepted as many reps as this job asks for. To accept one more, edit the job and ask for more reps.',
+    title: 'All positions are filled',
+    detail: 'You’ve accepted as many reps as this job needs. To accept another, edit the job and add a position.',
   },
   'application.courses_missing': {
     status: 409,
-    title: 'This rep has not finished what the job asks for',
-    detail:
-      'The job asks for a course. The rep is accepted once they have finished it, or once the job asks for it no longer.',
+    title: 'This rep hasn’t finished a required course',
+    detail: 'You can accept the rep once they’ve finished the course, or once you remove it from the job.',
   },
   'interview.not_found': {
     status: 404,
     title: 'Interview not found',
-    detail: 'This interview does not exist, or it is not yours to see.',
+    detail: 'This interview doesn’t exist, or you don’t have access to it.',
   },
   'interview.time_invalid': {
     status: 422,
     title: 'Choose other times',
-    detail: 'An interview lies in the future, and at most 90 days from today.',
+    detail: 'Interviews must be in the future, within 90 days from today.',
   },
   'interview.time_not_offered': {
     status: 422,
     title: 'Choose one of the times',
-    detail: 'This time is not one of those that the business proposed.',
+    detail: 'The business didn’t propose this time.',
   },
   'interview.time_taken': {
     status: 409,
     title: 'This time is taken',
-    detail: 'Another applicant was faster. Choose one of the others.',
+    detail: 'Another applicant chose it first. Choose one of the others.',
   },
   'interview.too_few_times': {
     status: 422,
-    title: 'Not enough times for all of them',
-    detail: 'Each of those whom you invite needs a time of their own, or more room at one. Offer more times.',
+    title: 'Not enough times for everyone',
+    detail: 'Each applicant you invite needs a place. Offer more times, or allow more reps per slot.',
   },
   'interview.time_passed': {
     status: 409,
     title: 'This time has passed',
-    detail: 'Choose a later one, or message the business.',
+    detail: 'Choose a later time, or message the business.',
   },
   'interview.already_answered': {
     status: 409,
     title: 'Already answered',
-    detail: 'You have answered this invitation before. The list now shows where it stands.',
+    detail: 'You’ve already answered this invitation. The list now shows its status.',
   },
   'interview.already_ended': {
     status: 409,
-    title: 'This interview is off',
-    detail: 'It was declined or cancelled before. The list now shows where it stands.',
+    title: 'This interview is cancelled',
+    detail: 'It was declined or cancelled earlier. The list now shows its status.',
   },
   'interview.replaced': {
     status: 409,
     title: 'There are new times',
-    detail: 'The business has proposed other times since. The list now shows them.',
+    detail: 'The business has since proposed other times. The list now shows them.',
   },
   'gig.not_found': {
     status: 404,
     title: 'Gig not found',
-    detail: 'This application was not accepted, or it is not yours to see.',
+    detail: 'This application wasn’t accepted, or you don’t have access to it.',
   },
   'gig.days_open': {
     status: 409,
-    title: 'The days are open',
-    detail: 'The job has no fixed days, so there is nothing to put into a calendar yet.',
+    title: 'No fixed days yet',
+    detail: 'The job has no fixed days, so there’s nothing to add to your calendar yet.',
   },
   'application.own_job': {
     status: 409,
     title: 'This is your own job',
-    detail: 'You cannot apply for a job that your own business posted.',
+    detail: 'You can’t apply for a job your own business posted.',
   },
 } as const satisfies Record<string, RefusalText>;
 

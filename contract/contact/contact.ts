@@ -29,7 +29,7 @@ export const contactApi = {
     path: '/functions/v1/send-contact-email',
     changes: [],
     summary: 'Send a message to the team',
-    description: "The sender receives a confirmation by email. Field names follow the contact form's first client.",
+    description: 'The sender receives a confirmation by email. Field names follow the contact form’s first client.',
     tag: 'Contact',
     body: contactInput,
     gate: 'open',

@@ -24,7 +24,7 @@ const shared = {
   email: senderEmail,
   phone: phoneNumber('WhatsApp number'),
   description: optionalProse('Description', 5000),
-  consentVersion: z.enum(versions, 'Without your consent we keep nothing.'),
+  consentVersion: z.enum(versions, 'We don’t store anything without your consent.'),
   /** A honeypot, as in the contact form. */
   website: z.string().optional(),
 };

@@ -6,7 +6,7 @@ import { courseLevels, shownNames, waysBack } from './options.ts';
 /** Crockford's letters: no I, L, O or U. */
 export const certificateNumber = z
   .string()
-  .regex(/^TH(-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'A number looks like TH-7K2M-9QXA-4D0C.');
+  .regex(/^TH(-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'A certificate number looks like TH-7K2M-9QXA-4D0C.');
 
 export const certificate = z.object({
   number: certificateNumber,

@@ -56,8 +56,8 @@ const giftsInput = z.object({
   gifts: z
     .array(wanted)
     .min(1, 'Choose a course and a rep.')
-    .max(mostGifts, `At most ${mostGifts} courses in one order, for all reps together.`)
-    .refine(isEachOnce, 'Each course once for each rep.'),
+    .max(mostGifts, `You can order up to ${mostGifts} courses at a time, for all reps together.`)
+    .refine(isEachOnce, 'Choose each course once for each rep.'),
 });
 
 export type GiftsInput = z.output<typeof giftsInput>;
@@ -111,7 +111,7 @@ export const giftsApi = {
     changes: ['own payments'],
     feature: 'gifts',
     summary: 'Create a checkout for courses as a gift',
-    description: "Returns the fields to post to the payment provider, at today's prices.",
+    description: 'Returns the fields to post to the payment provider, at today’s prices.',
     body: giftsInput,
     status: 201,
     response: checkout,

@@ -21,8 +21,8 @@ const isEachOnce = (courseIds: readonly string[]) => new Set(courseIds).size ===
 const courseIds = z
   .array(id)
   .min(1, 'Choose a course.')
-  .max(mostCoursesAtOnce, `At most ${mostCoursesAtOnce} courses in one order.`)
-  .refine(isEachOnce, 'Each course once.');
+  .max(mostCoursesAtOnce, `You can order up to ${mostCoursesAtOnce} courses at a time.`)
+  .refine(isEachOnce, 'Choose each course once.');
 
 /** How a rep buys a course, and gets a refund. */
 export const coursePurchasesApi = {
@@ -33,7 +33,7 @@ export const coursePurchasesApi = {
     changes: ['own payments'],
     summary: 'Create a checkout for a course',
     description:
-      "Returns the fields to post to the payment provider, at today's price. An open checkout for the same course is returned again.",
+      'Returns the fields to post to the payment provider, at today’s price. An open checkout for the same course is returned again.',
   }),
   order: endpoint({
     ...ofCheckout,
@@ -41,7 +41,7 @@ export const coursePurchasesApi = {
     changes: ['own payments'],
     summary: 'Create a checkout for several courses',
     description:
-      "Returns the fields to post to the payment provider, at today's prices. Each course can be refunded by itself.",
+      'Returns the fields to post to the payment provider, at today’s prices. Each course can be refunded by itself.',
     body: z.object({ courseIds }),
   }),
   refund: endpoint({

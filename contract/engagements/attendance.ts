@@ -4,7 +4,7 @@ import { day, id, prose, timestamp } from '../fields.ts';
 import { engagement } from './engagements.ts';
 import { attendanceKinds } from './options.ts';
 
-const moment = z.iso.datetime({ offset: true, error: 'That is not a moment.' });
+const moment = z.iso.datetime({ offset: true, error: 'That isn’t a valid time.' });
 
 /** The phone's position, if its owner agreed to share it. */
 const place = z.object({
@@ -105,7 +105,7 @@ export const attendanceApi = {
     method: 'GET',
     path: '/api/business/jobs/:jobId/code',
     about: null,
-    summary: "Get today's check-in code of a job",
+    summary: 'Get today’s check-in code of a job',
     tag: 'Hours and proof',
     gate: 'business',
     afterTrial: 'keeps a promise',

@@ -128,7 +128,7 @@ export const disputeReviewApi = {
     body: z.object({
       milestoneId: id,
       /** Of the pay, before the fee. */
-      repCents: z.int('Say how much of the pay the rep gets.').min(0),
+      repCents: z.int('Enter how much of the pay the rep gets.').min(0),
       reason,
       /** How many statements and files were on the screen: a decision needs all of them read. */
       seen: z.int().min(0),
@@ -151,7 +151,7 @@ export const disputeReviewApi = {
     changes: ['disputes'],
     summary: 'Cancel a gig for one of its sides',
     description: 'Weeks that have not started are cancelled. A running week becomes a dispute.',
-    body: z.object({ reason, because: z.enum(callOffCauses, 'Say whose cause it is.') }),
+    body: z.object({ reason, because: z.enum(callOffCauses, 'Choose whose cause it is.') }),
     response: reviewedWork,
     refusals: ['engagement.not_found', 'engagement.moved_on'],
   }),

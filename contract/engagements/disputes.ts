@@ -116,7 +116,7 @@ export const disputesApi = {
     path: '/api/engagements/:engagementId/evidence',
     changes: ['engagements'],
     summary: 'Add evidence to a dispute',
-    description: "The file must be one that you uploaded as evidence. It can't be removed later.",
+    description: 'The file must be one that you uploaded as evidence. It can’t be removed later.',
     body: z.object({ fileId: id }),
     status: 200,
     response: z.array(dispute),

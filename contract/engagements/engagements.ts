@@ -96,7 +96,10 @@ const note = optionalProse('Reason', 1000);
 const forAReason = ['dispute', 'appeal', 'contest', 'request_changes'];
 
 const withReason = <Body extends z.ZodType<{ move: string; note: string | null }>>(body: Body) =>
-  body.refine((said) => said.note !== null || !forAReason.includes(said.move), { path: ['note'], message: 'Say why.' });
+  body.refine((said) => said.note !== null || !forAReason.includes(said.move), {
+    path: ['note'],
+    message: 'Enter a reason.',
+  });
 
 const moveRefusals = [
   'engagement.not_found',

@@ -46,9 +46,9 @@ export type CardFee = z.output<typeof cardFee>;
 export const fundingInput = z.object({
   milestoneIds: z
     .array(id)
-    .min(1, 'Choose whom to fund.')
+    .min(1, 'Choose who to fund.')
     .max(mostFundedAtOnce, `At most ${mostFundedAtOnce} gigs can be funded together.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Name each once.'),
+    .refine((ids) => new Set(ids).size === ids.length, 'Choose each one once.'),
   /** The business signs the terms of each engagement. */
   ...termsSigned,
   /** By engagement: the version of its terms that was read. */

@@ -13,22 +13,22 @@ export const engagementRefusals = {
     status: 409,
     title: 'The amount on hold has changed',
     detail:
-      'A payout came back since this was proposed. Decline the proposal, and propose it again with the new amount.',
+      'A payout was returned after this was proposed. Decline the proposal, and propose it again with the new amount.',
   },
   'engagement.not_found': {
     status: 404,
-    title: 'Work not found',
-    detail: 'There is no such work, or it is not yours.',
+    title: 'Gig not found',
+    detail: 'This gig doesn’t exist, or you don’t have access to it.',
   },
   'engagement.rep_gone': {
     status: 409,
-    title: 'This rep is not here any more',
-    detail: 'Their account is closed, or not open at the moment, so they cannot be invited.',
+    title: 'This rep is no longer available',
+    detail: 'Their account is closed or inactive, so you can’t invite them.',
   },
   'engagement.running': {
     status: 409,
-    title: 'You have work that is not over',
-    detail: 'Finish or cancel it first. Your account can be deleted as soon as nothing is held for it any more.',
+    title: 'You have unfinished gigs',
+    detail: 'Finish or cancel them first. You can delete your account once we’re no longer holding money for them.',
   },
   'engagement.not_yours': {
     status: 403,
@@ -48,52 +48,51 @@ export const engagementRefusals = {
   'engagement.courses_missing': {
     status: 409,
     title: 'Finish the course first',
-    detail: 'This job asks for a course. Once you have its certificate you can agree.',
+    detail: 'This job requires a course. You can agree once you have its certificate.',
   },
   'engagement.hours_taken': {
     status: 409,
     title: 'You have another gig at this time',
-    detail: 'You have agreed to another gig with overlapping hours. Cancel that one first, or decline this one.',
+    detail: 'You’ve agreed to another gig with overlapping hours. Cancel that one first, or decline this one.',
   },
   'engagement.terms_fixed': {
     status: 409,
-    title: 'These terms stay as they are',
-    detail: 'Terms can be changed until the work begins, and only while all of it is still to come.',
+    title: 'These terms can’t be changed',
+    detail: 'You can change the terms only before the gig starts.',
   },
   'engagement.pay_funded': {
     status: 409,
-    title: 'The pay is fixed',
-    detail:
-      'The money for this work is held already. Change days, hours or place, and leave the pay of each part as it is.',
+    title: 'The pay can’t be changed',
+    detail: 'We’re already holding the money for this gig. You can change the days, hours or place, but not the pay.',
   },
   'engagement.parts_fixed': {
     status: 409,
-    title: 'This would be paid in other parts',
-    detail: `Work of more than ${engagementLimits.daysInOne} days is paid week by week. Choose days that make as many parts as before, or cancel and hire again.`,
+    title: 'These days would change the number of payments',
+    detail: `Gigs of more than ${engagementLimits.daysInOne} days are paid week by week. Choose days that make the same number of parts, or cancel and hire again.`,
   },
   'engagement.too_late': {
     status: 409,
-    title: 'The time for this is over',
-    detail: 'Look at where the work stands now and what you can still do.',
+    title: 'The deadline for this has passed',
+    detail: 'Refresh to see the gig’s status and what you can still do.',
   },
   'engagement.too_early': {
     status: 409,
-    title: 'It is too early for this',
-    detail: 'The time for it is not over yet.',
+    title: 'It’s too early for this',
+    detail: 'The deadline hasn’t passed yet.',
   },
   'engagement.days_open': {
     status: 409,
-    title: 'The days are not named yet',
-    detail: 'The business first says on which days and at what time the work is.',
+    title: 'The days aren’t set yet',
+    detail: 'The business has to set the days and hours first.',
   },
   'engagement.begun': {
     status: 409,
-    title: 'The work has begun',
-    detail: 'It cannot be cancelled any more. If something is wrong, open a dispute.',
+    title: 'The gig has started',
+    detail: 'You can no longer cancel it. If something is wrong, open a dispute.',
   },
   'engagement.confirmation_closed': {
     status: 409,
-    title: 'It is too early to confirm',
+    title: 'It’s too early to confirm',
     detail: `You can confirm from ${engagementTimes.confirmFromHours} hours before the start.`,
   },
   'engagement.check_in_closed': {
@@ -103,8 +102,8 @@ export const engagementRefusals = {
   },
   'engagement.code_wrong': {
     status: 422,
-    title: 'That is not the code of the day',
-    detail: 'Ask the business for the six digits that it sees for today.',
+    title: 'That isn’t today’s check-in code',
+    detail: 'Ask the business for today’s six-digit code.',
   },
   'engagement.check_out_closed': {
     status: 409,
@@ -113,8 +112,8 @@ export const engagementRefusals = {
   },
   'engagement.not_that_day': {
     status: 422,
-    title: 'There is no work on that day',
-    detail: 'Look at the days of this work.',
+    title: 'There’s no shift on that day',
+    detail: 'Check the days of this gig.',
   },
   'engagement.within_the_hour': {
     status: 409,
@@ -124,11 +123,11 @@ export const engagementRefusals = {
   'engagement.not_waited': {
     status: 409,
     title: 'Please wait a little longer',
-    detail: `Record that you are there, then wait until ${engagementTimes.waitMinutes} minutes after the start.`,
+    detail: `Record that you’re there, then wait until ${engagementTimes.waitMinutes} minutes after the start.`,
   },
   'hand_in.too_many_hours': {
     status: 422,
-    title: 'Those hours are more than the shift',
+    title: 'Those hours are longer than the shift',
     detail: `You can submit the hours of a shift and up to ${engagementLimits.overtimeHours} hours of overtime a day.`,
   },
   'hand_in.pictures_missing': {
@@ -143,28 +142,28 @@ export const engagementRefusals = {
   },
   'hand_in.not_a_picture': {
     status: 422,
-    title: 'This is not a picture',
-    detail: 'Add pictures of the work alone: JPEG, PNG or WebP.',
+    title: 'This isn’t a picture',
+    detail: 'Add pictures of the work as JPEG, PNG or WebP files.',
   },
   'hand_in.too_many_pictures': {
     status: 409,
-    title: 'That is enough',
+    title: 'You’ve reached the limit of pictures',
     detail: `You can add ${engagementLimits.pictures} pictures. Remove one before you add another.`,
   },
   'engagement.not_over': {
     status: 409,
-    title: 'The work is not over yet',
+    title: 'The gig isn’t over yet',
     detail: 'You can submit your hours once the last shift has ended.',
   },
   'dispute.too_much': {
     status: 409,
-    title: 'You have reached the limit of this dispute',
-    detail: `Each side can write ${disputeLimits.statements} statements and add ${disputeLimits.files} files. Our team reads all of them before it decides.`,
+    title: 'You’ve reached the limit for this dispute',
+    detail: `Each side can make ${disputeLimits.statements} statements and add ${disputeLimits.files} files. Our team reads all of them before deciding.`,
   },
   'dispute.more_than_pay': {
     status: 422,
-    title: 'That is more than the pay',
-    detail: 'Give the rep at most the pay of this work.',
+    title: 'That’s more than the pay',
+    detail: 'Enter no more than the pay for this gig.',
   },
   'dispute.changed': {
     status: 409,
@@ -173,7 +172,7 @@ export const engagementRefusals = {
   },
   'engagement.no_changes_left': {
     status: 409,
-    title: 'You have no requests for changes left',
+    title: 'You can’t ask for more changes',
     detail: `You can ask for changes ${engagementLimits.changeRequests} times. Approve the hours, or open a dispute.`,
   },
 } as const satisfies Record<string, RefusalText>;

@@ -46,7 +46,7 @@ export const filesApi = {
     description:
       'Send the bytes as `application/octet-stream`. Once checked, the file replaces the current one for the same purpose, or waits a day to be attached to a message.',
     tag: 'Files',
-    params: z.object({ purpose: z.enum(filePurposes, 'There is no such purpose.') }),
+    params: z.object({ purpose: z.enum(filePurposes, 'This purpose doesn’t exist.') }),
     query: z.object({ name: z.string().max(500, 'The name can be at most 500 characters long.').default('') }),
     rawBody: true,
     gate: 'signed-in',

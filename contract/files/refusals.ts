@@ -5,12 +5,12 @@ export const fileRefusals = {
   'file.not_found': {
     status: 404,
     title: 'File not found',
-    detail: 'This file was removed or replaced, or it is not yours.',
+    detail: 'This file was removed or replaced, or you don’t have access to it.',
   },
   'file.sealed': {
     status: 403,
-    title: 'This document is locked away',
-    detail: 'For your safety it is kept encrypted, and only the people who check documents can open it.',
+    title: 'You can’t open this document',
+    detail: 'For your safety, it’s stored encrypted, and only team members who check documents can open it.',
   },
   'file.not_cv': { status: 415, title: 'Invalid file type', detail: 'Please upload a PDF or Word document' },
   'file.not_picture': {
@@ -27,11 +27,12 @@ export const fileRefusals = {
   'file.wrong_bytes': {
     status: 415,
     title: 'Invalid file type',
-    detail: 'This file is not what its name says. Open it on your device, save it in the right format and upload that.',
+    detail:
+      'The file’s contents don’t match its name. Open it on your device, save it in the right format and upload that.',
   },
   'file.heic': {
     status: 415,
-    title: 'We cannot read HEIC pictures',
+    title: 'We can’t read HEIC pictures',
     detail: 'Please save the picture as JPEG, or take it with the camera button here, and upload that.',
   },
   'file.cv_too_large': { status: 413, title: 'File too large', detail: 'Please upload a file smaller than 5MB' },
@@ -45,38 +46,38 @@ export const fileRefusals = {
   'file.empty': {
     status: 422,
     title: 'This file is empty',
-    detail: 'There is nothing in it. Please choose another file.',
+    detail: 'Please choose another file.',
   },
   'file.incomplete': {
     status: 400,
-    title: 'The upload was cut off',
-    detail: 'Only a part of the file arrived. Please try again.',
+    title: 'The upload was interrupted',
+    detail: 'Only part of the file arrived. Please try again.',
   },
   'file.too_slow': {
     status: 408,
     title: 'The upload was too slow',
-    detail: 'Nothing more of the file arrived for a while. Check your connection and try again.',
+    detail: 'The upload stalled. Check your connection and try again.',
   },
   'file.damaged': {
     status: 422,
     title: 'This file is damaged',
-    detail: 'It seems to end too early or cannot be read. Open it on your device, save it again and upload that.',
+    detail: 'It seems incomplete or can’t be read. Open it on your device, save it again and upload that.',
   },
   'file.unsafe': {
     status: 422,
-    title: 'We cannot accept this file',
-    detail: 'There is more in it than a file of this type needs, which could do harm. Save it again and upload that.',
+    title: 'We can’t accept this file',
+    detail: 'It contains more than a file of this type needs, which could be harmful. Save it again and upload that.',
   },
   'file.active': {
     status: 422,
-    title: 'There is more in this file than text and pictures',
+    title: 'This file contains more than text and pictures',
     detail:
-      'It runs something, loads something from elsewhere, or has other files in it. Save or print it as a plain PDF and upload that.',
+      'It has scripts, links to other content or embedded files. Save or print it as a plain PDF and upload that.',
   },
   'file.password': {
     status: 422,
     title: 'This file has a password',
-    detail: 'Please save it without a password or other protection, and upload that.',
+    detail: 'Please save it without a password or other protection and upload that.',
   },
   'file.too_many_pixels': {
     status: 422,
@@ -85,12 +86,12 @@ export const fileRefusals = {
   },
   'file.infected': {
     status: 422,
-    title: 'A virus was found in this file',
-    detail: 'We did not keep it. Check your device, and upload a clean file.',
+    title: 'We found a virus in this file',
+    detail: 'We didn’t keep it. Check your device and upload a clean file.',
   },
   'file.scanner_unavailable': {
     status: 503,
-    title: 'We cannot check files for viruses right now',
-    detail: 'Your file was not kept. Please try again in a few minutes.',
+    title: 'We can’t check files for viruses right now',
+    detail: 'We didn’t keep your file. Please try again in a few minutes.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -50,7 +50,7 @@ test('an app that another person added is removed by the link in the email, with
   await page.goto(link);
   await page.getByRole('button', { name: 'Undo change' }).click();
   await expect(page.getByRole('alert').or(page.getByText('That didn’t work'))).toBeVisible();
-  await expect(page.getByText('It works once, and only for the time that the email says.')).toBeVisible();
+  await expect(page.getByText('It works once, and only for the time stated in the email.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -62,7 +62,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     await chooser.setInputFiles(pdf('large.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, 32)));
     await expect(page.getByText('Please upload a file smaller than 5MB').first()).toBeVisible();
     await chooser.setInputFiles(pdf('cv.pdf', Buffer.from('not a PDF')));
-    await expect(page.getByText('This file is not what its name says', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('The file’s contents don’t match its name', { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 
     const content = await makePdf('Thabo', { atLeast: 1_000_000 });
