@@ -60,7 +60,7 @@ export const refusals = {
     title: 'We couldn’t read that request',
     detail: 'Send JSON, with the content type application/json.',
   },
-  'request.not_found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  'request.not_found': { status: 404, title: 'Not found', detail: 'There’s nothing at this address.' },
   'request.key_reused': {
     status: 409,
     title: 'You’ve already sent this',
@@ -79,7 +79,7 @@ export const refusals = {
   },
   'service.unavailable': {
     status: 503,
-    title: 'We’re busy for a moment',
+    title: 'We’re busy right now',
     detail: 'Please try again in a few seconds.',
   },
   'service.full': {
@@ -96,13 +96,13 @@ export const refusals = {
   ...fileRefusals,
   'lead.link_invalid': {
     status: 403,
-    title: 'This link does not work',
+    title: 'This link doesn’t work',
     detail: 'Open it again from your email. Or write to us, and we’ll delete your details.',
   },
   'enquiry.not_found': {
     status: 404,
     title: 'Not found',
-    detail: 'It was deleted, because its time was up or its sender withdrew their consent.',
+    detail: 'It was deleted, because it expired or the sender withdrew their consent.',
   },
   'enquiry.handled': {
     status: 409,
@@ -112,12 +112,12 @@ export const refusals = {
   'notification.not_found': {
     status: 404,
     title: 'Notification not found',
-    detail: 'It was deleted, or it is not yours.',
+    detail: 'It was deleted, or you don’t have access to it.',
   },
   'push_device.not_found': {
     status: 404,
     title: 'Device not found',
-    detail: 'It no longer receives notifications, or it is not yours.',
+    detail: 'It no longer receives notifications, or you don’t have access to it.',
   },
   'push_device.not_reachable': {
     status: 422,
@@ -131,7 +131,7 @@ export const refusals = {
   },
   'notification.link_invalid': {
     status: 403,
-    title: 'This link does not work',
+    title: 'This link doesn’t work',
     detail: 'Open it again from your email. Or sign in and choose your emails under Settings, Notifications.',
   },
   ...accountRefusals,

@@ -54,7 +54,7 @@ export const adminJobsQuery = pageQuery.extend({
   /** Reported jobs, decided or not. */
   reported: z.literal('yes').optional(),
   /** In the title or the name of the company. Three letters are what an index can find. */
-  search: line('A search', 80).min(3, 'Type at least three letters.').optional(),
+  search: line('A search', 80).min(3, 'Enter at least three letters.').optional(),
 });
 
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;

@@ -14,23 +14,23 @@ export const jobModerationRefusals = {
   },
   'job_answer.used_up': {
     status: 409,
-    title: 'You have answered five times',
-    detail: 'Our team has all you wrote. Write to support if something is still missing.',
+    title: 'You’ve replied five times',
+    detail: 'Our team has all your replies. Contact support if you need more help.',
   },
   'job_report.own_job': {
     status: 409,
-    title: 'This job is yours',
-    detail: 'You can change or close it yourself.',
+    title: 'This is your own job',
+    detail: 'You can edit or close it yourself.',
   },
   'job_report.already_sent': {
     status: 409,
-    title: 'You have reported this job',
-    detail: 'Our team has your report. We tell you what came of it.',
+    title: 'You’ve already reported this job',
+    detail: 'Our team has your report. We’ll let you know the outcome.',
   },
   'job_report.too_many': {
     status: 429,
-    title: 'That is all for today',
-    detail: 'You have reported ten jobs within 24 hours. Our team looks at them. Please try again tomorrow.',
+    title: 'You’ve reached today’s limit',
+    detail: 'You’ve reported ten jobs in 24 hours. Our team is reviewing them. Please try again tomorrow.',
   },
   'job_case.not_found': {
     status: 404,
@@ -55,7 +55,7 @@ export const jobModerationRefusals = {
   'flag_word.known': {
     status: 409,
     title: 'This word is already on the list',
-    detail: 'Case and accents make no difference.',
+    detail: 'We ignore case and accents.',
   },
   'flag_word.not_found': {
     status: 404,

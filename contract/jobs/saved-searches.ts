@@ -15,7 +15,7 @@ export type SearchMail = (typeof searchMails)[number];
 export const stopSearchMailsPath = '/stop-search-mails';
 
 const name = line('Name', 60);
-const mail = z.enum(searchMails, 'Choose when we may write to you.');
+const mail = z.enum(searchMails, 'Choose when we can email you.');
 
 export const savedSearchInput = z.object({ name, mail, filters: jobFilters });
 

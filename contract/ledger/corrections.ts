@@ -10,7 +10,7 @@ const account = z
   .object({ kind: z.enum(correctableAccounts), repId: id.nullable() })
   .refine(({ kind, repId }) => (kind === 'rep_wallet') === (repId !== null), {
     path: ['repId'],
-    error: 'Say whose wallet it is, of a wallet alone.',
+    error: 'Enter a rep number for a wallet, and only for a wallet.',
   });
 
 export const correction = z.object({
@@ -73,7 +73,7 @@ export const correctionsApi = {
     path: '/api/admin/corrections/:correctionId/approval',
     changes: ['payments'],
     summary: 'Approve a ledger correction',
-    description: "The admin who proposed it can't approve it.",
+    description: 'The admin who proposed it can’t approve it.',
     params: ofCorrection,
     status: 200,
     response: correction,

@@ -5,27 +5,27 @@ export const moneyRefusals = {
   'ledger.amount_invalid': {
     status: 422,
     title: 'Please check the amount',
-    detail: 'An amount is at least one cent and at most R1 billion.',
+    detail: 'An amount must be between one cent and R1 billion.',
   },
   'ledger.key_reused': {
     status: 409,
-    title: 'This payment was booked before',
-    detail: 'It was booked with another amount or for another gig. Look at the gig before you try again.',
+    title: 'This payment is already booked',
+    detail: 'It was booked with another amount or for another gig. Check the gig before you try again.',
   },
   'ledger.already_funded': {
     status: 409,
-    title: 'This gig is paid for',
-    detail: 'The money for this gig was paid in before, and is not taken twice.',
+    title: 'This gig is already paid for',
+    detail: 'The money for this gig has already been paid in.',
   },
   'ledger.not_held': {
     status: 409,
-    title: 'There is not that much left',
-    detail: 'What was paid in for this gig is less than that, or was released or refunded already.',
+    title: 'There isn’t that much left',
+    detail: 'Less than that was paid in for this gig, or it was already released or refunded.',
   },
   'ledger.wallet_short': {
     status: 409,
-    title: 'There is not that much in the wallet',
-    detail: 'Some of it was asked for or paid out already. Look at the wallet before you try again.',
+    title: 'There isn’t that much in the wallet',
+    detail: 'Some of it was already requested or paid out. Check the wallet before you try again.',
   },
   'correction.account_unknown': {
     status: 404,

@@ -102,7 +102,7 @@ export const matchChoicesApi = {
     changes: ['match looks'],
     summary: 'Request a human review of your matches',
     description: 'Covers your matching, or one job. Only one request can be open at a time.',
-    body: z.object({ jobId: id.nullable(), words: prose('What we should look at', 1000) }),
+    body: z.object({ jobId: id.nullable(), words: prose('What we should review', 1000) }),
     status: 201,
     response: matchLook,
     refusals: ['job.not_found', 'match_look.already_open'],

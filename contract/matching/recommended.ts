@@ -57,7 +57,7 @@ export const recommendedApi = {
     changes: ['matches'],
     summary: 'Dismiss a recommended job',
     description: 'It is not recommended again, and similar jobs rank lower.',
-    body: z.object({ reason: z.enum(dismissalReasons, 'Say why it is not for you.') }),
+    body: z.object({ reason: z.enum(dismissalReasons, 'Choose why it’s not for you.') }),
     status: 204,
     response: noContent,
     refusals: ['job.not_found'],

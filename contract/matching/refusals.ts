@@ -30,8 +30,8 @@ export const matchingRefusals = {
   },
   'match_look.already_open': {
     status: 409,
-    title: 'We are looking at it',
-    detail: 'You asked us before, and a person will answer. Ask again after that.',
+    title: 'We’re already reviewing this',
+    detail: 'Someone on our team will reply to your earlier request. You can ask again after that.',
   },
   'match_look.not_found': {
     status: 404,
@@ -46,12 +46,12 @@ export const matchingRefusals = {
   'invitation.not_found': {
     status: 404,
     title: 'Invitation not found',
-    detail: 'You were not invited to this job, or the invitation was cancelled.',
+    detail: 'You weren’t invited to this job, or the invitation was withdrawn.',
   },
   'invitation.answered': {
     status: 409,
     title: 'Already answered',
-    detail: 'This invitation was answered before, or the job takes no applications any more.',
+    detail: 'This invitation has already been answered, or the job is no longer taking applications.',
   },
   'invitation.already_applied': {
     status: 409,
@@ -60,12 +60,12 @@ export const matchingRefusals = {
   },
   'invitation.not_suggested': {
     status: 409,
-    title: 'This rep is not suggested any more',
-    detail: 'They are not free for this job at the moment. Look at the list again.',
+    title: 'This rep is no longer suggested',
+    detail: 'They aren’t available for this job at the moment. Refresh to see the latest list.',
   },
   'invitation.daily_allowance': {
     status: 429,
-    title: 'That is enough for today',
+    title: 'You’ve reached today’s limit',
     detail: `You can invite ${matchingLimits.invitationsADay} reps a day. Give the reps you invited time to answer.`,
   },
 } as const satisfies Record<string, RefusalText>;

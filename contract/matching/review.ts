@@ -59,7 +59,7 @@ const decision = z.object({
   repId: id,
   /** Of the reviewed profile: another one has to be reviewed again. */
   profileVersion: rowVersion,
-  state: z.enum(['approved', 'dropped'], 'Choose what becomes of it.'),
+  state: z.enum(['approved', 'dropped'], 'Choose what to do with it.'),
   /** Required to drop a rep. */
   reason: prose('A reason', 500).nullable().default(null),
 });

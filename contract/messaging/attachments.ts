@@ -51,7 +51,7 @@ export const attachmentInput = z.discriminatedUnion('kind', [
     })
     .refine(({ latitude, longitude }) => ((latitude ?? null) === null) === ((longitude ?? null) === null), {
       path: ['latitude'],
-      message: 'Give both degrees, or none.',
+      message: 'Give both coordinates, or neither.',
     }),
 ]);
 
@@ -86,7 +86,7 @@ export const saySomething = (some: readonly AttachmentInput[]): boolean => keysO
 export const attachmentInputs = z
   .array(attachmentInput)
   .max(mostAttachments, `A message can have at most ${mostAttachments} attachments.`)
-  .refine((some) => new Set(keysOf(some)).size === keysOf(some).length, 'Attach each thing once.');
+  .refine((some) => new Set(keysOf(some)).size === keysOf(some).length, 'Attach each item once.');
 
 export type AttachedFile = Extract<Attachment, { kind: 'file' }>;
 

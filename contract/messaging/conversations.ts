@@ -186,7 +186,7 @@ export const messagingChoicesApi = {
     path: '/api/messaging-choices',
     changes: ['messaging choices', 'conversations'],
     summary: 'Set your read receipts',
-    description: "If you hide yours, you don't see those of others.",
+    description: 'If you hide yours, you don’t see those of others.',
     body: z.object({ showsSeen: z.boolean() }),
     status: 204,
     response: noContent,

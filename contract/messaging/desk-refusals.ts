@@ -52,7 +52,7 @@ export const deskRefusals = {
   'report.message_needed': {
     status: 409,
     title: 'Choose the message to report',
-    detail: 'Several people write in this conversation. Report the message itself.',
+    detail: 'Several people write in this conversation. Report a specific message.',
   },
   'report.already_decided': {
     status: 409,

@@ -6,7 +6,7 @@ export const messagingRefusals = {
   'conversation.not_found': {
     status: 404,
     title: 'Conversation not found',
-    detail: 'This conversation does not exist, or it is not yours to see.',
+    detail: 'This conversation doesn’t exist, or you don’t have access to it.',
   },
   'conversation.nobody_hired': {
     status: 409,
@@ -15,13 +15,13 @@ export const messagingRefusals = {
   },
   'conversation.blocked': {
     status: 403,
-    title: 'You cannot write here',
-    detail: 'One of you blocked the other. Contact us if you need to reach them about work that you agreed on.',
+    title: 'You can’t write here',
+    detail: 'One of you blocked the other. Contact us if you need to reach them about a gig you agreed on.',
   },
   'conversation.left': {
     status: 403,
-    title: 'You cannot write here any more',
-    detail: 'You no longer take part in this conversation. What was written before stays for you to read.',
+    title: 'You can no longer write here',
+    detail: 'You’re no longer part of this conversation. You can still read earlier messages.',
   },
   'conversation.other_gone': {
     status: 409,
@@ -30,27 +30,27 @@ export const messagingRefusals = {
   },
   'conversation.replies_private': {
     status: 403,
-    title: 'Answer the business by itself',
-    detail: 'The business chose that answers go to it alone. Use "Reply privately".',
+    title: 'Reply to the business privately',
+    detail: 'The business chose to receive replies privately. Use “Reply privately”.',
   },
   'conversation.not_yours_to_change': {
     status: 403,
-    title: 'That cannot be changed here',
-    detail: 'Only the business can choose who sees answers, and only a person can be blocked.',
+    title: 'You can’t change that here',
+    detail: 'Only the business can choose who sees replies, and you can only block a person.',
   },
   'message.not_found': {
     status: 404,
     title: 'Message not found',
-    detail: 'This message does not exist, was deleted, or is not yours to change.',
+    detail: 'This message doesn’t exist, was deleted or isn’t yours to edit.',
   },
   'message.too_late': {
     status: 409,
     title: 'Too late to edit',
-    detail: `A message can be edited for ${editMinutes} minutes after it was sent. Send another one.`,
+    detail: `You can edit a message for ${editMinutes} minutes after you send it. Send another one instead.`,
   },
   'message.id_taken': {
     status: 409,
-    title: 'That message was not sent',
+    title: 'That message wasn’t sent',
     detail: 'Another message has the same number. Please try again.',
   },
 } as const satisfies Record<string, RefusalText>;

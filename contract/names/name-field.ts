@@ -23,4 +23,4 @@ export const nameField = (label: string) =>
       error: `${label} contains hidden characters that change how it reads. Please type it instead of pasting it.`,
       abort: true,
     })
-    .refine((name) => !isOurName(name), `${label} can't look like a name of ${brand.name} or its team.`);
+    .refine((name) => !isOurName(name), `${label} can’t look like a name of ${brand.name} or its team.`);

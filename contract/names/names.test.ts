@@ -41,7 +41,7 @@ test.each([
   'Official Help Desk',
 ])('%s imitates our team and is refused', (name) => {
   expect(isOurName(name)).toBe(true);
-  expect(messageOf(name)).toBe("Full name can't look like a name of Thengisa or its team.");
+  expect(messageOf(name)).toBe('Full name can’t look like a name of Thengisa or its team.');
 });
 
 test.each([

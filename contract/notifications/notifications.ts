@@ -241,7 +241,7 @@ export const notificationsApi = {
     summary: 'Mark all notifications as read',
     description: 'Covers every notification up to `upTo`, the newest one you were shown.',
     tag: 'Notifications',
-    body: z.object({ upTo: z.int('Say up to which place.').min(1).max(Number.MAX_SAFE_INTEGER) }),
+    body: z.object({ upTo: z.int('Give a position to count up to.').min(1).max(Number.MAX_SAFE_INTEGER) }),
     gate: 'signed-in',
     status: 200,
     response: unread,

@@ -25,7 +25,7 @@ const shared = { tag: 'Notifications', gate: 'signed-in' } as const;
 const params = z.object({ deviceId: id });
 
 /** So many bytes in base64url. */
-const bytes = (pattern: RegExp) => z.string().regex(pattern, 'This is not what a browser gives.');
+const bytes = (pattern: RegExp) => z.string().regex(pattern, 'This isn’t a valid browser subscription.');
 
 export const pushDevicesApi = {
   list: endpoint({

@@ -75,7 +75,7 @@ export const approvalsApi = {
     // Approval carries the action out, so it may change any of these.
     changes: ['approvals', 'waiting', 'payouts', 'payments', 'disputes', 'settings', 'users', 'user acts'],
     summary: 'Approve a proposal',
-    description: "Carries it out in the same transaction. You can't approve your own.",
+    description: 'Carries it out in the same transaction. You can’t approve your own.',
     refusals: [
       'approval.not_found',
       'approval.closed',

@@ -15,8 +15,8 @@ export const operatorRefusals = {
   },
   'feature.off': {
     status: 403,
-    title: 'This feature is switched off',
-    detail: 'We’ve switched this feature off for now. Please try again later.',
+    title: 'This feature is turned off',
+    detail: 'We’ve turned this feature off for now. Please try again later.',
   },
   'settings.notice_ends_early': {
     status: 422,
@@ -62,7 +62,7 @@ export const operatorRefusals = {
     status: 409,
     title: 'The proposer no longer has the role for this',
     detail:
-      'Their account was disabled or given another role. Decline the proposal, then propose it again if it is right.',
+      'Their account was disabled or given another role. Decline the proposal, then propose it again if it’s correct.',
   },
   'admin.known_already': {
     status: 409,

@@ -22,28 +22,28 @@ const ofMoney = z.object({
   /** Hundredths of a percent of the pay of a gig. */
   feeBasisPoints: z
     .int('The fee must be a number.')
-    .min(0, 'The fee can’t be less than 0 %.')
-    .max(5000, 'The fee can be at most 50 %.'),
+    .min(0, 'The fee can’t be less than 0%.')
+    .max(5000, 'The fee can be at most 50%.'),
   /** The rep gets the pay less the fee, or the business pays it on top. */
   feeBearer: z.enum(feeBearers),
   cardFeeBearer: z.enum(cardFeeBearers),
   /** A business's surcharge for paying by card where it bears that: hundredths of a percent of the rest, and so much for each payment. */
   cardFeeBasisPoints: z
     .int('The card fee must be a number.')
-    .min(0, 'The card fee can’t be less than 0 %.')
-    .max(1000, 'The card fee can be at most 10 %.'),
+    .min(0, 'The card fee can’t be less than 0%.')
+    .max(1000, 'The card fee can be at most 10%.'),
   cardFeeFlatCents: z
-    .int('The flat part of the card fee must be an amount.')
+    .int('The fixed card fee must be an amount.')
     .min(0, 'The fixed card fee can’t be less than R0.')
     .max(10_000, 'The fixed card fee can be at most R100.'),
   /** Minimum payout to a rep. */
   minimumPayoutCents: z
-    .int('The smallest payout must be an amount.')
+    .int('The minimum payout must be an amount.')
     .min(100, 'The minimum payout must be at least R1.')
     .max(1_000_000, 'The minimum payout can be at most R10,000.'),
   /** For accounts created from now on. */
-  repTrialDays: days('The trial of reps', 0, 365),
-  businessTrialDays: days('The trial of businesses', 0, 365),
+  repTrialDays: days('Rep trial', 0, 365),
+  businessTrialDays: days('Business trial', 0, 365),
 });
 
 /** Nothing is retained for longer than the privacy page says. */
@@ -51,12 +51,12 @@ export const longestKept = { impressionDays: 180, readNotificationDays: 90, noti
 
 /** Retention in days. The audit log has a minimum, the rest a maximum. */
 const ofKeeping = z.object({
-  auditDays: days('The audit log', 731, 3650),
+  auditDays: days('Audit log retention', 731, 3650),
   /** Which reps a business was shown. */
-  impressionDays: days('What was shown', 30, longestKept.impressionDays),
-  readNotificationDays: days('What was read', 7, longestKept.readNotificationDays),
-  notificationDays: days('What was told', 30, longestKept.notificationDays),
-  policyReportDays: days('What browsers stopped', 7, 90),
+  impressionDays: days('Retention of reps shown to businesses', 30, longestKept.impressionDays),
+  readNotificationDays: days('Read notifications retention', 7, longestKept.readNotificationDays),
+  notificationDays: days('Notifications retention', 30, longestKept.notificationDays),
+  policyReportDays: days('Security policy reports retention', 7, 90),
 });
 
 /** As PostgreSQL returns it, so that the same moment is the same text. */
@@ -66,7 +66,7 @@ const moment = z.iso
   .nullable();
 
 /** Shown on every page between the two moments. Without a moment: from now on, and until it is removed. */
-const ofNotice = z.object({ noticeText: lineOrNone('The notice', 300), noticeFrom: moment, noticeUntil: moment });
+const ofNotice = z.object({ noticeText: lineOrNone('Notice', 300), noticeFrom: moment, noticeUntil: moment });
 
 const closed = 'Closed';
 const officeHours = /^(\d|1\d|2[0-3]):00-(\d|1\d|2[0-4]):00$/;
@@ -80,19 +80,19 @@ const hours = (what: string) =>
 
 /** Whom visitors contact and when support answers: in the words of every page and mail. */
 const ofSupport = z.object({
-  supportEmail: line('The address', 120).refine(
+  supportEmail: line('Support email', 120).refine(
     (text) => /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text),
-    'This is not an email address.',
+    'This isn’t a valid email address.',
   ),
   /** As it is printed. */
-  supportPhone: line('The number', 20).refine(
+  supportPhone: line('Support phone', 20).refine(
     (text) => /^\+?\d( ?\d){8,14}$/.test(text),
-    'Write the number with digits and single spaces, such as +27 10 500 0123.',
+    'Enter the number with digits and single spaces, such as +27 10 500 0123.',
   ),
   /** In the form of wa.me. */
-  supportWhatsapp: line('The number', 15).refine(
+  supportWhatsapp: line('WhatsApp number', 15).refine(
     (text) => /^[1-9]\d{8,14}$/.test(text),
-    'Write the number with its country code and digits alone, such as 27105000123.',
+    'Enter the number in digits only, with its country code, such as 27105000123.',
   ),
   weekdayHours: hours('Hours'),
   saturdayHours: hours('Hours'),

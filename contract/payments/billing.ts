@@ -125,7 +125,7 @@ export const billingApi = {
     path: '/api/billing/cancellation',
     changes: changedWithBilling,
     summary: 'Cancel a subscription',
-    description: 'Access lasts until the end of the paid month. Nothing more is charged.',
+    description: 'Access lasts until the end of the paid month. You are not charged again.',
     body: ofSide.extend({ reason: optionalProse('Reason', 500) }),
     status: 200,
     response: billing,
@@ -165,7 +165,7 @@ export const billingApi = {
     method: 'POST',
     path: '/api/billing/card-update',
     changes: [],
-    summary: "Get the provider's address for a new card",
+    summary: 'Get the provider’s address for a new card',
     body: ofSide,
     status: 200,
     response: z.object({ url: z.url() }),
@@ -192,7 +192,7 @@ export const billingApi = {
     body: ofSide.extend({
       expires: z
         .string()
-        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give the month and the year that stand on the card.')
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Enter the month and year shown on the card.')
         .nullable(),
     }),
     status: 200,

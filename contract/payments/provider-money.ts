@@ -48,7 +48,7 @@ export const providerPayoutInput = z.object({
   amountCents: cents('Amount'),
   lines: z
     .array(settledLine)
-    .min(1, 'Choose what it pays for.')
+    .min(1, 'Choose what it covers.')
     .max(mostLinesSettled, `At most ${mostLinesSettled} lines in one payout.`)
     .refine((lines) => new Set(lines.map(({ kind, id }) => `${kind} ${id}`)).size === lines.length, 'Name each once.'),
 });

@@ -6,7 +6,7 @@ export const trialRefusals = {
   'trial.ended': {
     status: 402,
     title: 'Your free trial has ended',
-    detail: 'Subscribe to continue. Your data, your settings and the money you earned stay yours.',
+    detail: 'Subscribe to continue. Your data, settings and earnings stay yours.',
   },
 } as const satisfies Record<string, RefusalText>;
 
@@ -16,53 +16,52 @@ export const paymentRefusals = {
   'payment.not_found': {
     status: 404,
     title: 'Payment not found',
-    detail: 'There is no such payment, or it is not yours.',
+    detail: 'This payment doesn’t exist, or you don’t have access to it.',
   },
   'payment.nothing_to_pay': {
     status: 409,
-    title: 'There is nothing to pay',
-    detail: 'Sales reps pay nothing at the moment. Everything is open to you.',
+    title: 'There’s nothing to pay',
+    detail: 'Sales reps pay nothing at the moment. You have full access.',
   },
   'payment.already_subscribed': {
     status: 409,
-    title: 'You are subscribed already',
-    detail: 'Nothing was charged. Your subscription is under Settings, Billing.',
+    title: 'You’re already subscribed',
+    detail: 'You weren’t charged. Find your subscription under Settings, Billing.',
   },
   'payment.past_due': {
     status: 409,
     title: 'Your subscription is waiting for a payment',
-    detail:
-      'Nothing was charged. Change the card of your subscription under Settings, Billing, and the charge is tried again.',
+    detail: 'You weren’t charged. Change your card under Settings, Billing, and we’ll try the charge again.',
   },
   'payment.provider_away': {
     status: 503,
-    title: 'We cannot reach the payment provider',
-    detail: 'Nothing was changed. Please try again in a few minutes.',
+    title: 'We can’t reach the payment provider',
+    detail: 'Nothing has changed. Please try again in a few minutes.',
   },
   'subscription.none': {
     status: 404,
     title: 'No subscription',
-    detail: 'There is no subscription to change.',
+    detail: 'You don’t have a subscription to change.',
   },
   'subscription.not_cancellable': {
     status: 409,
-    title: 'It is cancelled already',
-    detail: 'You will not be charged again.',
+    title: 'It’s already cancelled',
+    detail: 'You won’t be charged again.',
   },
   'subscription.not_resumable': {
     status: 409,
-    title: 'It cannot be taken up again',
-    detail: 'This subscription has come to its end. You can subscribe again once the month you paid for is over.',
+    title: 'You can’t resume it',
+    detail: 'This subscription has ended. You can subscribe again once the month you paid for is over.',
   },
   'refund_account.link_invalid': {
     status: 403,
     title: 'This link no longer works',
     detail:
-      'It works once, and only for the time that the email says. You can enter the account again under Settings, Billing.',
+      'It works once, and only for the time stated in the email. You can enter the account again under Settings, Billing.',
   },
   'refund.not_due': {
     status: 409,
-    title: 'This payment cannot be refunded here',
+    title: 'You can’t refund this payment here',
     detail: `We refund the first payment of a subscription within ${refundDays} days, and only once. Contact us if something else went wrong.`,
   },
   'refund.not_possible': {
@@ -83,9 +82,9 @@ export const paymentRefusals = {
   },
   'refund.account_due': {
     status: 409,
-    title: 'Money waits to go back to you',
+    title: 'We still owe you a refund',
     detail:
-      'Your card did not take a refund, and only you can say where it goes. Give a bank account under Settings, Billing first; your account can be deleted right after that.',
+      'We couldn’t refund your card. First add a bank account under Settings, Billing. You can delete your account right after that.',
   },
   'refund.same_administrator': {
     status: 403,

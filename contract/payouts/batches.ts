@@ -114,7 +114,7 @@ export const batchesApi = {
     path: '/api/admin/payout-batches/:batchId/release',
     changes: ['payouts'],
     summary: 'Release a payout batch to the bank',
-    description: "The admin who created it can't release it. `totalCents` must match the batch.",
+    description: 'The admin who created it can’t release it. `totalCents` must match the batch.',
     params: ofBatch,
     /** As it was shown. */
     body: z.object({ totalCents: z.int().min(0) }),

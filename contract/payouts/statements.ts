@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
 
-const monthOf = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give a month as 2026-11.');
-const taxYearOf = z.string().regex(/^20\d\d$/, 'Give a year as 2027.');
+const monthOf = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11.');
+const taxYearOf = z.string().regex(/^20\d\d$/, 'Enter a year such as 2027.');
 
 export const statements = z.object({
   /** Months with any activity, newest first. */

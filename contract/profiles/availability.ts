@@ -20,9 +20,9 @@ export const workCalendar = z.object({
     .overwrite((chosen) => weekdays.filter((weekday) => chosen.includes(weekday)))
     .nullable(),
   /** Days off. */
-  daysOff: days('Days on which you cannot work'),
+  daysOff: days('Days you can’t work'),
   /** Extra days. */
-  daysOn: days('Days on which you can work'),
+  daysOn: days('Days you can work'),
 });
 
 export type WorkCalendar = z.output<typeof workCalendar>;

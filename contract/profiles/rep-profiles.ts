@@ -10,7 +10,7 @@ import { maximumSkills, oldestRep, repAvailability, repExperience, repIndustries
 /** The longest a skill in a rep's own words may be. */
 export const longestSkill = 40;
 
-const skillName = line('A skill', longestSkill).min(2, 'A skill has at least two characters.');
+const skillName = line('A skill', longestSkill).min(2, 'A skill must have at least two characters.');
 
 /** The first spelling of each, ignoring case. */
 function withoutRepeats(names: readonly string[]): string[] {
@@ -120,7 +120,7 @@ export const repProfilesApi = {
     summary: 'Search sales skills',
     description: 'Best match first. Without `q`, returns the most common ones.',
     tag: 'Profiles',
-    query: z.object({ q: z.string().trim().max(60, 'Type at most 60 characters.').default('') }),
+    query: z.object({ q: z.string().trim().max(60, 'Enter up to 60 characters.').default('') }),
     gate: 'signed-in',
     status: 200,
     response: z.object({ items: z.array(skill) }),

@@ -3,8 +3,8 @@ import type { GigTerms } from '../operators/settings.ts';
 
 /** Where the platform does not hold the pay of a gig. */
 export const paidDirectly = {
-  rep: 'The business pays you directly, on the day you agree with them.',
-  business: 'You pay the rep directly, on the day you agree with them.',
+  rep: 'The business pays you directly, on the date you agree with them.',
+  business: 'You pay the rep directly, on the date you agree with them.',
 };
 
 /** Sentences of pages, mails and the help chat about the money of a gig agreed today. */
@@ -64,8 +64,8 @@ function cardFeeText(terms: Omit<GigTerms, 'feeBasisPoints' | 'feeBearer'>): str
 function whenPaid({ gigsPaidHere, minimumPayoutCents }: GigTerms) {
   return gigsPaidHere
     ? {
-        rep: `The business pays before the gig starts, and the money is held. Once your hours are approved, your pay goes to your wallet. You can withdraw it to your bank account from ${formatRand(minimumPayoutCents)}.`,
-        business: 'You pay for the gig before it starts. The money is held until you approve the hours.',
+        rep: `The business pays before the gig starts, and we hold the money. Once your hours are approved, your pay goes to your wallet. You can withdraw it to your bank account from ${formatRand(minimumPayoutCents)}.`,
+        business: 'You pay for the gig before it starts. We hold the money until you approve the hours.',
       }
     : paidDirectly;
 }

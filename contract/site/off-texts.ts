@@ -2,8 +2,8 @@ import type { Feature } from '../operators/site-now.ts';
 
 /** Shown to a user who opens the feature nevertheless. */
 export const offTexts: Readonly<Record<Feature, string>> = {
-  courses: 'New training courses are switched off at the moment. The courses that you have stay open.',
-  gifts: 'Giving courses is switched off at the moment. What you gave stays theirs.',
-  attachments: 'Sending files and cards with messages is switched off at the moment. Words go through.',
-  suggestions: 'Suggesting reps is switched off at the moment. Reps find your jobs and apply as ever.',
+  courses: 'New training courses are turned off at the moment. You can still use the courses you have.',
+  gifts: 'Giving courses is turned off at the moment. Reps keep the courses you’ve given them.',
+  attachments: 'Sending files and cards with messages is turned off at the moment. You can still send text.',
+  suggestions: 'Suggested reps are turned off at the moment. Reps can still find your jobs and apply.',
 };

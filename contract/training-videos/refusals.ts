@@ -18,21 +18,21 @@ export const trainingVideoRefusals = {
     status: 422,
     title: 'Choose another job',
     detail:
-      'This job does not exist, or it is not yours. Choose one from the list, or assign the video to all new hires.',
+      'This job doesn’t exist, or you don’t have access to it. Choose one from the list, or assign the video to all new hires.',
   },
   'training_video.not_found': {
     status: 404,
     title: 'Training video not found',
-    detail: 'It was deleted before, or it is not yours.',
+    detail: 'It was deleted, or you don’t have access to it.',
   },
   'training_video.too_many': {
     status: 409,
     title: `You have ${mostTrainingVideos} training videos`,
-    detail: 'That is as many as we keep for a business. Delete one that you no longer need to make room for this one.',
+    detail: 'That’s the limit for a business. Delete one you no longer need to make room for this one.',
   },
   'training_video.changed': {
     status: 409,
     title: 'This video has just changed',
-    detail: 'It was edited while you had it open. What you typed is still here: look at the new version, then go on.',
+    detail: 'It was edited while you had it open. What you typed is still here. Check the new version, then continue.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -75,7 +75,7 @@ export const legalStanding = z.object({
 
 export type LegalStanding = z.output<typeof legalStanding>;
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not a SHA-256 in hexadecimal digits.');
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This isn’t a SHA-256 in hexadecimal digits.');
 
 const agreementVersion = z.object({
   title: z.string(),
@@ -132,7 +132,7 @@ const ofUserType = z.object({ userType: z.enum(legalUserTypes) });
 export const typedName = z
   .string('Type your full name.')
   .max(200, 'A signature can be at most 200 characters long.')
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'This contains characters that cannot be stored.');
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'This contains characters we can’t store.');
 
 /** A person's statements with a signature. The rules decide whether they suffice, in their own words. */
 export const signatureInput = z.object({

@@ -15,12 +15,12 @@ export const vettingRefusals = {
   'legal.review_pending': {
     status: 403,
     title: 'Under Review',
-    detail: 'Our team is still checking your documents. The Legal tab shows where that stands.',
+    detail: 'Our team is still checking your documents. See the status on the Legal tab.',
   },
   'legal.document_asked_again': {
     status: 403,
     title: 'Under Review',
-    detail: 'Our team needs one of your documents again. Send it on the Legal tab.',
+    detail: 'Our team needs a new copy of one of your documents. Send it on the Legal tab.',
   },
   'legal.review_rejected': {
     status: 403,
@@ -34,7 +34,7 @@ export const vettingRefusals = {
   },
   'legal.signature_differs': {
     status: 422,
-    title: "This isn't the name on your account",
+    title: 'This isn’t the name on your account',
     detail:
       'Sign with the first name and surname on your account. If your name has changed, update your profile first.',
   },
@@ -51,12 +51,12 @@ export const vettingRefusals = {
   'legal.already_submitted': {
     status: 409,
     title: 'Already submitted',
-    detail: 'Your agreement is signed and your documents are with us. There is nothing to send.',
+    detail: 'Your agreement is signed and your documents are with us. There’s nothing more to send.',
   },
   'legal.copy_not_ready': {
     status: 404,
-    title: 'Your copy is not ready yet',
-    detail: 'We make the PDF right after you sign. Please try again in a moment.',
+    title: 'Your copy isn’t ready yet',
+    detail: 'We prepare the PDF right after you sign. Please try again in a moment.',
   },
   'vetting.not_found': { status: 404, title: 'Case not found', detail: 'This case doesn’t exist.' },
   'vetting.already_decided': {
@@ -98,7 +98,7 @@ export const vettingRefusals = {
   'name_change.own': {
     status: 409,
     title: 'This is your own name',
-    detail: "You can't review a name on your own account. Leave it to another admin.",
+    detail: 'You can’t review a name on your own account. Leave it to another admin.',
   },
   'vetting.own_case': {
     status: 409,

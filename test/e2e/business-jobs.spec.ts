@@ -233,7 +233,7 @@ test('a job is paused and reopened, as another tab sees; closing asks first, and
   await button(page, 'Close job').click();
   await standsAt(page, 'Closed');
   await expect(button(page, 'Edit')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('This job was closed before. Reopen it to change it.')).toBeVisible();
+  await expect(page.getByText('This job is already closed. Reopen it to edit it.')).toBeVisible();
 
   await database.query('update jobs set closes_on = $2 where id = $1', [id, dayFromNow(-1)]);
   await page.reload();
@@ -264,7 +264,7 @@ test('a duplicate is posted once something differs; of two tabs that edit the sa
   await expect(page.getByLabel('Location')).toHaveValue('Polokwane');
   await expect(page.getByLabel('Last day to apply')).toHaveValue(dayFromNow(30));
   await button(page, 'Post job').click();
-  const notice = page.getByRole('alert').filter({ hasText: 'This job is open already' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This job is already open' });
   await expect(notice.getByRole('link', { name: 'Open existing job' })).toHaveAttribute('href', path);
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await expectAccessible(page);

@@ -134,7 +134,7 @@ test('an administrator switches fees for reps off and on, and no page shows a pr
     await here.click();
     await page.getByLabel('Platform fee').fill('60');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('The fee can be at most 50 %.')).toBeVisible();
+    await expect(page.getByText('The fee can be at most 50%.')).toBeVisible();
     await page.getByLabel('Platform fee').fill('7,25');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectAccessible(page);

@@ -166,7 +166,7 @@ test('with consent the team gets a copy, once, and the link in the email withdra
   await expect(page.getByText('Our team has a copy')).toBeVisible();
   expect(calls).toEqual(['POST /api/leads']);
 
-  const { link } = await readMail(siteMails, email, 'We have your details');
+  const { link } = await readMail(siteMails, email, 'We’ve received your details');
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Delete my details' })).toBeEnabled();
   await expectAccessible(page);

@@ -187,7 +187,7 @@ test('a user downloads all their stored data and deletes the account, for good',
   await expectAccessible(page);
   await page.getByLabel('Your password').fill('not my password');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('This is not your password')).toBeVisible();
+  await expect(page.getByText('That isn’t your password')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Delete my account' }).click();

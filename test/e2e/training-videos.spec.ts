@@ -154,7 +154,7 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
     await nomsa.call(trainingVideosApi.remove, { params: { videoId } });
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('No training videos yet')).toBeAttached();
-    await expect(dialog.getByText('It was deleted before, or it is not yours.')).toBeVisible();
+    await expect(dialog.getByText('It was deleted, or you don’t have access to it.')).toBeVisible();
     await expect(dialog.getByLabel('Title')).toHaveValue('How we greet everybody');
   });
 });
