@@ -42,7 +42,7 @@ export function courseReceipt(
     paragraphs: [
       `${thanks} ${several ? 'You can start them now, and they’re yours' : 'You can start it now, and it’s yours'} to keep.`,
       receipt,
-      `Changed your mind? You can get a refund on the course’s page within ${moneyBack.days} days, if you’ve done less than ${moneyBack.belowPercent} % of it. Each course can be refunded once.`,
+      `Changed your mind? You can get a refund on the course’s page within ${moneyBack.days} days, if you’ve done less than ${moneyBack.belowPercent}% of it. Each course can be refunded once.`,
     ],
     ...(first && !several
       ? { label: 'Open the course', address: courseAddress(first.courseId) }

@@ -2,10 +2,10 @@ import type { MonthFault, NotificationNote } from '#domain/payments/judge-notifi
 
 /** What admins see about a notification of the provider. */
 export const noteTexts: Record<NotificationNote, string> = {
-  unknown_subject: 'We don’t know the payment or subscription that it names.',
+  unknown_subject: 'We don’t recognise the payment or subscription it refers to.',
   undecided: 'The provider hasn’t decided this payment yet.',
   unknown_status: 'It has an unknown status.',
-  known: 'It was known.',
+  known: 'We already had this notification.',
   incomplete: 'It has no payment number or no amount.',
   refunded: 'We’ve refunded this payment, or the refund is on its way.',
   paid_once: 'It charges a subscription, but this purchase is paid once.',

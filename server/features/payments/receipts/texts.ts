@@ -38,7 +38,7 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
   const facts = [
     { term: 'From', detail: vatNumber === null ? seller : `${seller}. VAT number ${vatNumber}` },
     { term: 'To', detail: recipient ? [recipient.name, recipient.address].join(', ') : payerName },
-    ...(recipient?.vatNumber ? [{ term: 'VAT number of the recipient', detail: recipient.vatNumber }] : []),
+    ...(recipient?.vatNumber ? [{ term: 'Recipient’s VAT number', detail: recipient.vatNumber }] : []),
     { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
     { term: 'For', detail: payment.itemName },
     // What it was paid for at first: a replacement uses the same money.
@@ -49,14 +49,14 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
       term: course.learnerName ?? 'A rep',
       detail: `${rands(course.amountCents)}: ${course.title}${whatBecame(course)}`,
     })),
-    ...(payment.cardFeeCents > 0n ? [{ term: 'For paying by card', detail: rands(payment.cardFeeCents) }] : []),
+    ...(payment.cardFeeCents > 0n ? [{ term: 'Card fee', detail: rands(payment.cardFeeCents) }] : []),
     ...(payment.periodFrom && payment.periodUntil
       ? [{ term: 'Month', detail: `${sayDay(payment.periodFrom)} to ${sayDay(payment.periodUntil)}` }]
       : []),
     ...(isInvoice
       ? [
           { term: 'Without VAT', detail: rands(supplied - vat) },
-          { term: 'VAT at 15 %', detail: rands(vat) },
+          { term: 'VAT at 15%', detail: rands(vat) },
           { term: 'Total, VAT included', detail: rands(supplied) },
         ]
       : []),
@@ -73,7 +73,7 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
     closing: {
       heading: title,
       facts,
-      note: `${payment.item === 'hires' ? 'Held until the hours are approved. What isn’t earned is refunded. ' : ''}Thank you. Questions? Write to ${support.supportEmail} or call ${support.supportPhone}.`,
+      note: `${payment.item === 'hires' ? 'Held until the hours are approved. We’ll refund what isn’t earned. ' : ''}Thank you. Questions? Write to ${support.supportEmail} or call ${support.supportPhone}.`,
       follows: true,
     },
   };

@@ -36,8 +36,8 @@ export function confirmRefundAccountMail(told: Told & { readonly token: string }
       heading: 'Is this your bank account?',
       paragraphs: [
         `On ${sayMoment(told.at.toISOString())} you asked us to refund ${moneyAndAccount(told)}.`,
-        `Confirm the account within ${accountLinkHours} hours. We won't pay anything until you do.`,
-        "If this wasn't you, don't confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.",
+        `Confirm the account within ${accountLinkHours} hours. We won’t pay anything until you do.`,
+        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
       ],
       button: { label: 'Confirm this account', url: link(told.siteUrl, confirmRefundAccountPath, told.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
@@ -53,9 +53,9 @@ export function refundAccountConfirmedMail(told: Told & { readonly usableFrom: D
     ...renderMail({
       heading: 'Your bank account was confirmed',
       paragraphs: [
-        `We'll refund ${moneyAndAccount(told)}. The account was confirmed on ${sayMoment(told.at.toISOString())}.`,
-        `For your safety we don't send the money before ${sayMoment(told.usableFrom.toISOString())}.`,
-        `If this wasn't you, press the button before then. It withdraws the account, signs out all devices and emails you a link to choose a new password. If the money has left already, write to ${usualSupport.email}.`,
+        `We’ll refund ${moneyAndAccount(told)}. The account was confirmed on ${sayMoment(told.at.toISOString())}.`,
+        `For your safety, we won’t send the money before ${sayMoment(told.usableFrom.toISOString())}.`,
+        `If this wasn’t you, press the button before then. It will remove the account, sign out all devices and email you a link to choose a new password. If we’ve already sent the money, write to ${usualSupport.email}.`,
       ],
       button: notMe(told),
       footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,

@@ -31,11 +31,11 @@ const change = ({ token }: Subscribed, set: string) =>
 test('a cancellation email says how long access lasts, and whether it can be undone', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'cancelled', wanted = 'pause', next_charge_on = null`);
-  expect(await said(paid, 'cancelled')).toMatch(/You keep access until .* you can undo the cancellation/);
+  expect(await said(paid, 'cancelled')).toMatch(/You’ll keep access until .* you can undo the cancellation/);
   for (const gone of [`wanted = 'cancel'`, 'wanted = null, provider_ended_at = now()']) {
     await change(paid, gone);
     const text = await said(paid, 'cancelled');
-    expect(text).toMatch(/You keep access until .* subscribe again/);
+    expect(text).toMatch(/You’ll keep access until .* subscribe again/);
     expect(text).not.toContain('undo the cancellation');
   }
   await change(paid, 'paid_until = current_date - 3');

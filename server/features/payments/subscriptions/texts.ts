@@ -94,7 +94,7 @@ const saying: Record<PayerNews, Say> = {
         `We haven’t received ${rands(amountCents)} for your subscription. ${
           until < dayInSouthAfrica(now)
             ? 'Your access is paused until it’s paid.'
-            : `We’ll try again each day, and you keep access until ${day(until)}.`
+            : `We’ll try again each day, and you’ll keep access until ${day(until)}.`
         }`,
         'Make sure that there’s enough money on your card, or change the card under Settings, Billing.',
       ],
@@ -103,7 +103,7 @@ const saying: Record<PayerNews, Say> = {
   }),
   cancelled: ofSubscription(['cancelled'], (subscription, { now }) => ({
     heading: 'Your subscription is cancelled',
-    paragraphs: ['You will not be charged again.', stillOpen(subscription, now)],
+    paragraphs: ['You won’t be charged again.', stillOpen(subscription, now)],
     label: 'Open billing',
   })),
   resumed: ofSubscription(['active', 'past_due'], ({ amountCents, nextChargeOn }) => ({
@@ -130,7 +130,7 @@ const saying: Record<PayerNews, Say> = {
     heading: 'Your subscription renews soon',
     paragraphs: [
       `${rands(amountCents)} will be charged on ${day(nextChargeOn)} for the next month.`,
-      'If you don’t want that, cancel before then under Settings, Billing. You keep access for the period you’ve paid for.',
+      'If you don’t want that, cancel before then under Settings, Billing. You’ll keep access for the period you’ve paid for.',
     ],
     label: 'Open billing',
   })),
@@ -144,7 +144,7 @@ const saying: Record<PayerNews, Say> = {
   trial_ending: ({ payer, trialEndsOn, now, monthlyCents }) => ({
     heading: `Your free trial ends ${inDays(daysBetween(dayInSouthAfrica(now), trialEndsOn))}`,
     paragraphs: [
-      `Your free trial ${asWhom[payer.side]} ends on ${day(trialEndsOn)}. Nothing is charged automatically.`,
+      `Your free trial ${asWhom[payer.side]} ends on ${day(trialEndsOn)}. We won’t charge you automatically.`,
       monthlyCents === null
         ? 'You don’t need to do anything.'
         : `To continue after that, subscribe for ${rands(monthlyCents)} a month. Either way, you keep your data and any money you earned.`,
@@ -154,7 +154,7 @@ const saying: Record<PayerNews, Say> = {
   trial_ends_today: ({ payer, monthlyCents }) => ({
     heading: 'Your free trial ends today',
     paragraphs: [
-      `Your free trial ${asWhom[payer.side]} ends today. Nothing is charged automatically.`,
+      `Your free trial ${asWhom[payer.side]} ends today. We won’t charge you automatically.`,
       monthlyCents === null
         ? 'You don’t need to do anything.'
         : `To continue, subscribe for ${rands(monthlyCents)} a month. Either way, you keep your data and any money you earned.`,
@@ -174,11 +174,11 @@ function paidForMonth(
   { payer, subscription, refundable }: Pick<PayerMail, 'payer' | 'subscription' | 'refundable'>,
 ): string[] {
   return [
-    `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
+    `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It covers ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
     `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
     subscription?.nextChargeOn
       ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before then.`
-      : 'Nothing more will be charged.',
+      : 'You won’t be charged again.',
     ...(payment.merchantPaymentId === refundable
       ? [
           `Changed your mind? You can request a refund of this payment within ${refundDays} days under Settings, Billing.`,
@@ -188,7 +188,7 @@ function paidForMonth(
 }
 
 const paidForWork = ({ amountGross, cardFeeCents, itemName, receiptNumber }: PaymentRow): string[] => [
-  `Thank you. We received ${rands(amountGross)} for ${itemName}. We hold ${rands(amountGross - cardFeeCents)} until you approve the hours. What isn’t earned goes back to you.`,
+  `Thank you. We received ${rands(amountGross)} for ${itemName}. We hold ${rands(amountGross - cardFeeCents)} until you approve the hours. We’ll refund what isn’t earned.`,
   `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
 ];
 
@@ -216,17 +216,17 @@ function refundedFor(
 /** The card fee that a business paid on top goes to the card company and is never refunded. */
 function notReturned({ cardFeeCents }: PaymentRow, refund: RefundRow | undefined): string[] {
   if (cardFeeCents === 0n || refund?.part !== 'milestone') return [];
-  return [`The card fee, ${rands(cardFeeCents)} of that payment, isn’t refunded, since the card company keeps it.`];
+  return [`The card fee, ${rands(cardFeeCents)} of that payment, isn’t refunded, because the card company keeps it.`];
 }
 
 const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
 
 function stillOpen(subscription: SubscriptionRow, now: Date): string {
   if (!hasAccess(subscription, now))
-    return 'The period you paid for is over. You can subscribe again at any time under Settings, Billing.';
-  const open = `You keep access until ${day(subscription.paidUntil)}, the end of the period you paid for.`;
+    return 'The period you paid for has ended. You can subscribe again at any time under Settings, Billing.';
+  const open = `You’ll keep access until ${day(subscription.paidUntil)}, the end of the period you paid for.`;
   return isResumable(subscription, now)
-    ? `${open} Until then you can undo the cancellation under Settings, Billing.`
+    ? `${open} Until then, you can undo the cancellation under Settings, Billing.`
     : `${open} To continue after that, subscribe again.`;
 }
 

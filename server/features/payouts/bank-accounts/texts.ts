@@ -38,8 +38,8 @@ export function confirmAccountMail(told: Told & { readonly token: string }): Mai
       heading: 'Is this your bank account?',
       paragraphs: [
         `${change} The account was entered on ${sayMoment(told.at.toISOString())}.`,
-        `Confirm it within ${accountLinkHours} hours. Nothing changes before that.`,
-        "If this wasn't you, don't confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.",
+        `Confirm it within ${accountLinkHours} hours. Nothing will change before then.`,
+        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
       ],
       button: { label: 'Confirm this account', url: link(told.siteUrl, confirmBankAccountPath, told.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
@@ -60,10 +60,10 @@ export function accountChangedMail(told: Told & { readonly usableFrom: Date }): 
       paragraphs: [
         `Your payouts now go to ${account(told)}. The account was confirmed on ${sayMoment(told.at.toISOString())}.`,
         waits
-          ? `For your safety we pay nothing to it before ${sayMoment(told.usableFrom.toISOString())}.`
+          ? `For your safety, we won’t pay into it before ${sayMoment(told.usableFrom.toISOString())}.`
           : 'You can request a payout now.',
-        ...(told.isChange ? ["A payout that's already on its way goes to your previous account."] : []),
-        "If this wasn't you, press the button. It removes the account, restores the one you had before, signs out all devices and emails you a link to choose a new password.",
+        ...(told.isChange ? ['A payout that’s already on its way will go to your previous account.'] : []),
+        'If this wasn’t you, press the button. It will remove the account, restore the one you had before, sign out all devices and email you a link to choose a new password.',
       ],
       button: notMe(told),
       footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,

@@ -28,7 +28,7 @@ export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: S
   await tx.db.insert(walletHolds).values({
     ...{ id: suspensionId, repId: rep.id, placedBy: adminId, placedAt: now() },
     reason: 'Your account is suspended.',
-    whatToDo: `Write to ${usualSupport.email} from the address of your account. What is in your wallet stays yours.`,
+    whatToDo: `Write to ${usualSupport.email} from the address of your account. Your wallet balance stays yours.`,
   });
   await leaveBatchOf(tx, { adminId, why: 'hold' }, rep.id);
   await tx.emit(walletChanged, { repId: rep.id });

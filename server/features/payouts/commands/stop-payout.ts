@@ -28,7 +28,7 @@ export async function stopPayout(tx: Tx, { repId, adminId }: NotInWallet): Promi
   await tx.db.insert(walletHolds).values({
     ...{ id: holdId, repId, placedBy: null, placedAt: now() },
     reason: 'A business’s bank reversed its payment for one of your gigs while a payout of that money was waiting.',
-    whatToDo: `Email proof that you did the work to ${usualSupport.email}. Our team decides, and we’ll notify you.`,
+    whatToDo: `Email proof that you did the work to ${usualSupport.email}. Our team will decide, and we’ll notify you.`,
   });
   await enqueue(tx, takeOutHeldTask, { holdId, adminId });
   await tx.emit(walletChanged, { repId });

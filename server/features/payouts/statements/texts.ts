@@ -32,7 +32,7 @@ export function statementOf(
   { name, openingCents, lines, closingCents }: Statement,
   { at, supportEmail }: { readonly at: Date; readonly supportEmail: string },
 ): PdfContent {
-  const title = `Statement of your wallet, ${sayMonth(month)}`;
+  const title = `Your wallet statement, ${sayMonth(month)}`;
   const sum = (which: (row: LineRow) => boolean) =>
     lines.filter(which).reduce((total, { amountCents }) => total + amountCents, 0n);
   const isEarned = ({ kind }: LineRow) => kind === 'engagement_released';

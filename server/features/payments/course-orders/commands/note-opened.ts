@@ -36,7 +36,7 @@ export async function noteOpened(
   if (left.length > 0) {
     const excess = { merchantPaymentId, part: 'excess', amountCents: sum(left) } as const;
     await bookPayment(tx, 'receipt_unallocated', { paymentId: merchantPaymentId, amountCents: excess.amountCents });
-    const refundId = await openPartRefund(tx, excess, 'Paid for a course that could not be opened any more.');
+    const refundId = await openPartRefund(tx, excess, 'Paid for a course that could no longer be opened.');
     await tellPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId, ...(refundId && { refundId }) });
   }
 }

@@ -40,6 +40,6 @@ export async function closeMilestone(tx: Tx, { milestoneId, backCents, waitUntil
   const part = { merchantPaymentId, part: 'milestone', milestoneId, amountCents: backCents } as const;
   // Money that a partner holds for one rep can't be held for another.
   const wait = payment.provider === 'card' ? waitUntil : null;
-  await openPartRefund(tx, { ...part, waitUntil: wait }, 'Work that was not done, or not all of it.');
+  await openPartRefund(tx, { ...part, waitUntil: wait }, 'Work not done, or only partly done.');
   await announceBilling(tx, payment);
 }

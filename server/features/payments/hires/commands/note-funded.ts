@@ -39,7 +39,7 @@ export async function noteFunded(tx: Tx, merchantPaymentId: string, { funded, le
   await book('receipt_unallocated', excessCents);
   if (excessCents > 0n) {
     const excess = { merchantPaymentId, part: 'excess', amountCents: excessCents } as const;
-    await openPartRefund(tx, excess, 'Paid for work that could not be funded any more.');
+    await openPartRefund(tx, excess, 'Paid for a gig that could no longer be funded.');
   }
 }
 

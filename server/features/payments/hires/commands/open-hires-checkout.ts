@@ -52,7 +52,7 @@ export async function openHiresCheckout(
   const form = gigMoney.begin({
     ...{ siteUrl, merchantPaymentId, itemName, amountCents },
     payer: { userId: payer.userId, email: payer.email, firstName: payer.name, lastName: null },
-    itemDescription: 'Held until the work is done and accepted.',
+    itemDescription: 'Held until the hours are approved.',
   });
   return { paymentId: merchantPaymentId, form };
 }

@@ -68,8 +68,8 @@ async function stopPayouts(tx: Tx, repId: string, accountIds: string[]): Promise
     else
       await tx.db.insert(walletHolds).values({
         ...{ id: uuidv7(), repId, placedBy: null, placedAt: now() },
-        reason: 'You told us that a bank account was not yours while a payout was on its way to it.',
-        whatToDo: `Write to ${usualSupport.email}. We try to stop the payout, and tell you what came of it.`,
+        reason: 'You told us a bank account wasn’t yours while a payout to it was on its way.',
+        whatToDo: `Write to ${usualSupport.email}. We’ll try to stop the payout and tell you the outcome.`,
       });
   }
 }

@@ -28,7 +28,7 @@ export async function proposeReturn(tx: Tx, actor: AdminActor, input: z.output<t
       { label: 'Rep', text: rep.name ?? 'Closed account' },
       {
         label: 'On approval',
-        text: `${rand} returns to the rep’s balance. The whole balance is on hold until two admins lift the hold.`,
+        text: `${rand} will return to the rep’s balance. The whole balance will be on hold until two admins lift the hold.`,
       },
       { label: 'Reason shown to the rep', text: reason },
     ],

@@ -71,11 +71,11 @@ async function putBack(
   await holdReturned(tx, { repId, amountCents, askedAt });
   const { bank, lastFour } = await findPayout(tx.db, payoutId);
   const account = `your ${banks[bank].name} account ending in ${lastFour}`;
-  const what = to.status === 'failed' ? `A payout to ${account} failed` : `A payout to ${account} came back`;
+  const what = to.status === 'failed' ? `A payout to ${account} failed` : `A payout to ${account} was returned`;
   await tx.db.insert(walletHolds).values({
     ...{ id: uuidv7(), repId, placedBy: adminId, placedAt: now() },
     reason: `${what}: ${to.reason}`,
-    whatToDo: `Add another bank account, or fix this one with your bank. Then write to ${usualSupport.email}, and our team reviews the hold.`,
+    whatToDo: `Add another bank account, or fix this one with your bank. Then write to ${usualSupport.email}, and our team will review the hold.`,
   });
   await tx.emit(walletChanged, { repId });
 }

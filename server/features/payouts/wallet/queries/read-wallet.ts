@@ -64,7 +64,7 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
   };
 }
 
-const toDo = `Email proof that you did the work to ${usualSupport.email}. Our team decides, and we’ll notify you.`;
+const toDo = `Email proof that you did the work to ${usualSupport.email}. Our team will decide, and we’ll notify you.`;
 
 const presentHeldPay = (
   { engagementId, title, cents, reason, since }: HeldPay,
