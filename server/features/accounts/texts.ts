@@ -13,7 +13,7 @@ export function accountDeletedMail({ to, at }: { readonly to: string; readonly a
       heading: 'Your account is deleted',
       paragraphs: [
         `Your ${brand.name} account was deleted on ${day}, and all your devices were signed out.`,
-        'Other people’s records stay, without your name. They show which jobs were posted and how applications ended.',
+        'Other people’s records will stay, without your name. They show which jobs were posted and how applications ended.',
         `If this wasn’t you, write to ${usualSupport.email} right away.`,
       ],
     }),

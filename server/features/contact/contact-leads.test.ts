@@ -120,7 +120,9 @@ describe('a lead', () => {
     for (const consentVersion of [undefined, null, '', false, '1999-01-01']) {
       const lead = business({ consentVersion });
       const problem = await expectRefusal(submit(lead), 'request.invalid');
-      expect(problem.errors).toEqual([{ field: 'consentVersion', message: 'Without your consent we keep nothing.' }]);
+      expect(problem.errors).toEqual([
+        { field: 'consentVersion', message: 'We don’t store anything without your consent.' },
+      ]);
       expect(await keptOf(lead.email)).toEqual([]);
     }
   });

@@ -44,7 +44,7 @@ describe('a message', () => {
       expect(told?.text).toContain(words);
     }
     const confirmations = await mailsTo(app.database, message.email);
-    expect(confirmations.map(({ subject }) => subject)).toEqual([`We have your message | ${brand.name}`]);
+    expect(confirmations.map(({ subject }) => subject)).toEqual([`We’ve received your message | ${brand.name}`]);
   });
 
   test('may omit the user type', async () => {

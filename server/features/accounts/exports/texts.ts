@@ -8,7 +8,7 @@ export function exportReadyMail({ to, siteUrl }: { readonly to: string; readonly
   const mail = renderMail({
     heading: 'Your data is ready',
     paragraphs: [
-      `The copy of your data is ready. Sign in and download it under Settings within ${exportDays} days.`,
+      `Your copy is ready. Sign in and download it under Settings within ${exportDays} days.`,
       'If neither you nor our support team requested this, change your password and sign out your other devices.',
     ],
     button: { label: 'Download my data', url: `${siteUrl}${settingsAddress('data')}` },

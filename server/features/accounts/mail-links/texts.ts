@@ -44,8 +44,8 @@ export function confirmationMail(link: MailedLink): Mail {
   return compose(link.to, `Confirm your email address for ${brand.name}`, {
     heading: 'Confirm your email address',
     paragraphs: [
-      `Welcome to ${brand.name}. Confirm that this is your address, and your account is ready.`,
-      "The link works for 24 hours. If you didn't sign up, ignore this email and nothing will happen.",
+      `Welcome to ${brand.name}. Confirm your email address to finish setting up your account.`,
+      'The link works for 24 hours. If you didn’t sign up, ignore this email and nothing will happen.',
       ...askedNote(link.asked),
     ],
     button: { label: 'Confirm my address', url: linkUrl(link, 'signup') },
@@ -58,12 +58,12 @@ export function severalSignUpsMail({ to, siteUrl, asked }: Pick<MailedLink, 'to'
   return compose(to, `Your sign-up at ${brand.name}`, {
     heading: 'More than one sign-up is waiting',
     paragraphs: [
-      "Someone signed up with this address more than once, so we can't tell which confirmation to send again.",
+      'Someone signed up with this address more than once, so we can’t tell which confirmation to send again.',
       'The link in the email you got right after you signed up works for 24 hours. You can also sign up again.',
       ...askedNote(asked),
     ],
     button: { label: 'Sign up again', url: `${siteUrl}${signUpPath}` },
-    footnote: "If this wasn't you, you don't need to do anything. No account uses your address.",
+    footnote: 'If this wasn’t you, you don’t need to do anything. No account uses your address.',
   });
 }
 
@@ -72,7 +72,7 @@ export function recoveryMail(link: MailedLink): Mail {
     heading: 'Choose a new password',
     paragraphs: [
       `You asked to choose a new password for your ${brand.name} account.`,
-      "The link works once, for 24 hours. If you didn't request this, ignore this email and your password stays the same.",
+      'The link works once, for 24 hours. If you didn’t request this, ignore this email and your password will stay the same.',
       ...askedNote(link.asked),
     ],
     button: { label: 'Choose a new password', url: linkUrl(link, 'recovery') },
@@ -84,8 +84,8 @@ export function magicLinkMail(link: MailedLink): Mail {
   return compose(link.to, `Sign in to ${brand.name}`, {
     heading: 'Sign in without your password',
     paragraphs: [
-      'Here is the link you requested. It signs you in once, within 24 hours.',
-      "If you didn't request it, ignore this email and nothing will happen. Never forward this link.",
+      'Here is the link you requested. You can use it once, within 24 hours.',
+      'If you didn’t request it, ignore this email and nothing will happen. Never forward this link.',
       ...askedNote(link.asked),
     ],
     button: { label: 'Sign in', url: linkUrl(link, 'magiclink') },
@@ -105,11 +105,11 @@ export function emailChangeMail(
         ? `Your ${brand.name} account is about to move to this address, from ${change.from}.`
         : `Your ${brand.name} account is about to move from this address to ${change.to}.`,
       change.byTeam
-        ? 'You asked our support team for this. Your account moves once you confirm it here.'
-        : 'Both addresses have to confirm it: here, and in the email we sent to the other address.',
+        ? 'You asked our support team for this. Your account will move once you confirm it here.'
+        : 'You need to confirm from both addresses: here, and in the email we sent to the other address.',
       isNew
-        ? "If you don't have an account with us, ignore this email and nothing will happen."
-        : "If this wasn't you, don't confirm it, and change your password. Someone else is signed in to your account.",
+        ? 'If you don’t have an account with us, ignore this email and nothing will happen.'
+        : 'If this wasn’t you, don’t confirm it, and change your password. Someone else is signed in to your account.',
       ...askedNote(link.asked),
     ],
     button: { label: 'Confirm the new address', url: linkUrl(link, 'email_change') },
@@ -130,10 +130,10 @@ export function signedOutByTeamMail(mail: { to: string; siteUrl: string }): Mail
 
 export function reauthenticationMail({ to, code, asked }: Pick<MailedLink, 'to' | 'code' | 'asked'>): Mail {
   return compose(to, `Your ${brand.name} code`, {
-    heading: 'Confirm it is you',
+    heading: 'Confirm it’s you',
     paragraphs: [
       `Your code is ${code}. Enter it where we asked for it, within 10 minutes.`,
-      "If you didn't request it, someone else is signed in to your account. Change your password. Never share the code with anyone.",
+      'If you didn’t request it, someone else is signed in to your account. Change your password. Never share the code with anyone.',
       ...askedNote(asked),
     ],
   });
@@ -143,8 +143,8 @@ export function passwordChangedMail({ to, siteUrl, at }: { to: string; siteUrl: 
   return compose(to, `Your ${brand.name} password was changed`, {
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed on ${southAfricanTime(at)}. All other devices were signed out.`,
-      "If this was you, you don't need to do anything. If it wasn't, choose a new password now.",
+      `Your account password was changed on ${southAfricanTime(at)}. All other devices were signed out.`,
+      'If this was you, you don’t need to do anything. If it wasn’t, choose a new password now.',
     ],
     button: { label: 'This was not me', url: `${siteUrl}${forgotPasswordPath}` },
   });
@@ -155,7 +155,7 @@ export function newDeviceMail(mail: { to: string; siteUrl: string; device: strin
     heading: 'New sign-in',
     paragraphs: [
       `Your account was used on a new device: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
-      "If this was you, you don't need to do anything. If it wasn't, change your password. That signs out all other devices.",
+      'If this was you, you don’t need to do anything. If it wasn’t, change your password. This will sign out all other devices.',
     ],
     button: { label: 'Review my devices', url: `${mail.siteUrl}${settingsAddress('devices')}` },
   });

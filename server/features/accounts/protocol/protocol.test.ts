@@ -22,7 +22,7 @@ test('more concurrent passwords than the machine can hash are refused in the cli
   expect(response.statusCode).toBe(503);
   expect(response.json()).toEqual({
     code: 'request_timeout',
-    message: 'We are busy for a moment. Please try again.',
+    message: 'We’re busy right now. Please try again.',
   });
 });
 

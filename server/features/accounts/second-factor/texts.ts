@@ -67,7 +67,7 @@ export function factorChangedMail(
       heading,
       paragraphs: [
         `${what}. This happened on ${sayMoment(told.at.toISOString())}${where}.`,
-        "If this was you, you don't need to do anything. If it wasn't, press the button within 24 hours. It undoes the change, signs out all devices and emails you a link to choose a new password. Your current password will stop working.",
+        'If this was you, you don’t need to do anything. If it wasn’t, press the button within 24 hours. It will undo the change, sign out all devices and email you a link to choose a new password. Your current password will stop working.',
       ],
       button: { label: 'This was not me', url: notMe(told) },
       footnote: 'The button leads to a page that asks you to confirm. It works once.',
@@ -83,17 +83,17 @@ export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }):
     ...renderMail({
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can't sign in. We checked who they are. We’ll remove two-factor sign-in and any passkeys from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
-        "If this was you, you don't need to do anything. Until then you still need your codes. If it wasn't, stop the removal now.",
+        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
+        'If this was you, you don’t need to do anything. Until then, you’ll still need your codes. If it wasn’t, stop the removal now.',
       ],
       button: { label: 'This was not me', url: notMe(told) },
-      footnote: `You can also stop it under ${told.siteUrl}${settingsAddress('security')} when you're signed in.`,
+      footnote: `You can also stop it under ${told.siteUrl}${settingsAddress('security')} when you’re signed in.`,
     }),
   };
 }
 
 const withoutPassword =
-  "The button works without signing in, even if your password no longer does. To get a new password, use “Forgot your password?” and we'll email a link to this address.";
+  'The button works without signing in, even if your password no longer does. To get a new password, use “Forgot your password?” and we’ll email a link to this address.';
 
 /** Our team is about to move the account away from this mailbox, which can stop it. */
 export function correctionAskedMail(told: Told & { readonly takesEffectAt: Date; readonly newEmail: string }): Mail {
@@ -103,12 +103,12 @@ export function correctionAskedMail(told: Told & { readonly takesEffectAt: Date;
     ...renderMail({
       heading: 'Your account is about to move to another email address',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can't read this mailbox. We checked who they are. From ${sayMoment(told.takesEffectAt.toISOString())} your account can move to ${told.newEmail}.`,
-        "If this was you, you don't need to do anything.",
-        `If it wasn't, stop the move now. ${withoutPassword}`,
+        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${told.newEmail} from ${sayMoment(told.takesEffectAt.toISOString())}.`,
+        'If this was you, you don’t need to do anything.',
+        `If it wasn’t, stop the move now. ${withoutPassword}`,
       ],
       button: { label: 'This was not me', url: notMe(told) },
-      footnote: `The button leads to a page that asks you to confirm. You can also stop the move under ${told.siteUrl}${settingsAddress('account')} when you're signed in.`,
+      footnote: `The button leads to a page that asks you to confirm. You can also stop the move under ${told.siteUrl}${settingsAddress('account')} when you’re signed in.`,
     }),
   };
 }
@@ -122,9 +122,9 @@ export function emailCorrectedMail(told: Told & { readonly newEmail: string }): 
       heading: 'Your account moved to another email address',
       paragraphs: [
         `On ${sayMoment(told.at.toISOString())} our support team moved your account from this address to ${told.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
-        "If this was you, you don't need to do anything.",
-        `If it wasn't, press the button within ${emailUndoDays} days. We'll move your account back to this address, sign out all devices and email you a link to choose a new password. The button works without signing in, even if your password no longer does.`,
-        `For these ${emailUndoDays} days we make no payouts from the account, and its bank details can't be changed.`,
+        'If this was you, you don’t need to do anything.',
+        `If it wasn’t, press the button within ${emailUndoDays} days. We’ll move your account back to this address, sign out all devices and email you a link to choose a new password. The button works without signing in, even if your password no longer does.`,
+        `During these ${emailUndoDays} days, we won’t make payouts from the account, and its bank details can’t be changed.`,
       ],
       button: { label: 'This was not me', url: notMe(told) },
       footnote: 'The button leads to a page that asks you to confirm. It works once.',
@@ -136,12 +136,12 @@ export function emailCorrectedMail(told: Told & { readonly newEmail: string }): 
 export function wrongCodesMail({ to, siteUrl, device, at }: Omit<Told, 'token'> & { readonly device: string }): Mail {
   return {
     to,
-    subject: `Wrong codes for your ${brand.name} account`,
+    subject: `Wrong sign-in codes entered for your ${brand.name} account`,
     ...renderMail({
-      heading: 'Ten wrong codes in a row',
+      heading: 'Ten wrong sign-in codes in a row',
       paragraphs: [
-        `Someone entered ten wrong codes of your authenticator app in a row. The last one came on ${sayMoment(at.toISOString())} from ${device}, which we signed out.`,
-        "They had signed in with your password or a link from your mailbox. If this wasn't you, choose a new password here and for your mailbox.",
+        `Someone entered ten wrong authenticator codes in a row. The last attempt was on ${sayMoment(at.toISOString())} from ${device}, and we signed out that device.`,
+        'They had already signed in with your password or a link from your mailbox. If this wasn’t you, choose a new password here and for your email account.',
       ],
       button: { label: 'Choose a new password', url: `${siteUrl}${forgotPasswordPath}` },
     }),

@@ -35,7 +35,7 @@ export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.outp
       { label: 'New email address', text: email },
       {
         label: 'On approval',
-        text: `We email the current address, which can stop the move for ${supportDelayHours} hours. Then the new address confirms the move. The old address can undo it for ${emailUndoDays} days. In that time we make no payouts, and bank details can’t be changed.`,
+        text: `We’ll email the current address, which can stop the move for ${supportDelayHours} hours. The new address must then confirm the move. The old address can undo it for ${emailUndoDays} days. During that time, we won’t make payouts and bank details can’t be changed.`,
       },
     ],
     reason,

@@ -36,7 +36,7 @@ export async function proposeErasure(tx: Tx, actor: AdminActor, input: z.output<
       { label: 'Account', text: user.email },
       {
         label: 'On approval',
-        text: 'We delete the account immediately, and this can’t be undone. We delete the profile, documents, pictures and messages. We keep payments, receipts and signed agreements for as long as the law requires. We email the user.',
+        text: 'We’ll delete the account immediately, and this can’t be undone. We’ll delete the profile, documents, pictures and messages. We’ll keep payments, receipts and signed agreements for as long as the law requires. We’ll email the user.',
       },
     ],
     reason,

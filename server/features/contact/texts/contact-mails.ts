@@ -8,14 +8,14 @@ import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 
 /** To the team. The sender's words appear in it as plain text. */
 export function enquiryForTeam({ name, email, subject, message, user_type }: ContactInput): Mail {
-  const who = user_type === null ? 'did not say who they are' : labelOf(contactUserTypes, user_type);
+  const who = user_type === null ? 'user type not given' : labelOf(contactUserTypes, user_type);
   return {
     to: usualSupport.email,
     subject: `Contact form: ${subject}`,
     ...renderMail({
       heading: subject,
-      paragraphs: [`From ${name} (${who}). Answer to ${email}.`, ...message.split(/\n+/)],
-      footnote: `Sent with the contact form of ${brand.name}. Nothing proves that the address belongs to the sender.`,
+      paragraphs: [`From ${name} (${who}). Reply to ${email}.`, ...message.split(/\n+/)],
+      footnote: `Sent from the ${brand.name} contact form. We haven’t verified that the address belongs to the sender.`,
     }),
   };
 }
@@ -27,11 +27,11 @@ export function enquiryForTeam({ name, email, subject, message, user_type }: Con
 export function enquiryReceived({ email }: Pick<ContactInput, 'email'>): Mail {
   return {
     to: email,
-    subject: `We have your message | ${brand.name}`,
+    subject: `We’ve received your message | ${brand.name}`,
     ...renderMail({
-      heading: 'We have your message',
+      heading: 'We’ve received your message',
       paragraphs: [
-        `Thank you for writing to ${brand.name}. A person on our team reads it and answers you within ${usualSupport.replyWithin}.`,
+        `Thank you for writing to ${brand.name}. Someone on our team will read it and reply within ${usualSupport.replyWithin}.`,
         'To add something, reply to this email.',
       ],
       footnote: 'If you didn’t write to us, someone typed your address by mistake. You don’t need to do anything.',
@@ -55,7 +55,7 @@ export function enquiryAnswered({ to, name, subject, text }: Answered): Mail {
     ...renderMail({
       heading: `Hello ${name}`,
       paragraphs: text.split(/\n+/),
-      footnote: `You get this email because someone wrote to ${brand.name} with this address. To answer, write to ${usualSupport.email}.`,
+      footnote: `You’re getting this email because someone contacted ${brand.name} using this address. To reply, write to ${usualSupport.email}.`,
     }),
   };
 }

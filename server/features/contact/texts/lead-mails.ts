@@ -13,13 +13,13 @@ interface KeptLead {
 export function leadReceived({ to, consentVersion, withdrawalUrl }: KeptLead): Mail {
   return {
     to,
-    subject: `We have your details | ${brand.name}`,
+    subject: `We’ve received your details | ${brand.name}`,
     ...renderMail({
-      heading: 'We have your details',
+      heading: 'We’ve received your details',
       paragraphs: [
         `You left your details with ${brand.name}, and our team will be in touch. You aren’t committed to anything.`,
         `You agreed to this: “${leadConsents[consentVersion]}”`,
-        `The button below deletes everything we have under this address. Otherwise we delete it after ${leadRetentionMonths} months.`,
+        `Press the button below to delete everything we have under this address. Otherwise, we’ll delete it after ${leadRetentionMonths} months.`,
       ],
       button: { label: 'Withdraw my consent', url: withdrawalUrl },
       footnote: 'If this wasn’t you, someone typed your address by mistake. Press the button to delete it.',

@@ -36,7 +36,7 @@ test('one admin alone changes nothing; the second carries the change out once, a
   expect(proposal).toMatchObject({ act: 'payout.return', amountCents: 20_000, proposedBy: one.email, status: 'open' });
   expect(proposal.approvers).toContain(other.email);
   expect(proposal.approvers).not.toContain(one.email);
-  expect(proposal.effects.map(({ text }) => text).join(' ')).toContain('R200.00 returns to the rep’s balance');
+  expect(proposal.effects.map(({ text }) => text).join(' ')).toContain('R200.00 will return to the rep’s balance');
   await expectRefusal(one.call(api.approve, of(proposal.id)), 'approval.own');
   await expectRefusal(one.call(api.decline, { ...of(proposal.id), body: { reason: 'A slip' } }), 'approval.own');
   await expectRefusal(desk.proposeReturn(owner.payoutId, other), 'approval.open_already');

@@ -18,7 +18,7 @@ export function accountSuspendedMail({ to, reason, siteUrl }: Suspended): Mail {
       heading: 'Your account is suspended',
       paragraphs: [
         `Our team has suspended your ${brand.name} account and signed out all your devices. Reason: ${reason}`,
-        'Gigs that haven’t started are cancelled, and we notify both sides. For gigs in progress or with submitted hours, we hold the money until our team decides. Your open jobs are closed, we charge no further subscription, and no money leaves your wallet. The balance stays yours.',
+        'Gigs that haven’t started are cancelled, and we’ll notify both sides. For gigs in progress or with submitted hours, we’ll hold the money until our team decides. Your open jobs are closed, your subscription won’t be charged again, and we won’t pay out from your wallet. The balance stays yours.',
         `If you think this is wrong, or want to tell us about a gig in progress, press the button to appeal or write to ${usualSupport.email} from this address. Our team reviews every appeal.`,
       ],
       button: { label: 'Appeal', url: siteUrl + appealAddress },
@@ -34,7 +34,7 @@ export function suspensionLiftedMail({ to }: { readonly to: string }): Mail {
       heading: 'You can use your account again',
       paragraphs: [
         'Our team has lifted the suspension of your account. Sign in as before.',
-        'Jobs, gigs and subscriptions that ended stay ended. Reopen the jobs you still want filled, and subscribe again if you had a subscription.',
+        'Jobs, gigs and subscriptions that ended won’t be restored. Reopen the jobs you still want filled, and subscribe again if you had a subscription.',
       ],
     }),
   };

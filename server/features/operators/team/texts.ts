@@ -42,12 +42,12 @@ interface Change {
 export function teamChangedMail({ to, by, what }: Change): Mail {
   return {
     to,
-    subject: `The admin team of ${brand.name} has changed`,
+    subject: `The ${brand.name} admin team has changed`,
     ...renderMail({
       heading: 'The team has changed',
       paragraphs: [
         `${by} ${what}.`,
-        'You get this email because you’re an owner. If you didn’t expect this change, disable the account under Team in the admin panel and talk to the other owners.',
+        'You’re getting this email because you’re an owner. If you didn’t expect this change, disable the account under Team in the admin panel and talk to the other owners.',
       ],
     }),
   };

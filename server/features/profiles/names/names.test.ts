@@ -191,7 +191,7 @@ test('a name of a bank or a state body is shown to no one before the team has se
 });
 
 test('our own names and text-direction marks are refused in every name', async () => {
-  const ours = "Full name can't look like a name of Thengisa or its team.";
+  const ours = 'Full name can’t look like a name of Thengisa or its team.';
   const hidden = 'contains hidden characters that change how it reads. Please type it instead of pasting it.';
   expect(await signUp({ full_name: 'Thengisa Support' })).toMatchObject({ status: 400, msg: ours });
   expect(await signUp({ full_name: 'Nomsa \u202Elamini' })).toMatchObject({ status: 400, msg: `Full name ${hidden}` });

@@ -52,9 +52,9 @@ export function nameDeclinedMail(given: Declined): Mail {
   const { to, part, name, shown, reason } = given;
   return {
     to,
-    subject: `We couldn't approve your new ${called[part]}`,
+    subject: `We couldn’t approve your new ${called[part]}`,
     ...renderMail({
-      heading: `We couldn't approve your new ${called[part]}`,
+      heading: `We couldn’t approve your new ${called[part]}`,
       paragraphs: [
         `You asked to be shown as ${name}.${shown === null ? '' : ` Others still see ${shown}.`}`,
         'You can ask for another name on your profile at any time.',

@@ -59,7 +59,7 @@ export function documentAskedMail(given: ForAReason & { readonly documentType: D
   return compose(given, `Please send one document again: ${label}`, {
     heading: 'Please send one document again',
     paragraphs: [
-      `Our team reviewed your documents and needs this one again: ${label}.`,
+      `Our team reviewed your documents and needs a new copy of this one: ${label}.`,
       `What to send: ${given.reason}`,
       'Upload it on the Legal tab and submit. You don’t need to resend anything else.',
     ],
@@ -71,7 +71,7 @@ export function reopenedMail(given: ForAReason): Mail {
   return compose(given, `We’re reviewing your ${brand.name} verification again`, {
     heading: 'We’re reviewing your verification again',
     paragraphs: [
-      'We’ve reopened the decision about your account, and our team reviews it again.',
+      'We’ve reopened the decision about your account, and our team will review it again.',
       `Reason: ${given.reason}`,
       given.userType === 'rep'
         ? 'Until we’ve decided, you can’t apply for more gigs. Your current applications don’t change.'

@@ -14,10 +14,10 @@ interface Received {
 export function documentsReceived({ to, siteUrl, userType }: Received): Mail {
   return {
     to,
-    subject: `We have your documents | ${brand.name}`,
+    subject: `We’ve received your documents | ${brand.name}`,
     ...renderMail({
-      heading: 'We have your documents',
-      paragraphs: ['Thank you. A person on our team will review your documents, and we’ll email you our decision.'],
+      heading: 'We’ve received your documents',
+      paragraphs: ['Thank you. Our team will review your documents, and we’ll email you our decision.'],
       button: {
         label: 'Open the Legal tab',
         url: `${siteUrl}${legalTabAddress(userType)}`,

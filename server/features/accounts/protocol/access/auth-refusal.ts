@@ -46,7 +46,7 @@ export const authRefusals = {
   },
   unsupported_grant_type: { status: 400, code: 'validation_failed', message: 'unsupported_grant_type' },
   request_too_large: { status: 413, code: 'validation_failed', message: 'The request is larger than we accept' },
-  not_found: { status: 404, message: 'There is nothing at this address' },
+  not_found: { status: 404, message: 'There’s nothing at this address' },
 
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
@@ -62,7 +62,7 @@ export const authRefusals = {
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   current_password_required: { status: 400, message: 'Current password required when setting new password.' },
-  current_password_wrong: { status: 400, code: 'invalid_credentials', message: 'Current password is not right' },
+  current_password_wrong: { status: 400, code: 'invalid_credentials', message: 'Current password is incorrect' },
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
   factor_needs_proof: {
     status: 400,
@@ -89,7 +89,7 @@ export const authRefusals = {
   link_used: { status: 403, code: 'otp_expired', message: confirmedAlready },
   link_expired: { status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' },
 
-  insufficient_aal: { status: 401, message: 'Confirm it is you with your second factor first' },
+  insufficient_aal: { status: 401, message: 'Confirm it’s you with your second factor first' },
   factor_needs_aal2: {
     status: 403,
     code: 'insufficient_aal',
@@ -125,21 +125,21 @@ export const authRefusals = {
     status: 422,
     message: 'Recovery codes need another verified factor beside them',
   },
-  mfa_verified_factor_exists: { status: 422, message: 'Recovery codes exist already' },
+  mfa_verified_factor_exists: { status: 422, message: 'Recovery codes already exist' },
   mfa_recovery_codes_locked: { status: 429, message: 'Too many attempts. Wait a while or use another factor.' },
 
-  passkey_disabled: { status: 404, message: 'Passkeys need a site with a name: this one is opened by numbers' },
+  passkey_disabled: { status: 404, message: 'Passkeys need a domain name, and this site is open at an IP address' },
   too_many_passkeys: { status: 422, message: 'Maximum number of passkeys reached, remove one to continue' },
   passkey_not_found: { status: 404, code: 'validation_failed', message: 'Passkey not found' },
   passkey_name_conflict: {
     status: 422,
     code: 'mfa_factor_name_conflict',
-    message: 'You have a passkey or an app with this name already',
+    message: 'You already have a passkey or an app with this name',
   },
   webauthn_challenge_not_found: { status: 400, message: 'Challenge not found or already used' },
   webauthn_challenge_expired: { status: 400, message: 'Challenge has expired' },
   webauthn_credential_exists: { status: 422, message: 'This credential is already registered' },
-  webauthn_credential_not_found: { status: 400, message: 'This passkey belongs to no account here' },
+  webauthn_credential_not_found: { status: 400, message: 'This passkey doesn’t belong to an account here' },
   webauthn_verification_failed: { status: 400, message: 'Credential verification failed' },
 
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
@@ -149,8 +149,8 @@ export const authRefusals = {
 
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
-  provider_disabled: { status: 404, message: 'This way of signing in is not offered' },
+  provider_disabled: { status: 404, message: 'This sign-in method isn’t available' },
 
   unexpected_failure: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, code: 'request_timeout', message: 'We are busy for a moment. Please try again.' },
+  unavailable: { status: 503, code: 'request_timeout', message: 'We’re busy right now. Please try again.' },
 } as const satisfies Record<string, AuthRefusalText>;

@@ -9,7 +9,7 @@ const deepest = 10;
 /** Throws validation_failed for text that cannot be stored or read. */
 export function checkText(text: string, label: string, { lines = true } = {}): void {
   if (!text.isWellFormed() || unprintable.test(text)) {
-    throw new AuthRefusal('validation_failed', { message: `${label} contains characters that cannot be stored.` });
+    throw new AuthRefusal('validation_failed', { message: `${label} contains characters we can’t store.` });
   }
   if (!lines && /[\r\n\t]/.test(text)) {
     throw new AuthRefusal('validation_failed', { message: `${label} must be on one line.` });

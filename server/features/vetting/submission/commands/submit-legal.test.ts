@@ -243,7 +243,7 @@ describe('a case that was sent back', () => {
     expect(await historyOf(rep.userId)).toEqual(['submitted', 'submitted']);
     expect(await rowsOf('agreement_evidence', rep.userId)).toHaveLength(1);
     expect((await mailsTo(app.database, rep.email)).map(({ subject }) => subject)).toContain(
-      'We have your documents | Thengisa',
+      'We’ve received your documents | Thengisa',
     );
   });
 
