@@ -161,7 +161,7 @@ test('an admin finds a certificate by its number, and its holder is notified of 
   expect(await withdraw(number, reason)).toMatchObject({ number, withdrawn: { reason } });
   const told = (await listNews(app, rep)).filter(({ kind }) => kind === 'certificate.withdrawn');
   expect(told).toMatchObject([{ portal: 'rep', number, title: 'Greeting & selling', reason }]);
-  const mails = (await mailsTo(app.database, rep.email)).filter(({ subject }) => /is withdrawn$/.test(subject));
+  const mails = (await mailsTo(app.database, rep.email)).filter(({ subject }) => /has been withdrawn$/.test(subject));
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(reason)]);
   expect(mails[0]?.text).toContain(`${site}/rep-portal/certificates/${number}`);
   const { rows } = await app.database.pool.query(
@@ -252,7 +252,7 @@ test('deleting an account deletes the certificate and revokes its badges', async
   expect((await pageOf(number)).status).toBe(404);
   const ends = await Promise.all([...jwts, last].map(async (jwt) => (await check(jwt)).ended));
   expect(ends).toEqual([
-    'The name was corrected: another badge took its place.',
+    'The name was corrected. A new badge replaced this one.',
     'It was withdrawn.',
     'The holder deleted their account.',
   ]);

@@ -86,7 +86,7 @@ describe('the daily allowance', () => {
     const { id } = await postJob(business, { positions: 2 });
     await postMany(business, 9);
     const refused = await expectRefusal(postJob(business), 'job.daily_allowance');
-    expect(refused.detail).toMatch(/^You have posted 10 jobs within 24 hours\. You can post the next one from \w+ \d/);
+    expect(refused.detail).toMatch(/^You’ve posted 10 jobs in 24 hours\. You can post the next one from \w+ \d/);
     const body = await jobDraft(business.call, { title: 'One more' });
     const answer = await fetch(limited.url + ownJobsApi.post.path, {
       method: 'POST',

@@ -39,7 +39,7 @@ export async function inviteApplicants(
   if (invited.length === 0) return { invited: [], notInvited };
   const places = times.length * capacity;
   if (places < invited.length) {
-    const words = `There is room for ${places} of the ${invited.length} whom you invite. Offer more times.`;
+    const words = `There’s room for ${places} of the ${invited.length} applicants. Offer more times.`;
     throw new Refusal('interview.too_few_times', { fields: [{ field: 'times', message: words }] });
   }
 

@@ -93,7 +93,7 @@ async function insistOnCourses(tx: Tx, job: JobRow, repUserId: string): Promise<
   if (missing.length === 0) return;
   const names = nameCourses(asksCourses.which, missing);
   throw new Refusal('application.courses_missing', {
-    detail: `They still have to finish ${names}. Accept them after that, or edit the job so that it does not ask for it.`,
+    detail: `They still have to finish ${names}. Accept them after that, or remove the requirement from the job.`,
   });
 }
 

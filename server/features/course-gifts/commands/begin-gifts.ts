@@ -67,7 +67,7 @@ function insistGivable(
   if (!rep.givable) throw new Refusal('course_gift.not_possible', { about });
   if (rep.has.includes(id))
     throw new Refusal('course_gift.had_already', {
-      detail: `${rep.repName} has “${title}” by now. Nothing was charged.`,
+      detail: `${rep.repName} already has “${title}”. You weren’t charged.`,
       about,
     });
   return rep;

@@ -16,14 +16,14 @@ interface Withdrawn {
 export function certificateWithdrawnMail({ to, siteUrl, number, title, reason, mayTryAgain }: Withdrawn): Mail {
   return {
     to,
-    subject: `Your certificate for ${title} is withdrawn`,
+    subject: `Your certificate for ${title} has been withdrawn`,
     ...renderMail({
-      heading: 'Your certificate is withdrawn',
+      heading: 'Your certificate has been withdrawn',
       paragraphs: [
         `Our team has withdrawn your certificate ${number} for the course ${title}. Its page now shows that it isn’t valid, without the reason.`,
         mayTryAgain
-          ? 'You can take the final test again. If you pass, you get a new certificate with its own number.'
-          : 'You can take the final test again once our team allows it. To ask for that, write to us in Messages.',
+          ? 'You can take the final test again. If you pass, you’ll get a new certificate with its own number.'
+          : 'You can take the final test again once our team allows it. To ask, message us under Messages.',
       ],
       quote: { from: 'Our team', words: reason },
       button: { label: 'View certificate', url: `${siteUrl}${ownCertificateAddress(number)}` },
@@ -42,11 +42,11 @@ interface TryingAgain {
 export function mayTryAgainMail({ to, siteUrl, title, courseId }: TryingAgain): Mail {
   return {
     to,
-    subject: `You can take the final test of ${title} again`,
+    subject: `You can retake the final test for ${title}`,
     ...renderMail({
       heading: 'You can try again',
       paragraphs: [
-        `You can take the final test of the course ${title} again. If you pass, you get a new certificate with its own number. The withdrawn certificate stays withdrawn.`,
+        `You can retake the final test for the course ${title}. If you pass, you’ll get a new certificate with its own number. The withdrawn certificate will stay withdrawn.`,
       ],
       button: { label: 'Take the final test', url: `${siteUrl}${finalTestAddress(courseId)}` },
     }),

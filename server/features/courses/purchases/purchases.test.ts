@@ -65,7 +65,7 @@ test('a course is paid for at the server’s price, and opened once the notifica
   expect(await bookedOf(app, checkout)).toMatchObject({ courses_paid: 12_500, payment_fee: expect.any(Number) });
   const text = await mailed(rep, checkout.paymentId, 'receipt');
   expect(text).toContain('We received R125.00 for Counting stock. You can start it now, and it’s yours to keep.');
-  expect(text).toContain('within 7 days, if you’ve done less than 20 % of it');
+  expect(text).toContain('within 7 days, if you’ve done less than 20% of it');
   await rep.call(coursesApi.enrol, { params });
   await expectRefusal(beginBuying(rep, course), 'course.had_already');
   await inOrder();

@@ -19,7 +19,7 @@ export async function insistOnCourses(tx: Tx, engagement: EngagementRow, userId:
   const [first] = missing;
   if (!first || missingToday.length === 0) return;
   throw new Refusal('engagement.courses_missing', {
-    detail: `This job asks for ${nameCourses(atVersion.which, missing)}. Once you have the certificate you can agree; the terms wait for you until then, up to their deadline.`,
+    detail: `This job requires ${nameCourses(atVersion.which, missing)}. You can agree once you have the certificate, if the deadline hasn’t passed.`,
     about: first.id,
   });
 }

@@ -31,9 +31,7 @@ export async function insistOnCourses(db: Db, asked: AskedCourses | null, former
   const offered = await findOfferedAmong(db, added);
   if (added.every((id) => offered.has(id))) return;
   throw new Refusal('job.course_unknown', {
-    fields: [
-      { field: 'asksCourses.courseIds', message: 'One of these courses is not offered any more. Choose again.' },
-    ],
+    fields: [{ field: 'asksCourses.courseIds', message: 'One of these courses is no longer available. Choose again.' }],
   });
 }
 

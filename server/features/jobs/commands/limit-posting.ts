@@ -76,7 +76,7 @@ export async function refuseTooMany({ db }: Tx, businessId: string, { limited, c
   );
   if (next === null) return;
   throw new Refusal('job.daily_allowance', {
-    detail: `You have posted ${allowance} jobs within 24 hours. You can post the next one from ${sayMoment(next.toISOString())}. The more reps you hire, the more you can post.`,
+    detail: `You’ve posted ${allowance} jobs in 24 hours. You can post the next one from ${sayMoment(next.toISOString())}. The more reps you hire, the more you can post.`,
     retryAfterSeconds: Math.max(1, (next.getTime() - Date.now()) / 1000),
   });
 }

@@ -37,7 +37,7 @@ export async function reopenJob(
   await refuseDuplicate(
     tx,
     job,
-    'You have the same job open already. Change or close that one before you reopen this one.',
+    'You already have the same job open. Edit or close that one before you reopen this one.',
   );
 
   const closing = closesOn === job.closesOn ? {} : closingColumns(closesOn, today);

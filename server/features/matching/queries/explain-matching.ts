@@ -5,40 +5,40 @@ import { readSettings } from '../../operators/queries/read-settings.ts';
 import { readModel } from './read-model.ts';
 
 const titles = {
-  text: 'The words of the job and of your profile',
-  meaning: 'What is sold, how and where',
-  structure: 'Place, pay, experience and what is asked for',
-  behaviour: 'What you did here before',
+  text: 'Words in the job and your profile',
+  meaning: 'What’s sold, how and where',
+  structure: 'Place, pay, experience and requirements',
+  behaviour: 'Your history here',
 } as const satisfies Record<(typeof matchGroupNames)[number], string>;
 
 const labels: Record<FeatureName, string> = {
-  wordsAsked: 'Words of the job that the profile uses',
-  wordsOffered: 'Words of the profile that the job uses',
-  product: 'What is sold',
-  selling: 'The way it is sold',
-  venue: 'Where it is sold',
+  wordsAsked: 'Job words that your profile uses',
+  wordsOffered: 'Profile words that the job uses',
+  product: 'What’s sold',
+  selling: 'How it’s sold',
+  venue: 'Where it’s sold',
   industry: 'Industry',
-  skills: 'Skills that are asked for',
-  practice: 'Having done such work',
+  skills: 'Required skills',
+  practice: 'Similar experience',
   reach: 'Distance',
   level: 'Experience',
   pay: 'Pay',
   languages: 'Languages',
   transport: 'Licence and transport',
-  certificates: 'Courses that are asked for',
+  certificates: 'Required courses',
   availability: 'Availability',
   reliability: 'Reliability',
-  answering: 'Answering quickly',
+  answering: 'Quick replies',
   freshness: 'A recent profile',
 };
 
 const neverUsed = [
   'Your name',
-  'Your photo and your video',
+  'Your photo and video',
   'Your age',
   'Your gender',
-  'Your ID number and anything that can be told from it',
-  'Your address beyond your town',
+  'Your ID number and anything it reveals',
+  'Your address, beyond your town',
 ];
 
 /** The current weights of matching, in words. */

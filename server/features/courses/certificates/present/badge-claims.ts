@@ -55,7 +55,7 @@ export function badgeClaims({ origin, found, email, supportEmail }: Badge): JWTP
         description: `${summary} Level: ${level}.`,
         creator: issuer,
         criteria: {
-          narrative: `Read all lessons (about ${minutes} minutes), answered their questions correctly, and passed a final test of ${finalTest.questions} questions with at least ${finalTest.passPercent} %. The holder can: ${outcomes.join('; ')}.`,
+          narrative: `Read all lessons (about ${minutes} minutes), answered their questions correctly, and passed a final test of ${finalTest.questions} questions with at least ${finalTest.passPercent}%. The holder can: ${outcomes.join('; ')}.`,
         },
       },
     },

@@ -39,18 +39,18 @@ export function certificatePage(origin: string, { certificate, title, level, out
   const name = nameAsShown(holderName, shownName);
   const whose =
     name === null
-      ? html`<p class="mt-4 text-ink-soft leading-relaxed">The name of the holder stands on the certificate itself. They have not chosen to show it here.</p>`
+      ? html`<p class="mt-4 text-ink-soft leading-relaxed">The holder’s name is on the certificate itself. They’ve chosen not to show it here.</p>`
       : html`<p class="mt-4 text-lg">Held by <strong class="break-words">${name}</strong></p>`;
   const can = html`<div class="border-line border-t pt-5"><h2 class="mb-2 text-xl">Who holds it can</h2>
 <ul class="grid list-disc gap-1.5 ps-5 leading-relaxed">${outcomes.map((outcome) => html`<li class="break-words">${outcome}</li>`)}</ul></div>`;
-  const how = html`<div class="border-line border-t pt-5"><h2 class="mb-2 text-xl">What it took</h2>
-<p class="leading-relaxed">All lessons of the course, read and their questions answered, and a final test of ${finalTest.questions} questions, drawn and marked by ${brand.name}, with at least ${finalTest.passPercent} % right.</p></div>`;
-  const over = html`<p class="mt-4 leading-relaxed">${brand.name} withdrew this certificate on <strong>${withdrawnAt && sayDate(withdrawnAt)}</strong>. It does not count any more, whatever is printed.</p>`;
+  const how = html`<div class="border-line border-t pt-5"><h2 class="mb-2 text-xl">Requirements</h2>
+<p class="leading-relaxed">The holder read every lesson, answered its questions and passed a final test of ${finalTest.questions} questions, set and marked by ${brand.name}, with at least ${finalTest.passPercent}%.</p></div>`;
+  const over = html`<p class="mt-4 leading-relaxed">${brand.name} withdrew this certificate on <strong>${withdrawnAt && sayDate(withdrawnAt)}</strong>. It’s no longer valid, whatever a printed copy says.</p>`;
   return {
     head: headOf({
       origin,
-      title: withdrawnAt ? 'A certificate that was withdrawn' : `Certificate: ${title}`,
-      description: `Whether the certificate ${number} of ${brand.name} is valid.`,
+      title: withdrawnAt ? 'Withdrawn certificate' : `Certificate: ${title}`,
+      description: `Check whether certificate ${number} from ${brand.name} is valid.`,
       picture: '/',
       hidden: true,
     }),
@@ -75,7 +75,7 @@ export function checkPage(origin: string, unknown: string | null): MadePage {
     head: headOf({
       origin,
       title: unknown === null ? 'Check a certificate' : 'No such certificate',
-      description: `Whether a certificate of ${brand.name} is valid.`,
+      description: `Check whether a certificate from ${brand.name} is valid.`,
       hidden: true,
     }),
     body: html`<div class="page max-w-3xl py-10 md:py-14">${unknown === null ? asking : missing(unknown)}<div class="${`mt-6 ${box}`}">${form}</div></div>`,

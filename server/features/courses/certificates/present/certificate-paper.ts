@@ -18,7 +18,7 @@ export function certificatePaper(
     createdAt: certificate.reissuedAt ?? issuedAt,
     kind: 'Certificate',
     name: holderName,
-    because: `has completed the course, and passed its final test with at least ${finalTest.passPercent} %`,
+    because: `has completed the course, and passed its final test with at least ${finalTest.passPercent}%`,
     award: title,
     lines: { lead: 'The holder of this certificate can', items: outcomes },
     facts: [
@@ -27,6 +27,6 @@ export function certificatePaper(
       { term: 'Number', detail: number },
       { term: 'By', detail: brand.company.legalName },
     ],
-    check: { url, words: `Is it valid? Scan this, or type the number in at ${where}` },
+    check: { url, words: `To check it, scan this code or enter the number at ${where}` },
   };
 }

@@ -7,7 +7,7 @@ import { endedBadges } from '../tables.ts';
 
 const reasons = {
   withdrawn: 'It was withdrawn.',
-  replaced: 'The name was corrected: another badge took its place.',
+  replaced: 'The name was corrected. A new badge replaced this one.',
   deleted: 'The holder deleted their account.',
 } as const;
 

@@ -32,7 +32,7 @@ export async function returnCourse(
   const isDue = payment.userId === actor.userId && payment.paymentStatus === 'COMPLETE';
   if (!isDue || (await findRefundable(tx.db, held)) === null) throw new Refusal('course.refund_not_due');
   const line = { courseId, learnerId: actor.userId };
-  const back = await returnLine(tx, payment, line, 'Given back within 7 days.');
+  const back = await returnLine(tx, payment, line, 'Returned within 7 days.');
   if (back === null) throw new Refusal('course.refund_not_due');
   await tx.db.update(coursePurchases).set({ returnedAt: now() }).where(eq(coursePurchases.id, held.id));
   await announceBilling(tx, payment);

@@ -19,7 +19,7 @@ async function insistOnAsks(
   if (asksPictures && (await tx.db.$count(workPictures, eq(workPictures.milestoneId, milestoneId))) === 0)
     throw new Refusal('hand_in.pictures_missing');
   if (asksCount !== null && sold === null)
-    throw new Refusal('hand_in.count_missing', { fields: [{ field: 'sold', message: 'Write the number, or 0.' }] });
+    throw new Refusal('hand_in.count_missing', { fields: [{ field: 'sold', message: 'Enter the number, or 0.' }] });
 }
 
 /** Refuses more minutes for a day than its shift and overtime allow, also across several lines. */
@@ -30,7 +30,7 @@ function limitHours({ schedule }: EngagementRow, lines: SubmitHoursInput['lines'
   const total = (day: string) => (ofDay.get(day) ?? []).reduce((sum, { minutes }) => sum + minutes, 0);
   const over = lines.flatMap(({ day }, at) =>
     total(day) > most
-      ? [{ field: `lines.${at}.minutes`, message: `At most ${most / 60} hours, overtime included.` }]
+      ? [{ field: `lines.${at}.minutes`, message: `At most ${most / 60} hours, including overtime.` }]
       : [],
   );
   if (over.length > 0) throw new Refusal('hand_in.too_many_hours', { fields: over });

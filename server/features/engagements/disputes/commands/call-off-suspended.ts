@@ -7,8 +7,8 @@ import { callOffAll } from './review-dispute.ts';
 
 /** Both sides read it. Why a user is suspended stays between them and our team. */
 const reasons = {
-  rep: 'The account of the rep is not open any more.',
-  business: 'The account of the business is not open any more.',
+  rep: 'The rep’s account is no longer active.',
+  business: 'The business’s account is no longer active.',
 } as const;
 
 /**

@@ -41,7 +41,7 @@ export async function lockDisputed(tx: Tx, decision: Decision) {
   const refusal = refuseMove('decide', by, milestoneOf(locked, row), now());
   if (refusal) throw new Refusal(refusal);
   if (BigInt(repCents) > row.payCents) {
-    const fields = [{ field: 'repCents', message: 'Give the rep at most the pay of this work.' }];
+    const fields = [{ field: 'repCents', message: 'Enter no more than the pay for this gig.' }];
     throw new Refusal('dispute.more_than_pay', { fields });
   }
   const [dispute] = presentDisputes(

@@ -16,7 +16,7 @@ export const payNotInWallet = eventKind<{ readonly repId: string; readonly admin
   'engagement.pay_not_in_wallet',
 );
 
-export const takenBack = 'The bank of the business reversed its payment.';
+export const takenBack = 'The business’s bank reversed its payment.';
 
 type Paid = Pick<EngagementRow, 'id' | 'repId'>;
 

@@ -35,7 +35,7 @@ export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typ
       { label: 'Reason for the hold', text: because },
       {
         label: 'On approval',
-        text: `${formatRandExact(Number(amountCents))} becomes available to the rep. The platform bears the chargeback.`,
+        text: `${formatRandExact(Number(amountCents))} will become available to the rep. The platform will bear the chargeback.`,
       },
     ],
     amountCents,

@@ -46,7 +46,7 @@ export async function checkTerms(db: Db, engagement: EngagementRow, input: Terms
   const [first] = planWork({ ...engagement, ...changed });
   if (!first?.startsAt || first.startsAt <= now()) {
     const field = schedule.kind === 'weekly' ? 'startDate' : 'schedule.dates';
-    const message = 'That start has passed. Choose a later time or day.';
+    const message = 'That start time has passed. Choose a later time or day.';
     throw new Refusal('job.schedule_invalid', { fields: [{ field, message }] });
   }
   return changed;

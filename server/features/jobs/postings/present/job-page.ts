@@ -82,7 +82,7 @@ export function endedJobPage(origin: string, similar: readonly Posting[]): MadeP
     head: headOf({
       origin,
       title: 'This gig is no longer open',
-      description: 'The business no longer takes applications for this gig. Others are open.',
+      description: 'The business is no longer taking applications for this gig. Others are open.',
       hidden: true,
     }),
     body: html`<div class="page max-w-5xl py-10 md:py-14">${backLink}

@@ -55,7 +55,7 @@ const choices = [
   { name: 'jobType', label: 'Job type', any: 'Any job type', options: plainly(jobTypes) },
 ] as const;
 
-const sorts = { newest: 'Newest first', pay: 'Best paid by the hour first', nearest: 'Nearest first' } as const;
+const sorts = { newest: 'Newest first', pay: 'Highest hourly pay first', nearest: 'Nearest first' } as const;
 
 const usualSorts = ['newest', 'pay'] as const;
 
@@ -63,7 +63,7 @@ const usualSorts = ['newest', 'pay'] as const;
 const orderOf = (query: BrowseQuery, sort: JobSort) => ({
   name: 'sort' as const,
   label: 'Order',
-  any: query.sort === undefined ? sorts[sort] : 'Usual order',
+  any: query.sort === undefined ? sorts[sort] : 'Default order',
   options: ([...usualSorts, ...(query.sort === 'nearest' ? (['nearest'] as const) : [])] as const)
     .filter((value) => value !== sort || query.sort !== undefined)
     .map((value) => ({ value, label: sorts[value] })),

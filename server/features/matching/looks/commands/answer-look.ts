@@ -25,6 +25,6 @@ export async function answerLook(tx: Tx, actor: AdminActor, { lookId, words }: A
     .where(eq(matchLooks.id, lookId));
   const [answered] = await selectLooks(tx.db).where(eq(matchLooks.id, lookId));
   if (!answered) throw new Refusal('match_look.not_found');
-  await tellPerson(tx, actor, answered.person.userId, `You asked us to look at how you are matched. ${words}`);
+  await tellPerson(tx, actor, answered.person.userId, `You asked us to review how you’re matched. ${words}`);
   return presentAskedLook(answered);
 }
