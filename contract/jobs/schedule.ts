@@ -16,7 +16,7 @@ const hours = {
   /** Unpaid. */
   breakMinutes: z
     .int('Unpaid break must be a whole number of minutes.')
-    .min(0, 'Unpaid break cannot be less than 0 minutes.')
+    .min(0, 'Unpaid break can’t be less than 0 minutes.')
     .max(scheduleLimits.breakMinutes, `Unpaid break can be at most ${scheduleLimits.breakMinutes} minutes.`)
     .default(0),
 };

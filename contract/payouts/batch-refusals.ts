@@ -78,8 +78,8 @@ export const batchRefusals = {
   },
   'payout_batch.file_gone': {
     status: 409,
-    title: 'The bank file can’t be made any more',
-    detail: 'We can’t read one of its bank account numbers any more.',
+    title: 'The bank file can no longer be made',
+    detail: 'We can no longer read one of its bank account numbers.',
   },
   'bank_statement.not_found': { status: 404, title: 'Statement not found', detail: 'This statement doesn’t exist.' },
   'bank_statement.too_large': {

@@ -54,7 +54,7 @@ test('a rep asks the team from the help chat, and an administrator answers by ke
     headers: { origin: site.url },
     data: { title, text: 'Good day {name}, it comes on Friday.' },
   });
-  const answer = admin.getByRole('textbox', { name: `Answer to ${fullName}` });
+  const answer = admin.getByRole('textbox', { name: `Reply to ${fullName}` });
   const note = admin.getByRole('textbox', { name: 'Private note, for admins only' });
   const row = admin.getByRole('list', { name: 'Unassigned' }).getByRole('link', { name: new RegExp(fullName) });
 

@@ -20,7 +20,7 @@ export const jobTexts = {
           }
         : {
             title: `${jobTitle} ${filled ? 'is filled' : 'is no longer taking applications'}`,
-            detail: `${name} may still respond to yours.`,
+            detail: `${name} can still respond to yours.`,
           },
     path: ({ jobId }) => jobForRepAddress(jobId),
   },

@@ -61,7 +61,7 @@ test.each<[NotificationContent, string, string | null, string]>([
   [
     { kind: 'job.closed', ...about, filled: true },
     'Promoters is filled',
-    'Thabo Mokoena may still respond to yours.',
+    'Thabo Mokoena can still respond to yours.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [

@@ -108,7 +108,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
         </p>
       ) : (
         <MessageBox
-          label={kind === 'answer' ? `Answer to ${name}` : 'Private note, for admins only'}
+          label={kind === 'answer' ? `Reply to ${name}` : 'Private note, for admins only'}
           sendLabel={kind === 'answer' ? 'Send answer' : 'Save note'}
           value={typed}
           onChange={(text) => change(kind, text)}

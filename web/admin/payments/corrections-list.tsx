@@ -20,7 +20,7 @@ import { correctionsQuery } from './money-api.ts';
 import { accountWords, correctionWords } from './money-words.ts';
 
 const nameAccount = ({ kind, repName }: Correction['from']) =>
-  repName === null ? accountWords[kind] : `Wallet of ${repName}`;
+  repName === null ? accountWords[kind] : `${repName}’s wallet`;
 
 /** Ledger corrections: booked, rejected and waiting. */
 export function CorrectionsList() {

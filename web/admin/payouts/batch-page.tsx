@@ -58,7 +58,7 @@ export function BatchPage({ batchId }: { readonly batchId: string }) {
         {data.payouts.length > 0 ? (
           <Card title="Payouts" flush>
             <Table
-              caption={`Payouts of ${data.reference}`}
+              caption={`Payouts in ${data.reference}`}
               columns={columns}
               rows={data.payouts}
               rowKey={({ id }) => id}

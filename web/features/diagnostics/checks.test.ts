@@ -28,7 +28,7 @@ test('a report has each item with its status and text, and no address, token or 
     browser: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36',
     screen: '390 × 844',
   });
-  expect(text).toBe(`Diagnostics of 2026-11-23T14:00:00.000Z: testing
+  expect(text).toBe(`Diagnostics at 2026-11-23T14:00:00.000Z: testing
 Browser: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36
 Window: 390 × 844
 

@@ -29,7 +29,7 @@ export function reportText({ items, legacy, at, browser, screen }: Reported): st
   const statusOf = ({ outcome }: CheckItem): CheckStatus => outcome?.status ?? 'testing';
   return withoutSecrets(
     [
-      `Diagnostics of ${at}: ${overallStatus(items.map(statusOf))}`,
+      `Diagnostics at ${at}: ${overallStatus(items.map(statusOf))}`,
       `Browser: ${browser}`,
       `Window: ${screen}`,
       '',

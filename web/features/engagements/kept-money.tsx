@@ -32,7 +32,7 @@ export function KeptMoney({ engagementId }: { readonly engagementId: string }) {
           title={`Refund ${amount} now?`}
           description="We’ll refund the card you paid with. You’ll then pay for any replacement separately."
           confirmLabel={`Refund ${amount}`}
-          failed="We couldn't start the refund"
+          failed="We couldn’t start the refund"
           act={async () => {
             await refund.mutateAsync({ params: { engagementId } });
             toast({ title: `${amount} is on its way back to you` });

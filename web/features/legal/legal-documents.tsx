@@ -13,13 +13,13 @@ const otherSide = 'If your smart ID card has a separate picture of each side, ad
 
 const hints: Partial<Record<DocumentType, string>> = {
   'identity-document':
-    'Your green ID book, smart ID card (both sides) or passport, easy to read. A PDF may have both sides.',
+    'Your green ID book, smart ID card (both sides) or passport, easy to read. A PDF can include both sides.',
   'identity-document-back': otherSide,
   cv: 'Businesses see it when you apply.',
   'profile-video': 'Introduce yourself and what you sell best.',
   'cipc-document': 'Your registration certificate (COR 14.3 or CK1).',
   'utility-bill': 'For the business, no older than three months.',
-  'responsible-person-id': 'The ID of the person responsible for this account. A PDF may have both sides.',
+  'responsible-person-id': 'The ID of the person responsible for this account. A PDF can include both sides.',
   'responsible-person-id-back': otherSide,
 };
 

@@ -19,7 +19,7 @@ export function NameReviewNote({ review, called, shown }: NameReviewNoteProps) {
       Our team will check it and email you the result.{others}
     </Alert>
   ) : (
-    <Alert tone="warning" title={`We couldn't approve your new ${called}: ${review.name}`}>
+    <Alert tone="warning" title={`We couldn’t approve your new ${called}: ${review.name}`}>
       <p className="whitespace-pre-line break-words">
         Declined on {formatDate(review.at)}. Reason: {review.reason}
       </p>

@@ -17,15 +17,15 @@ export function CorrectionNotice({ correction: { newEmail, takesEffectAt, mailed
   const stop = useMutation({
     ...mutationOf(accountApi.cancelEmailChange),
     onSuccess: () => toast({ title: 'Your email address stays the same' }),
-    onError: (error) => failureToast("We couldn't stop the move", error, reasonOf(error)),
+    onError: (error) => failureToast('We couldn’t stop the move', error, reasonOf(error)),
   });
   const when = mailed ? 'once it’s confirmed from that address' : `from ${formatDateTime(takesEffectAt)}`;
   return (
     <Alert tone="warning" title="Your account is about to move to another email address">
       <div className="grid justify-items-start gap-3">
         <p className="wrap-anywhere">
-          Someone told our support team that they own this account and can't read its mailbox. The account can move to{' '}
-          {newEmail} {when}. If this wasn't you, stop the move and change your password.
+          Someone told our support team that they own this account and can’t read its mailbox. The account can move to{' '}
+          {newEmail} {when}. If this wasn’t you, stop the move and change your password.
         </p>
         <Button variant="secondary" size="small" busy={stop.isPending} onClick={() => stop.mutate({})}>
           Keep my address

@@ -38,8 +38,7 @@ const stored: readonly Stored[] = [
   },
   {
     what: 'Agreements and payments',
-    details:
-      'what you signed, with the time, the address of your connection and your browser; what was paid, when and for what',
+    details: 'what you signed, with the time, your network address and browser, and what was paid, when and for what',
     why: 'They prove what was agreed and paid.',
     until: 'As long as tax law and the law of evidence require, which may be longer than your account exists',
   },

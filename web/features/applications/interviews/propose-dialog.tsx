@@ -87,7 +87,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       <FormField control={form.control} name="place" label="Place" hint={placeHint}>
         {(field) => <TextInput {...field} />}
       </FormField>
-      <FormField control={form.control} name="link" label="Link" hint="For a video call. Give a place, a link or both.">
+      <FormField control={form.control} name="link" label="Link" hint="For a video call. Add a place, a link or both.">
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
       <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They’ll see this." optional>

@@ -32,7 +32,7 @@ export function TeamSubmittedHours() {
             </LinkButton>
           }
         >
-          You'll approve hours here once a rep submits them. If you don't respond within {engagementTimes.acceptHours}{' '}
+          You’ll approve hours here once a rep submits them. If you don’t respond within {engagementTimes.acceptHours}{' '}
           hours, we’ll approve them for you.
         </EmptyState>
       }

@@ -106,7 +106,7 @@ test('money is stated as a whole with its parts', () => {
   const none = { fundedCents: 0, heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 };
   expect(moneyWords(none, 'Thabo')).toBe('Nothing has been paid.');
   expect(moneyWords({ ...none, fundedCents: 190_000, heldCents: 190_000 }, 'Thabo')).toBe(
-    'You paid R1,900. All of it is held.',
+    'You paid R1,900, and we’re holding all of it.',
   );
   expect(
     moneyWords({ ...none, fundedCents: 190_000, repCents: 42_750, platformCents: 4_750, backCents: 142_500 }, 'Thabo'),

@@ -146,7 +146,8 @@ export function moneyWords(
   chargedBack = false,
 ): string {
   if (fundedCents === 0) return 'Nothing has been paid.';
-  if (heldCents === fundedCents && !chargedBack) return `You paid ${formatRand(fundedCents)}. All of it is held.`;
+  if (heldCents === fundedCents && !chargedBack)
+    return `You paid ${formatRand(fundedCents)}, and we’re holding all of it.`;
   if (chargedBack) return `You paid ${formatRand(fundedCents)}, and your bank reversed the payment.`;
   const parts = [
     heldCents > 0 ? `${formatRand(heldCents)} is held` : null,

@@ -27,7 +27,7 @@ export const jobActionTexts: Record<JobAction, ActionText> = {
   pause: {
     button: 'Pause',
     done: 'Job paused',
-    doneDetail: 'Reps can’t find it any more. You can reopen it at any time.',
+    doneDetail: 'Reps can no longer find it. You can reopen it at any time.',
     question: null,
   },
   reopen: {
@@ -39,7 +39,7 @@ export const jobActionTexts: Record<JobAction, ActionText> = {
   fill: {
     button: 'Mark as filled',
     done: 'Job marked as filled',
-    doneDetail: 'Reps can’t find it any more. Your applicants stay here.',
+    doneDetail: 'Reps can no longer find it. Your applicants stay here.',
     question: {
       title: 'Mark this job as filled?',
       text: (title) =>
@@ -50,7 +50,7 @@ export const jobActionTexts: Record<JobAction, ActionText> = {
   close: {
     button: 'Close job',
     done: 'Job closed',
-    doneDetail: 'Reps can’t find it any more. Your applicants stay here.',
+    doneDetail: 'Reps can no longer find it. Your applicants stay here.',
     question: {
       title: 'Close this job?',
       text: (title) =>

@@ -30,7 +30,7 @@ export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: I
       else await invite.mutateAsync(input);
       toast(
         invited
-          ? { title: 'Invitation withdrawn', description: `${name} can’t see it any more.` }
+          ? { title: 'Invitation withdrawn', description: `${name} can no longer see it.` }
           : { title: `${name} invited`, description: 'We’ll notify you when they apply.' },
       );
     } catch (error) {

@@ -25,11 +25,11 @@ const hires: readonly string[] = [
 const questions: Record<Occasion, { readonly title: string; readonly words: string }> = {
   message: {
     title: 'Get notified when they reply?',
-    words: `We'll notify you on this device about messages, gigs and payouts, even when ${brand.name} is closed.`,
+    words: `We’ll notify you on this device about messages, gigs and payouts, even when ${brand.name} is closed.`,
   },
   hire: {
     title: 'Get notified about your gigs?',
-    words: `We'll notify you on this device about gigs, messages and payouts, even when ${brand.name} is closed.`,
+    words: `We’ll notify you on this device about gigs, messages and payouts, even when ${brand.name} is closed.`,
   },
 };
 
@@ -106,7 +106,7 @@ function OfferCard({ userId, title, words, isGuide = false }: OfferCardProps) {
         toast({ title: 'Notifications are on', description: 'You can change this under Settings, Notifications.' });
       else rememberNotNow(userId);
     } catch (error) {
-      failureToast("We couldn't turn on notifications", error);
+      failureToast('We couldn’t turn on notifications', error);
       rememberNotNow(userId);
     }
     endSuggestion();

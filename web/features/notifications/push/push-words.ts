@@ -12,7 +12,7 @@ export const pushWords: Partial<Record<PushStanding, PushWords>> = {
   install: {
     title: 'Add Thengisa to your Home Screen to get notified',
     words:
-      "iPhones and iPads only show notifications from apps on the Home Screen. In Safari, tap Share, then “Add to Home Screen”. Open Thengisa from there and turn on notifications under Settings, Notifications. Until then, we'll email you instead.",
+      'iPhones and iPads only show notifications from apps on the Home Screen. In Safari, tap Share, then “Add to Home Screen”. Open Thengisa from there and turn on notifications under Settings, Notifications. Until then, we’ll email you instead.',
     isGuide: true,
   },
   denied: {
@@ -21,8 +21,8 @@ export const pushWords: Partial<Record<PushStanding, PushWords>> = {
       'Your browser blocks our notifications. To allow them, tap the icon next to this page’s address, choose “Notifications” or “Permissions”, and allow them. For an installed app, look under Apps or Notifications in your phone’s settings. Then open this page again.',
   },
   unsupported: {
-    title: "This browser can't show notifications",
-    words: "Open Thengisa in another browser or on your phone. Until then, we'll email you instead.",
+    title: 'This browser can’t show notifications',
+    words: 'Open Thengisa in another browser or on your phone. Until then, we’ll email you instead.',
   },
   lost: {
     title: 'Notifications stopped on this device',

@@ -60,7 +60,7 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
       >
         {account?.linkUntil
           ? `Follow the link in our email by ${formatDateTime(account.linkUntil)}. Then we’ll refund ${amount} to your ${nameOf(account)}.`
-          : "Your card can't receive refunds. Tell us which bank account to pay."}
+          : 'Your card can’t receive refunds. Tell us which bank account to pay.'}
       </Alert>
       {asking ? <AccountDialog refund={refund} onClose={() => setAsking(false)} /> : null}
     </>
@@ -97,7 +97,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
       description={`We’ll refund ${formatRandExact(refund.amountCents)} to a South African bank account in your name. We use these details only for this, and we’ll email you a link to confirm the account. For your safety, we’ll send the money ${accountHoldHours} hours after that.`}
       confirmLabel="Email me the link"
       busyLabel="Sending"
-      failedTitle="We couldn't save your bank account"
+      failedTitle="We couldn’t save your bank account"
       onSend={async ({ accountHolder, bank, branchCode, accountNumber, ...proof }) => {
         const body = { accountHolder, bank, branchCode, accountNumber, ...proofOf(account, proof) };
         await give.mutateAsync({ params: { refundId: refund.id }, body });
