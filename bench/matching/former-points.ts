@@ -23,7 +23,7 @@ export interface PointedJob {
 }
 
 const years: Readonly<Record<string, number>> = { 'Entry Level': 0, '1-2 years': 1, '3-5 years': 2, '5+ years': 3 };
-const standing: Readonly<Record<string, number>> = { entry: 0, junior: 1, mid: 2, senior: 3 };
+const ranks: Readonly<Record<string, number>> = { entry: 0, junior: 1, mid: 2, senior: 3 };
 
 const industryOf: Readonly<Record<string, string>> = {
   technology: 'Technology',
@@ -86,7 +86,7 @@ function skillPoints({ title, requiredSkills }: PointedJob, { skills }: PointedR
 }
 
 function levelPoints({ experienceRequired }: PointedJob, { experience }: PointedRep): number {
-  const [level, required] = [standing[experience ?? ''], years[experienceRequired]];
+  const [level, required] = [ranks[experience ?? ''], years[experienceRequired]];
   if (level === undefined || required === undefined) return 0;
   if (level === required) return 12;
   return level > required ? 6 : -15;

@@ -10,7 +10,7 @@ import { answerQuestions } from '#server/features/courses/learning/commands/answ
 import { reportReading } from '#server/features/courses/learning/commands/report-reading.ts';
 import { findLesson } from '#server/features/courses/learning/queries/find-lesson.ts';
 import { describePoints, listPoints } from '#server/features/courses/points/queries/find-points.ts';
-import { describeStanding } from '#server/features/courses/queries/find-standing.ts';
+import { describeEnrolment } from '#server/features/courses/queries/find-enrolment.ts';
 import { listCourses } from '#server/features/courses/queries/list-courses.ts';
 import { showCourse } from '#server/features/courses/queries/show-course.ts';
 import { type Tx, transactionsOn } from '#server/platform/db/transaction.ts';
@@ -63,7 +63,7 @@ export async function courseQueries(pool: pg.Pool, people: number): Promise<Mark
         const { actor, courseId, lesson } = learns(turn);
         const report = { id: randomUUID(), lesson, seconds: 300, block: 5, at: new Date().toISOString() };
         return undone(async (tx) =>
-          describeStanding(tx.db, await reportReading(tx, actor, { courseId, reports: [report] })),
+          describeEnrolment(tx.db, await reportReading(tx, actor, { courseId, reports: [report] })),
         );
       },
     },
@@ -73,7 +73,7 @@ export async function courseQueries(pool: pg.Pool, people: number): Promise<Mark
         const { actor, courseId, ofLesson } = learns(turn);
         return undone(async (tx) => {
           const { purchase } = await answerQuestions(tx, actor, { courseId, answers: ofLesson });
-          return describeStanding(tx.db, purchase);
+          return describeEnrolment(tx.db, purchase);
         });
       },
     },
@@ -92,7 +92,7 @@ export async function courseQueries(pool: pg.Pool, people: number): Promise<Mark
             answers: answersTo(questions, right.get(courseId) ?? []),
           });
           if (!result.passed) throw new Error('Right answers did not pass');
-          return describeStanding(tx.db, purchase);
+          return describeEnrolment(tx.db, purchase);
         });
       },
     },

@@ -38,12 +38,12 @@ function findPlace(seen: readonly Seen[], paths: readonly Path[]): Origin | null
   if (exact) return exact;
   for (const way of ways) {
     const others = seen.filter((one) => !fitting(way)(one));
-    const stands = others.map(({ known }) => valueAt(known, way.at));
+    const found = others.map(({ known }) => valueAt(known, way.at));
     const shown = new Set(seen.filter(fitting(way)).map(({ value }) => value));
     shown.delete(null);
     // One of two values may match by chance.
-    if (shown.size < 2 || stands[0] === undefined || stands.some((value) => value !== stands[0])) continue;
-    if (others.every(({ value }) => value === null)) return { ...way, nullFor: stands[0] };
+    if (shown.size < 2 || found[0] === undefined || found.some((value) => value !== found[0])) continue;
+    if (others.every(({ value }) => value === null)) return { ...way, nullFor: found[0] };
   }
   return null;
 }

@@ -7,14 +7,14 @@ import { emailAddress, id, prose, timestamp } from '../fields.ts';
 import { jobStatuses } from '../jobs/options.ts';
 import { reportReasons } from '../messaging/reports.ts';
 import { payingSides, paymentStatuses, refundStatuses } from '../payments/options.ts';
-import { legalStanding, legalUserTypes } from '../vetting/legal.ts';
+import { legalState, legalUserTypes } from '../vetting/legal.ts';
 
 /** How many of the newest rows each section of a user's page shows. */
 export const userPageRows = 20;
 
 const userLegal = z.object({
   items: z.array(
-    legalStanding.extend({
+    legalState.extend({
       userType: z.enum(legalUserTypes),
       /** Null: nothing was submitted. */
       vettingId: id.nullable(),

@@ -6,7 +6,7 @@ import { lessonBlock } from './lesson-content.ts';
 import { courseLevels, courseSources, waysBack } from './options.ts';
 
 /** The whole course with one rep's progress: what their pages show, and every action answers with. */
-export const courseStanding = z.object({
+export const courseEnrolment = z.object({
   source: z.enum(courseSources),
   /** The business that gave it; null where its account is gone. */
   givenBy: z.string().nullable(),
@@ -50,7 +50,7 @@ export const courseStanding = z.object({
   wayBack: z.enum(waysBack).nullable(),
 });
 
-export type CourseStanding = z.output<typeof courseStanding>;
+export type CourseEnrolment = z.output<typeof courseEnrolment>;
 
 /** Number of ratings by those who finished, and their average. */
 export const ratings = z.object({ count: z.int(), average: z.number().nullable() });
@@ -80,7 +80,7 @@ const card = {
 export const offeredCourse = z.object(card);
 
 /** A rep's progress, for lists. */
-export const ownCourse = courseStanding.pick({
+export const ownCourse = courseEnrolment.pick({
   source: true,
   givenBy: true,
   boughtAt: true,
@@ -111,7 +111,7 @@ const coursePage = z.object({
   lessons: z.array(z.object({ number: z.int(), title: z.string(), minutes: z.int() })),
   /** The newest with a text. */
   reviews: z.array(review),
-  standing: courseStanding.nullable(),
+  standing: courseEnrolment.nullable(),
   ownRating: review.nullable(),
 });
 
@@ -162,7 +162,7 @@ export const coursesApi = {
       'The version you start is the one you finish. While courses are free for reps, this also gives you the course. Idempotent.',
     params: courseParams,
     afterTrial: 'keeps a promise',
-    response: courseStanding,
+    response: courseEnrolment,
     refusals: ['course.not_found', 'course.not_bought', 'feature.off'],
   }),
   rate: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
-import { courseParams, coursePath, courseStanding } from './courses.ts';
+import { courseEnrolment, courseParams, coursePath } from './courses.ts';
 import { lessonBlock } from './lesson-content.ts';
 import { finalTest, longestReport, mostReports } from './options.ts';
 
@@ -81,7 +81,7 @@ const attemptResult = z.object({
       given: option.nullable(),
     }),
   ),
-  standing: courseStanding,
+  standing: courseEnrolment,
 });
 
 export type AttemptResult = z.output<typeof attemptResult>;
@@ -113,7 +113,7 @@ export const learningApi = {
       'Reports may arrive late, twice or out of order. Across all of your courses, no more time counts than has passed since you started them.',
     params: courseParams,
     body: z.object({ reports: z.array(readingReport).min(1).max(mostReports) }),
-    response: courseStanding,
+    response: courseEnrolment,
     refusals: [...ofOwn, 'course.lesson_not_found'],
   }),
   answer: endpoint({
@@ -125,7 +125,7 @@ export const learningApi = {
     description: 'Questions can be answered as often as you like. Each answer is returned with its explanation.',
     params: courseParams,
     body: z.object({ answers: z.array(lessonAnswer).min(1).max(mostReports) }),
-    response: z.object({ answers: z.array(answered), standing: courseStanding }),
+    response: z.object({ answers: z.array(answered), standing: courseEnrolment }),
     refusals: [...ofOwn, 'course.question_unknown'],
   }),
   draw: endpoint({

@@ -28,7 +28,7 @@ export const pointKinds = ['lesson', 'course', 'streak', 'first_gig', 'withdrawn
 
 const level = z.object({ name: z.string(), from: z.int() });
 
-export const pointsStanding = z.object({
+export const pointsSummary = z.object({
   total: z.int(),
   level,
   /** Null at the top. */
@@ -41,7 +41,7 @@ export const pointsStanding = z.object({
   }),
 });
 
-export type PointsStanding = z.output<typeof pointsStanding>;
+export type PointsSummary = z.output<typeof pointsSummary>;
 
 export const pointEntry = z.object({
   kind: z.enum(pointKinds),
@@ -77,7 +77,7 @@ export const pointsApi = {
     query: pageQuery,
     afterTrial: 'own data',
     status: 200,
-    response: pageOf(pointEntry.extend({ id })).extend(pointsStanding.shape),
+    response: pageOf(pointEntry.extend({ id })).extend(pointsSummary.shape),
     refusals: ['request.bad_cursor'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from '../applications/options.ts';
-import { pointsStanding } from '../courses/points.ts';
+import { pointsSummary } from '../courses/points.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 
@@ -87,7 +87,7 @@ export const dashboardsApi = {
       totalEarningsCents: z.int(),
       /** Gigs whose money was released to the rep in full. */
       completedGigs: z.int(),
-      points: pointsStanding,
+      points: pointsSummary,
       nextInterview: nextInterview.nullable(),
       /** Interviews whose times the rep has yet to answer, the oldest first. */
       invitations: z.array(invitation),

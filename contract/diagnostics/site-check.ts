@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 
 /** The server's public status. */
-export const serverStanding = z.object({
+export const serverStatus = z.object({
   /** Its clock. */
   now: timestamp,
   databaseAnswers: z.boolean(),
@@ -20,12 +20,12 @@ export const meetingLink = z.object({
 const shared = { method: 'GET', tag: 'Diagnostics', gate: 'open', status: 200 } as const;
 
 export const siteCheckApi = {
-  standing: endpoint({
+  status: endpoint({
     ...shared,
     path: '/api/diagnostics',
     about: null,
     summary: 'Get the health and time of the server',
-    response: serverStanding,
+    response: serverStatus,
     refusals: ['request.too_many'],
   }),
   meetingLink: endpoint({

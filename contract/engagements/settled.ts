@@ -5,7 +5,7 @@ import { twoPeople } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 /** All the money by place, in cents, and its owners. */
-export const moneyStanding = z.object({
+export const moneyPosition = z.object({
   atProviderCents: z.int(),
   atBankCents: z.int(),
   /** For work that is paid for and not done yet. */
@@ -24,7 +24,7 @@ export const moneyStanding = z.object({
   onHoldCents: z.int(),
 });
 
-export type MoneyStanding = z.output<typeof moneyStanding>;
+export type MoneyPosition = z.output<typeof moneyPosition>;
 
 /** The part of a rep's wallet on hold. */
 export const payHold = z.object({
@@ -62,7 +62,7 @@ export const settledApi = {
     summary: 'Get balances at the provider and at the bank',
     description: 'Grouped by owner, in cents.',
     status: 200,
-    response: moneyStanding,
+    response: moneyPosition,
   }),
   holds: endpoint({
     ...shared,
@@ -87,7 +87,7 @@ export const settledApi = {
     params: z.object({ holdId: id }),
     body: z.object({ reason: prose('Reason', 500) }),
     status: 200,
-    response: moneyStanding,
+    response: moneyPosition,
     refusals: ['hold.not_standing', 'approval.open_already'],
   }),
 };

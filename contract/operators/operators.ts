@@ -118,7 +118,7 @@ export const operatorsApi = {
     status: 204,
     response: noContent,
   }),
-  standing: endpoint({
+  ownStatus: endpoint({
     method: 'GET',
     path: '/api/admin-standing',
     about: null,

@@ -64,7 +64,7 @@ export const documentLabels = Object.fromEntries(
 ) as Record<DocumentType, string>;
 
 /** The facts behind the legal gate, the badge and the buttons. */
-export const legalStanding = z.object({
+export const legalState = z.object({
   /** `outdated`: the signed text is not the current one. */
   agreement: z.enum(['none', 'outdated', 'current']),
   /** Null when nothing was submitted. */
@@ -73,7 +73,7 @@ export const legalStanding = z.object({
   documentsAsked: z.boolean(),
 });
 
-export type LegalStanding = z.output<typeof legalStanding>;
+export type LegalState = z.output<typeof legalState>;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This isn’t a SHA-256 in hexadecimal digits.');
 
@@ -101,7 +101,7 @@ const legalDocument = z.object({
 
 export const legalStatus = z.object({
   userType: z.enum(legalUserTypes),
-  standing: legalStanding,
+  standing: legalState,
   current: agreementVersion,
   signed: z
     .object({

@@ -14,7 +14,7 @@ export interface Ordered {
   readonly experience: Experience | null;
 }
 
-const standing = (experience: Experience) => repExperience.findIndex(({ value }) => value === experience);
+const rankOf = (experience: Experience) => repExperience.findIndex(({ value }) => value === experience);
 
 /** Smallest first, null last. */
 export const rankBy: Record<ApplicantSort, (applicant: Ordered) => number | null> = {
@@ -22,7 +22,7 @@ export const rankBy: Record<ApplicantSort, (applicant: Ordered) => number | null
   fit: ({ fit }) => (fit === null ? null : -fit),
   rate: ({ hourlyRateCents }) => hourlyRateCents,
   distance: ({ km }) => km,
-  experience: ({ experience }) => (experience === null ? null : -standing(experience)),
+  experience: ({ experience }) => (experience === null ? null : -rankOf(experience)),
 };
 
 /** A position in such an order. */
@@ -43,4 +43,4 @@ export function compareRanks(one: Rank, other: Rank): number {
 
 /** Those known to have at least this much. */
 export const experienceFrom = (least: Experience): Experience[] =>
-  repExperience.map(({ value }) => value).filter((value) => standing(value) >= standing(least));
+  repExperience.map(({ value }) => value).filter((value) => rankOf(value) >= rankOf(least));

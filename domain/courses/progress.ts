@@ -1,6 +1,6 @@
 import { finalTest, readPart } from '#contract/courses/options.ts';
 
-export interface LessonStanding {
+export interface LessonProgress {
   readonly read: boolean;
   readonly answered: boolean;
 }
@@ -9,13 +9,13 @@ export interface LessonStanding {
 export const neededSeconds = (minutes: number): number => Math.ceil(minutes * 60 * readPart);
 
 /** In percent, of lessons read and their questions answered, rounded down: 100 means all is done. */
-export function progressOf(lessons: readonly LessonStanding[]): number {
+export function progressOf(lessons: readonly LessonProgress[]): number {
   const done = lessons.reduce((sum, { read, answered }) => sum + Number(read) + Number(answered), 0);
   return lessons.length === 0 ? 0 : Math.floor((100 * done) / (2 * lessons.length));
 }
 
 /** The final test comes after all lessons and their questions. */
-export const isTestOpen = (lessons: readonly LessonStanding[]): boolean =>
+export const isTestOpen = (lessons: readonly LessonProgress[]): boolean =>
   lessons.length > 0 && lessons.every(({ read, answered }) => read && answered);
 
 export const isPassed = (right: number, questions: number): boolean =>

@@ -4,13 +4,13 @@ import { refusePlan, wayOfChange } from './change-of-terms.ts';
 
 const now = new Date('2026-12-01T08:00:00Z');
 const later = new Date('2026-12-05T07:00:00Z');
-const standing = (status: (typeof milestoneStatuses)[number], changes: object = {}) => ({
+const milestone = (status: (typeof milestoneStatuses)[number], changes: object = {}) => ({
   ...{ status, start: later, dueAt: later },
   ...changes,
 });
 
 test('terms are changed by the business alone until the rep agrees, by both until the work begins, and not after that', () => {
-  const ways = milestoneStatuses.map((status) => [status, wayOfChange([standing(status)], now)]);
+  const ways = milestoneStatuses.map((status) => [status, wayOfChange([milestone(status)], now)]);
   const fixed = 'engagement.terms_fixed';
   expect(Object.fromEntries(ways)).toEqual({
     accepted: 'at once',
@@ -30,15 +30,15 @@ test('terms are changed by the business alone until the rep agrees, by both unti
 });
 
 test('one week that has begun or is over fixes the terms of all', () => {
-  expect(wayOfChange([standing('funded'), standing('agreed')], now)).toBe('with the rep');
-  expect(wayOfChange([standing('active'), standing('agreed')], now)).toBe('engagement.terms_fixed');
-  expect(wayOfChange([standing('agreed'), standing('lapsed')], now)).toBe('engagement.terms_fixed');
+  expect(wayOfChange([milestone('funded'), milestone('agreed')], now)).toBe('with the rep');
+  expect(wayOfChange([milestone('active'), milestone('agreed')], now)).toBe('engagement.terms_fixed');
+  expect(wayOfChange([milestone('agreed'), milestone('lapsed')], now)).toBe('engagement.terms_fixed');
 });
 
 test('nothing changes from the start on, or after the deadline of its status', () => {
-  expect(wayOfChange([standing('confirmed', { start: now })], now)).toBe('engagement.terms_fixed');
-  expect(wayOfChange([standing('agreed', { dueAt: now })], now)).toBe('engagement.too_late');
-  expect(wayOfChange([standing('accepted', { start: null })], now)).toBe('at once');
+  expect(wayOfChange([milestone('confirmed', { start: now })], now)).toBe('engagement.terms_fixed');
+  expect(wayOfChange([milestone('agreed', { dueAt: now })], now)).toBe('engagement.too_late');
+  expect(wayOfChange([milestone('accepted', { start: null })], now)).toBe('at once');
 });
 
 test('a paid milestone keeps its pay, and each week its position', () => {

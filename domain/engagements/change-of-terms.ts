@@ -23,11 +23,11 @@ const ways = {
 
 export type WayOfChange = 'at once' | 'with the rep';
 
-type Standing = Pick<Milestone, 'status' | 'start' | 'dueAt'>;
+type MilestoneState = Pick<Milestone, 'status' | 'start' | 'dueAt'>;
 
 /** How the terms of work with these milestones can be changed at that moment, or a refusal code. */
 export function wayOfChange(
-  milestones: readonly Standing[],
+  milestones: readonly MilestoneState[],
   now: Date,
 ): WayOfChange | 'engagement.terms_fixed' | 'engagement.too_late' {
   const [way, ...others] = new Set(milestones.map(({ status }) => ways[status]));

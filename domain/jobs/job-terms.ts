@@ -52,14 +52,14 @@ export function refusalsOf(terms: JobTerms, today: string, former: FormerTerms =
 export const refuseTerms = (terms: JobTerms, today: string, former?: FormerTerms): TermsRefusal | null =>
   refusalsOf(terms, today, former)[0] ?? null;
 
-interface Standing {
+interface JobFacts {
   readonly terms: JobTerms;
   readonly accepted: number;
   readonly today: string;
 }
 
 /** All conditions of an action besides the right status. */
-export function missingFor(action: keyof typeof jobTransitions, { terms, accepted, today }: Standing): TermsRefusal[] {
+export function missingFor(action: keyof typeof jobTransitions, { terms, accepted, today }: JobFacts): TermsRefusal[] {
   const last = workingDays(terms).at(-1);
   const checks = {
     room: (): TermsRefusal | null =>
@@ -81,5 +81,5 @@ export function missingFor(action: keyof typeof jobTransitions, { terms, accepte
 }
 
 /** The first unmet condition of an action, or null. */
-export const refuseNeeds = (action: keyof typeof jobTransitions, standing: Standing): TermsRefusal | null =>
-  missingFor(action, standing)[0] ?? null;
+export const refuseNeeds = (action: keyof typeof jobTransitions, facts: JobFacts): TermsRefusal | null =>
+  missingFor(action, facts)[0] ?? null;

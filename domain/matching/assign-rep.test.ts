@@ -20,12 +20,12 @@ const job = (id: string, score: number, more: Partial<JobToJoin> = {}): JobToJoi
   proposed: [],
   ...more,
 });
-const neo = { id: 'neo', newcomer: false, standing: [] };
+const neo = { id: 'neo', newcomer: false, existing: [] };
 
 test('a new rep takes free places, the best first, for a few jobs of one day', () => {
   const jobs = [job('d', 0.2), job('a', 0.5), job('b', 0.9), job('c', 0.7)];
   expect(assignRep(neo, jobs).map(({ jobId }) => jobId)).toEqual(['b', 'c', 'a']);
-  expect(assignRep({ ...neo, standing: [['2026-12-05'], ['2026-12-05'], ['2026-12-05']] }, jobs)).toEqual([]);
+  expect(assignRep({ ...neo, existing: [['2026-12-05'], ['2026-12-05'], ['2026-12-05']] }, jobs)).toEqual([]);
 });
 
 test('and the place of a worse match, unless a person approved it', () => {
@@ -48,7 +48,7 @@ test('a newcomer gets the places reserved for newcomers, and keeps them', () => 
 test('a rep without proposals has priority over one with several', () => {
   const several = proposed('several', 0.85, { proposals: 3 });
   expect(assignRep(neo, [job('a', 0.8, { proposed: [several] })])).toEqual([{ jobId: 'a', insteadOf: 'several' }]);
-  const settled = { ...neo, standing: [['2026-12-24'], ['2026-12-25'], ['2026-12-26']] };
+  const settled = { ...neo, existing: [['2026-12-24'], ['2026-12-25'], ['2026-12-26']] };
   expect(assignRep(settled, [job('a', 0.8, { proposed: [several] })])).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ export function assignRep(
   const add = (days: readonly string[]) => {
     for (const day of daysOf(days)) load.set(day, (load.get(day) ?? 0) + 1);
   };
-  rep.standing.forEach(add);
+  rep.existing.forEach(add);
   const joined: Joined[] = [];
   const worth = (job: JobToJoin) => inNeed(job.score, needOf(job), rules);
   for (const job of jobs.toSorted((one, other) => worth(other) - worth(one) || (one.id < other.id ? -1 : 1))) {
@@ -63,8 +63,8 @@ function whoLeaves(
 ): string | undefined {
   const quota = Math.min(Math.ceil(newcomerShare * places), places - 1);
   const newcomers = proposed.filter(({ newcomer }) => newcomer).length;
-  const own = score - spread * (rep.standing.length + joined);
-  const isAlone = rep.standing.length + joined === 0;
+  const own = score - spread * (rep.existing.length + joined);
+  const isAlone = rep.existing.length + joined === 0;
   const leaving = proposed
     .filter(({ mayLeave, newcomer }) => mayLeave && (rep.newcomer || !newcomer || newcomers > quota))
     .filter(

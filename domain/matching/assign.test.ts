@@ -12,14 +12,14 @@ const job = (
   places: 1,
   days: ['2026-12-05'],
   applicants: 0,
-  standing: [],
+  existing: [],
   candidates: Object.entries(scores).map(([repId, score]) => ({ repId, score })),
   ...more,
 });
 const rep = (id: string, more: Partial<RepWithCapacity> = {}): RepWithCapacity => ({
   id,
   newcomer: false,
-  standing: [],
+  existing: [],
   ...more,
 });
 const one: AssignmentRules = { ...assignmentRules, perDay: 1 };
@@ -37,7 +37,7 @@ test('the best overall, not the best for the first: a job with an alternative gi
 test('no rep is proposed for more than a few jobs of one day, existing proposals count, and other days are separate', () => {
   const jobs = ['a', 'b', 'c', 'd'].map((id) => job(id, { thandi: 0.9 }));
   const later = job('later', { thandi: 0.1 }, { days: ['2026-12-06', '2026-12-07'] });
-  const proposed = assign([...jobs, later], [rep('thandi', { standing: [['2026-12-05']] })]);
+  const proposed = assign([...jobs, later], [rep('thandi', { existing: [['2026-12-05']] })]);
   expect(proposed).toMatchObject({ later: ['thandi'] });
   expect(Object.values(proposed).flat()).toHaveLength(3);
 });
@@ -54,7 +54,7 @@ test('newcomers get their places, but never the only one; without newcomers othe
   expect(assign([job('a', scores, { places: 4 })], reps).a).toContain('new');
   expect(assign([job('a', scores, { places: 1 })], reps).a).not.toContain('new');
   expect(assign([job('a', scores, { places: 4 })], reps.slice(0, 5)).a).toHaveLength(4);
-  const withNewcomer = job('a', scores, { places: 4, standing: ['older'] });
+  const withNewcomer = job('a', scores, { places: 4, existing: ['older'] });
   expect(assign([withNewcomer], [...reps, rep('older', { newcomer: true })]).a).toEqual(['u', 'v', 'w']);
 });
 
@@ -66,7 +66,7 @@ test('a rep without proposals has priority over one with two who fits a little b
 });
 
 test('a rep who is proposed already takes a place and is not proposed again', () => {
-  const jobs = [job('a', { thandi: 0.9, neo: 0.8, pieter: 0.7 }, { places: 2, standing: ['thandi'] })];
+  const jobs = [job('a', { thandi: 0.9, neo: 0.8, pieter: 0.7 }, { places: 2, existing: ['thandi'] })];
   expect(assign(jobs, [rep('thandi'), rep('neo'), rep('pieter')])).toEqual({ a: ['neo'] });
 });
 
@@ -116,7 +116,7 @@ const markets = fc.record({
     )
     .map((jobs) => jobs.map(({ scores, ...more }, at) => job(`j${at}`, scores, more))),
   reps: fc
-    .array(fc.record({ newcomer: fc.boolean(), standing: fc.array(fc.subarray(dayNames), { maxLength: 2 }) }), {
+    .array(fc.record({ newcomer: fc.boolean(), existing: fc.array(fc.subarray(dayNames), { maxLength: 2 }) }), {
       minLength: repIds.length,
       maxLength: repIds.length,
     })
@@ -126,8 +126,8 @@ const markets = fc.record({
 const bucket = (days: readonly string[]) => (days.length > 0 ? days : ['undated']);
 
 /** By rep and day: existing proposals, and new ones. */
-function loadOf({ id, standing }: RepWithCapacity, jobs: readonly JobWithPlaces[], proposed: Record<string, string[]>) {
-  const days = [...standing, ...jobs.filter((one) => proposed[one.id]?.includes(id)).map((one) => one.days)].flatMap(
+function loadOf({ id, existing }: RepWithCapacity, jobs: readonly JobWithPlaces[], proposed: Record<string, string[]>) {
+  const days = [...existing, ...jobs.filter((one) => proposed[one.id]?.includes(id)).map((one) => one.days)].flatMap(
     bucket,
   );
   return (day: string) => days.filter((one) => one === day).length;
@@ -144,7 +144,7 @@ test('in any market: capacity, places, newcomers, no rep left out, no place left
         return bucket(days).every((day) => load(day) < perDay);
       };
       const exposure = (id: string) =>
-        (reps.find((one) => one.id === id)?.standing.length ?? 0) +
+        (reps.find((one) => one.id === id)?.existing.length ?? 0) +
         Object.values(proposed).filter((ids) => ids.includes(id)).length;
       for (const one of reps) {
         const [before, after] = [loadOf(one, [], {}), loadOf(one, jobs, proposed)];

@@ -14,14 +14,14 @@ export interface JobWithPlaces {
   readonly applicants: number;
   readonly candidates: readonly Candidate[];
   /** Reps with an existing proposal for it: they take places. */
-  readonly standing: readonly string[];
+  readonly existing: readonly string[];
 }
 
 export interface RepWithCapacity {
   readonly id: string;
   readonly newcomer: boolean;
   /** The days of each existing proposal. */
-  readonly standing: readonly (readonly string[])[];
+  readonly existing: readonly (readonly string[])[];
   /** Number of further ones, on days that none of these jobs has. */
   readonly elsewhere?: number;
 }

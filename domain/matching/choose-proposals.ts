@@ -6,18 +6,18 @@ export interface Choosable {
   readonly id: string;
   readonly score: number;
   readonly isNewcomer: boolean;
-  readonly standings: Standings;
+  readonly otherProposals: OtherProposals;
 }
 
 /** Number of their existing proposals. */
-export interface Standings {
+export interface OtherProposals {
   /** How many of those fit them at least as well, or are approved, and are on other days. */
   readonly elsewhere: number;
   /** Those on a day of this job. */
-  readonly others: readonly Standing[];
+  readonly others: readonly OtherProposal[];
 }
 
-export interface Standing {
+export interface OtherProposal {
   readonly jobId: string;
   readonly score: number;
   readonly days: readonly string[];
@@ -44,19 +44,19 @@ export const namedDays = (days: readonly string[]): readonly string[] => (days.l
  * a few jobs of one day.
  */
 export function chooseProposals(
-  job: Pick<JobWithPlaces, 'id' | 'places' | 'days' | 'applicants' | 'standing'>,
+  job: Pick<JobWithPlaces, 'id' | 'places' | 'days' | 'applicants' | 'existing'>,
   candidates: readonly Choosable[],
 ): Chosen {
   const fitting = candidates.filter(({ score }) => score >= leastScore).slice(0, mostWeighed);
   const stays =
     ({ score }: Choosable) =>
-    (one: Standing) =>
+    (one: OtherProposal) =>
       one.held || one.score >= score;
   const found = assignProposals(
     [{ ...job, candidates: fitting.map(({ id: repId, score }) => ({ repId, score })) }],
     fitting.map((one) => ({
-      ...{ id: one.id, newcomer: one.isNewcomer, elsewhere: one.standings.elsewhere },
-      standing: one.standings.others.filter(stays(one)).map(({ days }) => days),
+      ...{ id: one.id, newcomer: one.isNewcomer, elsewhere: one.otherProposals.elsewhere },
+      existing: one.otherProposals.others.filter(stays(one)).map(({ days }) => days),
     })),
   );
   const ids = (found.get(job.id) ?? []).map(({ repId }) => repId);
@@ -69,7 +69,7 @@ function tooMany(rep: Choosable | undefined, days: readonly string[]): Chosen['d
   if (!rep) return [];
   const leaving = new Set<string>();
   for (const day of namedDays(days)) {
-    const there = rep.standings.others
+    const there = rep.otherProposals.others
       .filter((one) => namedDays(one.days).includes(day) && !leaving.has(one.jobId))
       .toSorted((one, other) => Number(other.held) - Number(one.held) || other.score - one.score);
     for (const { jobId, held } of there.slice(assignmentRules.perDay - 1)) if (!held) leaving.add(jobId);

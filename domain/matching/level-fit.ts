@@ -8,12 +8,12 @@ const asked: Readonly<Record<string, number>> = {
   '5+ years': 3,
 } satisfies Record<(typeof jobExperience)[number], number>;
 
-const standing = { entry: 0, junior: 1, mid: 2, senior: 3 } as const;
+const ranks = { entry: 0, junior: 1, mid: 2, senior: 3 } as const;
 
 /** How many steps a rep's experience exceeds the required one; negative: falls short. Null: unknown. */
 export function roomOf(experience: RepToMatch['experience'], required: string): number | null {
   const level = asked[required];
-  return experience === null || level === undefined ? null : standing[experience] - level;
+  return experience === null || level === undefined ? null : ranks[experience] - level;
 }
 
 /** Too little is worse than too much. Few reps with far more experience stay in entry work. */

@@ -30,14 +30,14 @@ export interface JobSeats {
   /** Number of places reserved for newcomers. */
   readonly quota: number;
   /** Newcomers among the existing proposals. */
-  readonly standingNewcomers: number;
+  readonly existingNewcomers: number;
   readonly proposed: Map<RepSeats, Option>;
 }
 
 export interface RepSeats {
   readonly id: string;
   readonly newcomer: boolean;
-  readonly standing: number;
+  readonly existing: number;
   /** Existing proposals, by day. */
   readonly taken: ReadonlyMap<string, number>;
   held: readonly Held[];
@@ -69,15 +69,15 @@ export function openSeats(
   };
 }
 
-function openRep({ id, newcomer, standing, elsewhere = 0 }: RepWithCapacity): RepSeats {
+function openRep({ id, newcomer, existing, elsewhere = 0 }: RepWithCapacity): RepSeats {
   const taken = new Map<string, number>();
-  for (const days of standing) for (const day of daysOf(days)) taken.set(day, (taken.get(day) ?? 0) + 1);
-  return { id, newcomer, standing: standing.length + elsewhere, taken, held: [] };
+  for (const days of existing) for (const day of daysOf(days)) taken.set(day, (taken.get(day) ?? 0) + 1);
+  return { id, newcomer, existing: existing.length + elsewhere, taken, held: [] };
 }
 
 function openJob(job: JobWithPlaces, reps: ReadonlyMap<string, RepSeats>, rules: AssignmentRules): JobSeats {
   const need = needOf(job);
-  const stays = new Set(job.standing);
+  const stays = new Set(job.existing);
   const options = job.candidates.flatMap(({ repId, score }) => {
     const rep = reps.get(repId);
     if (!rep || stays.has(repId)) return [];
@@ -91,7 +91,7 @@ function openJob(job: JobWithPlaces, reps: ReadonlyMap<string, RepSeats>, rules:
     places: Math.max(0, job.places - stays.size),
     // Never all of them: with one place alone the best has it.
     quota: Math.max(0, Math.min(Math.ceil(rules.newcomerShare * job.places), job.places - 1)),
-    standingNewcomers: job.standing.filter((id) => reps.get(id)?.newcomer).length,
+    existingNewcomers: job.existing.filter((id) => reps.get(id)?.newcomer).length,
     proposed: new Map(),
   };
 }
@@ -99,13 +99,13 @@ function openJob(job: JobWithPlaces, reps: ReadonlyMap<string, RepSeats>, rules:
 const daysOf = (days: readonly string[]): ReadonlySet<string> =>
   new Set(days.length > 0 ? days.toSorted() : withoutDays);
 
-export function newcomersOf({ proposed, standingNewcomers }: JobSeats): number {
-  let count = standingNewcomers;
+export function newcomersOf({ proposed, existingNewcomers }: JobSeats): number {
+  let count = existingNewcomers;
   for (const { newcomer } of proposed.keys()) if (newcomer) count += 1;
   return count;
 }
 
-export const exposureOf = ({ held, standing }: RepSeats): number => held.length + standing;
+export const exposureOf = ({ held, existing }: RepSeats): number => held.length + existing;
 
 const nobody: ReadonlySet<Held> = new Set();
 

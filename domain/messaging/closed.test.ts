@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reasonClosed, type Standing } from './closed.ts';
+import { type MemberState, reasonClosed } from './closed.ts';
 
-const open: Standing = {
+const open: MemberState = {
   kind: 'application',
   side: 'rep',
   repliesTo: null,
@@ -21,7 +21,7 @@ test('a participant who left, who is alone or who is blocked cannot', () => {
 });
 
 test('where answers go to the business alone, reps do not write to all', () => {
-  const hired: Standing = { ...open, kind: 'job', repliesTo: 'business' };
+  const hired: MemberState = { ...open, kind: 'job', repliesTo: 'business' };
   expect(reasonClosed(hired)).toBe('replies_private');
   expect(reasonClosed({ ...hired, repliesTo: 'all' })).toBeNull();
   expect(reasonClosed({ ...hired, side: 'business' })).toBeNull();

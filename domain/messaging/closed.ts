@@ -1,6 +1,6 @@
 import type { ConversationKind, MemberSide, ReasonClosed, RepliesTo } from '#contract/messaging/options.ts';
 
-export interface Standing {
+export interface MemberState {
   readonly kind: ConversationKind;
   readonly side: MemberSide;
   readonly repliesTo: RepliesTo | null;
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** Why a participant cannot write; null: they can. */
-export function reasonClosed({ kind, side, repliesTo, left, otherGone, blocked }: Standing): ReasonClosed | null {
+export function reasonClosed({ kind, side, repliesTo, left, otherGone, blocked }: MemberState): ReasonClosed | null {
   if (left) return 'left';
   if (otherGone) return 'other_gone';
   if (blocked) return 'blocked';

@@ -75,8 +75,8 @@ describe('a first month is refunded', () => {
     ['paid_twice', { isSubscribed: true, isBarred: true }],
     ['nothing_due', { isBarred: true }],
     ['nothing_due', { isFree: true }],
-  ])('%s', (ended, standing) => {
-    const known = { ...first, payer: { ...payer, ...standing } };
+  ])('%s', (ended, account) => {
+    const known = { ...first, payer: { ...payer, ...account } };
     expect(judgeNotification(charged, known)).toMatchObject({
       act: 'charge month',
       ended,
@@ -87,11 +87,11 @@ describe('a first month is refunded', () => {
 });
 
 describe('a later month', () => {
-  const later = (of: object, standing: object = {}) =>
+  const later = (of: object, account: object = {}) =>
     judgeNotification(charged, {
       ...month,
       subscription: { ...subscription, ...of },
-      payer: { ...payer, ...standing },
+      payer: { ...payer, ...account },
     } as Known);
   const ended = { status: 'ended', endedBecause: 'unpaid' };
   // The second month begins on 10 April.
@@ -103,8 +103,8 @@ describe('a later month', () => {
     ['while nothing is charged', {}, { isFree: true }, false],
     ['after the month of the cancellation', cancelled('2026-04-09'), {}, false],
     ['that was late when it was cancelled', { ...cancelled('2026-04-12'), cancelledLate: true }, {}, false],
-  ])('%s is refunded', (_name, of, standing, ends) => {
-    expect(later(of, standing)).toMatchObject({
+  ])('%s is refunded', (_name, of, account, ends) => {
+    expect(later(of, account)).toMatchObject({
       act: 'charge month',
       back: expect.stringMatching(/^(?:not_due|had_ended)$/),
       ends,

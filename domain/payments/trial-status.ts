@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 /** In how many last days of a trial its banner is shown. */
 const warningDays = 3;
 
-interface Standing {
+interface TrialFacts {
   readonly trialEndsAt: Date;
   /** Null: never subscribed, or ended. */
   readonly subscription: SubscriptionTerms | null;
@@ -15,7 +15,7 @@ interface Standing {
 }
 
 /** The trial gate's decision, on the server and on the screen. Deadlines are compared with the clock at each call. */
-export function trialStatusAt(now: Date, { trialEndsAt, subscription, free }: Standing): TrialStatus {
+export function trialStatusAt(now: Date, { trialEndsAt, subscription, free }: TrialFacts): TrialStatus {
   const left = trialEndsAt.getTime() - now.getTime();
   const expired = left <= 0;
   const active = subscription !== null && hasAccess(subscription, now);

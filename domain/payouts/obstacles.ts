@@ -1,6 +1,6 @@
 import type { PayoutObstacle } from '#contract/payouts/options.ts';
 
-export interface Standing {
+export interface PayoutFacts {
   readonly availableCents: bigint;
   readonly minimumCents: number;
   /** The earliest payout to the account; undefined where there is none. */
@@ -11,7 +11,7 @@ export interface Standing {
   readonly onHold: boolean;
 }
 
-const checks: Record<PayoutObstacle, (standing: Standing, now: Date) => boolean> = {
+const checks: Record<PayoutObstacle, (facts: PayoutFacts, now: Date) => boolean> = {
   on_hold: ({ onHold }) => onHold,
   one_open: ({ payoutOpen }) => payoutOpen,
   account_unconfirmed: ({ usableFrom, accountAsked }) => usableFrom === undefined && accountAsked,
@@ -21,5 +21,5 @@ const checks: Record<PayoutObstacle, (standing: Standing, now: Date) => boolean>
 };
 
 /** Obstacles between a rep and their money, the hardest to remove first. */
-export const obstaclesOf = (standing: Standing, now: Date): PayoutObstacle[] =>
-  (Object.keys(checks) as PayoutObstacle[]).filter((kind) => checks[kind](standing, now));
+export const obstaclesOf = (facts: PayoutFacts, now: Date): PayoutObstacle[] =>
+  (Object.keys(checks) as PayoutObstacle[]).filter((kind) => checks[kind](facts, now));

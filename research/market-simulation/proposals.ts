@@ -18,14 +18,14 @@ type ScoreOf = (job: JobState, rep: RepState, now: number) => number;
 export function openProposals(scoreOf: ScoreOf) {
   let made = new Map<JobState, ReadonlySet<RepState>>();
 
-  function assign(state: State, jobs: readonly JobState[], standing: ReadonlyMap<RepState, readonly string[][]>): void {
+  function assign(state: State, jobs: readonly JobState[], existing: ReadonlyMap<RepState, readonly string[][]>): void {
     const reps = [...new Set(jobs.flatMap(({ job }) => state.repsIn.get(job.region) ?? []))].filter((rep) =>
       isHere(rep, state.now),
     );
     const byId = new Map(reps.map((rep) => [rep.rep.says.id, rep]));
     const found = assignProposals(
       jobs.map((job) => jobWithPlaces(state, job, scoreOf)),
-      reps.map((rep) => repWithCapacity(state, rep, standing.get(rep) ?? [])),
+      reps.map((rep) => repWithCapacity(state, rep, existing.get(rep) ?? [])),
     );
     for (const job of jobs) {
       const proposed = found.get(job.job.says.id) ?? [];
@@ -42,10 +42,10 @@ export function openProposals(scoreOf: ScoreOf) {
       );
     },
     assignOne(state: State, job: JobState): void {
-      const standing = new Map<RepState, string[][]>();
+      const existing = new Map<RepState, string[][]>();
       for (const [other, reps] of made)
-        for (const rep of reps) standing.set(rep, [...(standing.get(rep) ?? []), daysOf(other)]);
-      assign(state, [job], standing);
+        for (const rep of reps) existing.set(rep, [...(existing.get(rep) ?? []), daysOf(other)]);
+      assign(state, [job], existing);
     },
     isFor: (job: JobState, rep: RepState): boolean => made.get(job)?.has(rep) ?? false,
     /** The weight of a fit in a rep's list: jobs for which they are proposed, and those with few applicants, come first. */
@@ -72,7 +72,7 @@ function jobWithPlaces(state: State, job: JobState, scoreOf: ScoreOf): JobWithPl
     days: daysOf(job),
     applicants: job.applicants.size,
     candidates: best.slice(0, candidates),
-    standing: waiting.map((rep) => rep.rep.says.id),
+    existing: waiting.map((rep) => rep.rep.says.id),
   };
 }
 
@@ -82,6 +82,6 @@ function repWithCapacity({ now }: State, rep: RepState, proposed: readonly strin
   return {
     id: rep.rep.says.id,
     newcomer: isNewcomer(rep, now),
-    standing: [...proposed, ...[...rep.invited, ...waiting].map(daysOf)],
+    existing: [...proposed, ...[...rep.invited, ...waiting].map(daysOf)],
   };
 }

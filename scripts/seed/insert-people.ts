@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { charges } from '#contract/pricing.ts';
-import { insertLegalStanding } from './insert-legal-standing.ts';
+import { insertLegalState } from './insert-legal-state.ts';
 import { slots } from './load-lists.ts';
 import { seedDomain } from './seed-functions.ts';
 
@@ -140,6 +140,6 @@ export async function insertPeople(client: pg.ClientBase, kind: PeopleKind, batc
             now() + interval '${charges[kind].trialDays} days', created_at, created_at
      from seed_joining join industries on industries.name = industry`,
   );
-  await insertLegalStanding(client, kind);
+  await insertLegalState(client, kind);
   await client.query('commit');
 }

@@ -51,8 +51,8 @@ describe('seedMarket', () => {
     const hires = await count("job_applications where status = 'accepted'");
     expect(hires).toBeGreaterThan(sizes.hires);
     expect(await count('engagements')).toBe(hires);
-    const standing = (await rows('select distinct status from milestones')).map(({ status }) => status);
-    expect(standing).toEqual(
+    const statuses = (await rows('select distinct status from milestones')).map(({ status }) => status);
+    expect(statuses).toEqual(
       expect.arrayContaining(['funded', 'submitted', 'completed', 'lapsed', 'cancelled', 'no_show', 'resolved']),
     );
     expect(await count('milestones where number > 1')).toBeGreaterThan(20);
@@ -73,8 +73,8 @@ describe('seedMarket', () => {
   });
 
   it('has paid out most earnings, and some still wait', async () => {
-    const standing = (await rows('select distinct status from payouts')).map(({ status }) => status);
-    expect(standing).toEqual(expect.arrayContaining(['asked', 'paid']));
+    const statuses = (await rows('select distinct status from payouts')).map(({ status }) => status);
+    expect(statuses).toEqual(expect.arrayContaining(['asked', 'paid']));
     expect(
       await number(
         "select -sum(amount_cents) from ledger_entries join ledger_accounts a on a.id = account_id where a.kind = 'bank'",

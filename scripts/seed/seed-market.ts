@@ -11,7 +11,7 @@ import { insertApplications, scaleOf } from './insert-applications.ts';
 import { insertEngagements } from './insert-engagements.ts';
 import { insertHires, widenJobs } from './insert-hires.ts';
 import { createSeedJobs, insertJobs } from './insert-jobs.ts';
-import { keepAgreementTexts } from './insert-legal-standing.ts';
+import { keepAgreementTexts } from './insert-legal-state.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { insertPayouts } from './insert-payouts.ts';
 import { countSeeded, insertPeople, type PeopleKind } from './insert-people.ts';

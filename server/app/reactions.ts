@@ -101,7 +101,7 @@ const ofApplications = [onAll(applicationChanged, openEngagements), onAll(applic
 
 const ofJobs = [on(jobPosted, announceJob), on(jobPosted, flagJob), on(jobEdited, flagJob)];
 
-const ofStanding = [
+const ofAdmins = [
   on(legalChanged, (tx, { userId, userType }) => publishLive(tx, [userId], { type: 'legal.changed', userType })),
   on(vettingStepTaken, (tx, { vettingId }) => publishLive(tx, [administrators], { type: 'case.changed', vettingId })),
   on(payoutMoved, (tx, { payoutId }) => publishLive(tx, [administrators], { type: 'payout.changed', payoutId })),
@@ -155,7 +155,7 @@ export const reactionsWith = (secretKey: string): readonly Reaction[] => [
   ...ofAccounts,
   ...ofApplications,
   ...ofJobs,
-  ...ofStanding,
+  ...ofAdmins,
   ...ofMatching,
   ...refreshing,
   ...notifying,

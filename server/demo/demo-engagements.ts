@@ -108,12 +108,12 @@ function demoWork(hiring: DemoHiring, now: number): Work[] {
       const stop = hiring.stops.get(applicationId);
       const steps = stepsOf({ number: index + 1, startsAt, endsAt, agreedAt, isOver, stop, now });
       const last = steps.at(-1)?.at ?? now;
-      const stands = steps.at(-1)?.status ?? 'agreed';
-      const held = milestoneTraits[stands].holds ? pay : 0n;
-      const done = stands === 'completed' ? pay : 0n;
+      const lastStatus = steps.at(-1)?.status ?? 'agreed';
+      const held = milestoneTraits[lastStatus].holds ? pay : 0n;
+      const done = lastStatus === 'completed' ? pay : 0n;
       const fee = feeOf(pay, feeBasisPoints);
       const deadlined = { number: index + 1, start: startsAt, end: endsAt };
-      const { deadline } = milestoneTraits[stands];
+      const { deadline } = milestoneTraits[lastStatus];
       return {
         ...{ id: uuidv7({ msecs: acceptedAt.getTime() }), engagementId: engagement.id, businessId },
         ...{
@@ -123,13 +123,13 @@ function demoWork(hiring: DemoHiring, now: number): Work[] {
           endsAt,
           payCents: pay,
           feeCents: fee,
-          status: stands,
+          status: lastStatus,
           steps,
         },
         paidMinutes: named && paidMinutes(named.schedule) * days.length,
         // Work without named days has no known end: it has begun just now.
         dueAt: deadline && deadlineOf(deadline, new Date(named ? last : now), deadlined),
-        ...(stands === 'disputed' && {
+        ...(lastStatus === 'disputed' && {
           ...{ disputedFrom: 'submitted' as const, spoke: ['business' as const] },
           decideBy: deadlineOf('decide', new Date(last), deadlined),
         }),

@@ -6,7 +6,7 @@ import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
-import { giveLegalStanding } from '#test/support/legal-standing.ts';
+import { giveLegalState } from '#test/support/legal-state.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { addVideo } from '#test/support/training-videos.ts';
 import { endTrial } from '#test/support/trials.ts';
@@ -41,7 +41,7 @@ export async function signUpCast(app: TestApp): Promise<Cast> {
     signUpBusiness(app, { full_name: 'Owner Lapseveld' }),
   ]);
   await both.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
-  await giveLegalStanding(app.database.pool, both.userId, 'business');
+  await giveLegalState(app.database.pool, both.userId, 'business');
   await endTrial(app, lapsedRep, 'rep');
   await endTrial(app, lapsedBusiness, 'business');
   return {

@@ -7,7 +7,7 @@ import { insertBatch } from '#test/support/wallets.ts';
 import { openPayoutOf } from './own-things.ts';
 
 /** The payout's status for the call to be accepted. */
-function standingFor(route: string): PayoutStatus {
+function statusFor(route: string): PayoutStatus {
   if (/removal|:batchId/.test(route)) return route.endsWith('/payment') ? 'released' : 'in_batch';
   if (/payment|failure/.test(route)) return 'released';
   return route.endsWith('/return') ? 'paid' : 'asked';
@@ -21,7 +21,7 @@ export async function payoutThingsOf(
   const { pool } = app.database;
   const { payoutId } = await openPayoutOf(app, await signUpRep(app));
   const adminEmail = await makeAdmin(app);
-  const status = standingFor(route);
+  const status = statusFor(route);
   const batchId = await insertBatch(app, adminEmail, status === 'in_batch' ? 'made' : 'released');
   if (status !== 'asked')
     await pool.query('update payouts set status = $2, batch_id = $3 where id = $1', [payoutId, status, batchId]);

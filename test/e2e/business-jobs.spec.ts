@@ -27,7 +27,7 @@ async function openJob(page: Page, title = newTitle()) {
     const { id } = await postJobIn('Polokwane', business, { title, hourlyRateCents: 9_500 });
     return `/dashboard/jobs/${id}`;
   });
-  await standsAt(page, 'Active');
+  await expectStatus(page, 'Active');
   const path = new URL(page.url()).pathname;
   return { id: path.split('/').at(-1), path };
 }
@@ -40,7 +40,7 @@ async function chooseTown(page: Page, name: string): Promise<void> {
 const monthOf = (day: string) => day.slice(0, 7);
 
 /** The badge beside the job's title. */
-const standsAt = (page: Page, status: string) =>
+const expectStatus = (page: Page, status: string) =>
   expect(main(page).locator('header').first().getByText(status, { exact: true })).toBeVisible();
 
 const showMyJobs = async (page: Page, status?: string) => {
@@ -204,12 +204,12 @@ test('a job is paused and reopened, as another tab sees; closing asks first, and
   const { id, path } = await openJob(page, title);
   const other = await page.context().newPage();
   await other.goto(path);
-  await standsAt(other, 'Active');
+  await expectStatus(other, 'Active');
 
   await button(page, 'Pause').click();
-  await standsAt(page, 'Paused');
+  await expectStatus(page, 'Paused');
   await expectToast(page, 'Job paused');
-  await standsAt(other, 'Paused');
+  await expectStatus(other, 'Paused');
   await expect(button(page, 'Pause')).toHaveCount(0);
   await expectAccessible(page);
 
@@ -220,7 +220,7 @@ test('a job is paused and reopened, as another tab sees; closing asks first, and
   await expectAccessible(other);
 
   await button(page, 'Reopen').click();
-  await standsAt(page, 'Active');
+  await expectStatus(page, 'Active');
   await expectToast(page, 'Job reopened');
   await expect(other.getByText('No paused jobs')).toBeVisible();
   await other.close();
@@ -228,10 +228,10 @@ test('a job is paused and reopened, as another tab sees; closing asks first, and
   await button(page, 'Close job').click();
   await expectAccessible(page);
   await button(page, 'Cancel').click();
-  await standsAt(page, 'Active');
+  await expectStatus(page, 'Active');
   await button(page, 'Close job').click();
   await button(page, 'Close job').click();
-  await standsAt(page, 'Closed');
+  await expectStatus(page, 'Closed');
   await expect(button(page, 'Edit')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('This job is already closed. Reopen it to edit it.')).toBeVisible();
 
@@ -247,11 +247,11 @@ test('a job is paused and reopened, as another tab sees; closing asks first, and
   await expect(dialog.getByText('The last day to apply has passed.')).toBeVisible();
   await dialog.getByLabel('New last day to apply').fill(dayFromNow(5));
   await dialog.getByRole('button', { name: 'Reopen job' }).click();
-  await standsAt(page, 'Active');
+  await expectStatus(page, 'Active');
 
   await button(page, 'Mark as filled').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as filled' }).click();
-  await standsAt(page, 'Filled');
+  await expectStatus(page, 'Filled');
 });
 
 test('a duplicate is posted once something differs; of two tabs that edit the same job neither overwrites the other unseen', async ({

@@ -16,7 +16,7 @@ import { database } from '#test/support/browser-database.ts';
 import { findTooWide } from '#test/support/browser-widths.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, propose } from '#test/support/interviews.ts';
-import { giveLegalStanding } from '#test/support/legal-standing.ts';
+import { giveLegalState } from '#test/support/legal-state.ts';
 import { beginCheckout } from '#test/support/paying.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
@@ -79,7 +79,7 @@ test('no screen of a portal is wider than the window, whatever users write', asy
     signUpRep(site, { full_name: refused }),
     call(ownRolesApi.addBusinessProfile, { body: { companyName: name } }),
   ]);
-  await giveLegalStanding(database, userId, 'business');
+  await giveLegalState(database, userId, 'business');
   const about = { locationAddress: link.slice(0, 200), description: link };
   const [rep, business] = [await repDraft(call, { ...about, fullName: name }), await businessDraft(call, about)];
   const team = hostileJob();
@@ -170,7 +170,7 @@ test('no screen of the panel is wider than the window, whatever users write', as
     signUpRep(site, { full_name: matched }),
     signUpRep(site, { full_name: name }, { vetted: false }),
   ]);
-  await giveLegalStanding(database, rep.userId, 'rep', 'pending');
+  await giveLegalState(database, rep.userId, 'rep', 'pending');
   const [{ id: jobId }, { paymentId }] = await Promise.all([
     postJob(business, job),
     beginCheckout(rep),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Call, callerOf } from '#test/support/api.ts';
 import { expect } from '#test/support/browser.ts';
 import { database } from '#test/support/browser-database.ts';
-import { giveLegalStanding } from '#test/support/legal-standing.ts';
+import { giveLegalState } from '#test/support/legal-state.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 import { accountPassword, newEmail } from './account-steps.ts';
 
@@ -55,7 +55,7 @@ export async function signUpInBrowser(page: Page, wanted: NewAccount, beginning?
   const session = await response.text();
   expect(response.status(), session).toBe(200);
   const { access_token: accessToken, user } = JSON.parse(session);
-  if (vetted) await giveLegalStanding(at.database.pool, user.id, companyName ? 'business' : 'rep');
+  if (vetted) await giveLegalState(at.database.pool, user.id, companyName ? 'business' : 'rep');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
   const account = { userId: user.id, email, accessToken, call: callerOf(at.url, accessToken) };
   const portal = companyName ? '/dashboard' : '/rep-portal';

@@ -7,7 +7,7 @@ import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
-import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
+import { giveLegalStateIn } from '#test/support/legal-state.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { type AppProcess, makePreparedDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
@@ -70,8 +70,8 @@ test(`no acknowledged write is lost, and what it means is told, when the app and
   // It runs no tasks: users can't have been notified of anything that is killed with it.
   let app = await start(dataDir, port, 'web');
   const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
-  await giveLegalStandingIn(dataDir, business.email, 'business');
-  await giveLegalStandingIn(dataDir, rep.email, 'rep');
+  await giveLegalStateIn(dataDir, business.email, 'business');
+  await giveLegalStateIn(dataDir, rep.email, 'rep');
   const { id: jobId } = await postJob(business);
   await apply(rep, jobId);
   const draft = await jobDraft(business.call);

@@ -9,7 +9,7 @@ import { operatorsApi } from '#contract/operators/operators.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
 import { adminPassword, openAdminBrowser } from '#test/support/admins.ts';
-import { withDatabaseIn } from '#test/support/legal-standing.ts';
+import { withDatabaseIn } from '#test/support/legal-state.ts';
 import { fetchDocument, openCase, waitingRep } from '#test/support/vetting.ts';
 import { makePreparedDataDir, startApp } from './app-process.ts';
 import { runScriptOn } from './run-script.ts';

@@ -10,7 +10,7 @@ import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { adminPassword, openAdminBrowser } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { withDatabaseIn } from '#test/support/legal-standing.ts';
+import { withDatabaseIn } from '#test/support/legal-state.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { submitCase } from '#test/support/vetting.ts';
 import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';

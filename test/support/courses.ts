@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CourseStanding, coursesApi } from '#contract/courses/courses.ts';
+import { type CourseEnrolment, coursesApi } from '#contract/courses/courses.ts';
 import { type Attempt, learningApi } from '#contract/courses/learning.ts';
 import { publishCourse } from '#server/features/courses/content/commands/publish-course.ts';
 import type { ReadCourse } from '#server/features/courses/content/services/read-course.ts';
@@ -97,7 +97,7 @@ export const answersOf = (lesson: number) =>
   [0, 1, 2].map((index) => ({ questionId: `l${lesson}-q${index}`, option: (lesson + index) % 4 }));
 
 /** A rep has the course, has read all of it and answered every question: the final test is open. */
-export async function learnAll(app: TestApp, rep: Learner, course: Course): Promise<CourseStanding> {
+export async function learnAll(app: TestApp, rep: Learner, course: Course): Promise<CourseEnrolment> {
   const params = course;
   await buy(app, rep, course);
   await rep.call(coursesApi.enrol, { params });

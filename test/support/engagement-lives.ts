@@ -70,7 +70,7 @@ async function copyRow(
 }
 
 /** The state of a life: each of its milestones according to the database. */
-export interface Standing {
+export interface MilestoneState {
   readonly status: MilestoneStatus;
   readonly held: bigint;
   readonly rep: bigint;
@@ -157,14 +157,14 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
       return taken;
     }
 
-    async standings(): Promise<Standing[]> {
-      const { rows: stand } = await pool.query(
+    async milestoneStates(): Promise<MilestoneState[]> {
+      const { rows: states } = await pool.query(
         `select status, held_cents as held, rep_cents as rep, platform_cents as platform, back_cents as back,
            charged_back_at is not null as charged
          from milestones where engagement_id = $1 order by number`,
         [this.id],
       );
-      return stand.map((row) => ({
+      return states.map((row) => ({
         status: row.status,
         held: BigInt(row.held),
         rep: BigInt(row.rep),

@@ -4,7 +4,7 @@ import type { UserType } from '#contract/accounts/roles.ts';
 import type { Accounts } from '#server/features/accounts/services.ts';
 import { type Call, callerOf } from './api.ts';
 import type { TestDatabase } from './database.ts';
-import { giveLegalStanding } from './legal-standing.ts';
+import { giveLegalState } from './legal-state.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** A user who signed up and is signed in, through the client that the browser uses. */
@@ -31,7 +31,7 @@ export async function signUpBusiness(
 ): Promise<Person> {
   const names = { full_name: 'Nomsa Dlamini', company_name: 'Ubuntu Foods' };
   const person = await signUp(app, 'business', { ...names, ...metadata });
-  if (vetted && app.database) await giveLegalStanding(app.database.pool, person.userId, 'business');
+  if (vetted && app.database) await giveLegalState(app.database.pool, person.userId, 'business');
   return person;
 }
 
@@ -41,7 +41,7 @@ export async function signUpRep(
   { vetted = true }: Wishes = {},
 ): Promise<Person> {
   const person = await signUp(app, 'sales_rep', { full_name: 'Thabo Mokoena', ...metadata });
-  if (vetted && app.database) await giveLegalStanding(app.database.pool, person.userId, 'rep');
+  if (vetted && app.database) await giveLegalState(app.database.pool, person.userId, 'rep');
   return person;
 }
 

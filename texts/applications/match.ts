@@ -48,12 +48,12 @@ function placeHint({ home, preferred }: Applicant, { location }: Offer): MatchHi
 }
 
 const years = { 'Entry Level': 0, '1-2 years': 1, '3-5 years': 2, '5+ years': 3 } as const;
-const standing = { entry: 0, junior: 1, mid: 2, senior: 3 } as const;
+const ranks = { entry: 0, junior: 1, mid: 2, senior: 3 } as const;
 
 function experienceHint({ experience }: Applicant, { experienceRequired }: Offer): MatchHint | null {
   if (experience === null) return null;
   const label = repExperience.find(({ value }) => value === experience)?.label ?? experience;
-  const room = standing[experience] - years[experienceRequired];
+  const room = ranks[experience] - years[experienceRequired];
   if (room === 0) return { fits: true, words: `${label}, as you asked for` };
   return room > 0
     ? { fits: true, words: `${label}, more than you asked for` }

@@ -1,4 +1,4 @@
-import type { LegalStanding, VettingStatus } from '#contract/vetting/legal.ts';
+import type { LegalState, VettingStatus } from '#contract/vetting/legal.ts';
 import type { StatusText } from '../status.ts';
 
 const reviewed: Record<VettingStatus, StatusText> = {
@@ -8,7 +8,7 @@ const reviewed: Record<VettingStatus, StatusText> = {
 };
 
 /** A user's verification status. A signature under an earlier version of the agreement doesn't count. */
-export function legalStatusText({ agreement, vetting, documentsAsked }: LegalStanding): StatusText {
+export function legalStatusText({ agreement, vetting, documentsAsked }: LegalState): StatusText {
   if (agreement !== 'current') return { label: 'Agreement Required', tone: 'accent' };
   // The user has to act, as after a rejection.
   if (vetting === 'pending' && documentsAsked) return { ...reviewed.rejected, tone: 'info' };

@@ -12,7 +12,7 @@ const mostFoundAt = 2;
 const nearKm = 60;
 
 /** The place of the catalogue for one that a text names: a province itself, or the nearest town. */
-function standsFor({ name, province, point }: MatchPlace, all: readonly Located[]): Located | undefined {
+function catalogued({ name, province, point }: MatchPlace, all: readonly Located[]): Located | undefined {
   if (point === null) return all.find((one) => one.name === name && one.province === province);
   const near = all.flatMap((one) => {
     if (one.point === null || one.name === one.province) return [];
@@ -25,6 +25,6 @@ function standsFor({ name, province, point }: MatchPlace, all: readonly Located[
 export function alsoFoundAt(rep: RepToMatch, all: readonly Located[]): string[] {
   const { places = [], roams } = whenceOf(rep);
   if (roams === 'anywhere') return all.filter(({ province }) => province === nationalProvince).map(({ id }) => id);
-  const there = places.flatMap((place) => standsFor(place, all)?.id ?? []);
+  const there = places.flatMap((place) => catalogued(place, all)?.id ?? []);
   return [...new Set(there)].slice(0, mostFoundAt);
 }

@@ -70,11 +70,11 @@ function functionsIn({ functions, tables }: Catalogue, written: ReadonlySet<stri
   const tableNames = tables.map(({ name }) => name);
   const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const takenBy = ({ signature }: Routine) => tableNames.filter((name) => mentions(signature, name));
-  const canStand = (one: Routine) => takenBy(one).every((name) => written.has(name));
+  const canBeWritten = (one: Routine) => takenBy(one).every((name) => written.has(name));
 
   function take(one: Routine): string[] {
     if (!left.delete(one.definition)) return [];
-    const called = [...left.values()].filter((other) => mentions(one.body, other.name) && canStand(other));
+    const called = [...left.values()].filter((other) => mentions(one.body, other.name) && canBeWritten(other));
     return [...called.flatMap(take), `${one.definition};`];
   }
   const takeAll = (which: (one: Routine) => boolean) => [...left.values()].filter(which).flatMap(take);
@@ -83,7 +83,7 @@ function functionsIn({ functions, tables }: Catalogue, written: ReadonlySet<stri
     neededBy: (table: string) => takeAll((one) => one.neededBy.includes(table)),
     named: (name: string) => takeAll((one) => one.name === name),
     /** Takes rows of this table. */
-    taking: (table: string) => takeAll((one) => takenBy(one).includes(table) && canStand(one)),
+    taking: (table: string) => takeAll((one) => takenBy(one).includes(table) && canBeWritten(one)),
     rest: () => takeAll(() => true),
   };
 }

@@ -102,7 +102,7 @@ test('deleting accounts does not change past counts, not by a rebuild either', a
 });
 
 test('a subscription that ends, is paid for after all and ends again counts as running in between', async () => {
-  const standing = async () => {
+  const balances = async () => {
     // Events of the current millisecond, which the database rounds up, are counted by the next run.
     await sql('select pg_sleep(0.003)');
     await count();
@@ -117,12 +117,12 @@ test('a subscription that ends, is paid for after all and ends again counts as r
   const [{ id }] = rows;
   const end = (because: string) =>
     sql("update subscriptions set status = 'ended', ended_at = now(), ended_because = $2 where id = $1", [id, because]);
-  expect(await standing()).toEqual([1, 29_900]);
+  expect(await balances()).toEqual([1, 29_900]);
   await end('unpaid');
-  expect(await standing()).toEqual([0, 0]);
+  expect(await balances()).toEqual([0, 0]);
   // A chargeback of the last payment: the subscription cannot end twice.
   await end('charged_back');
-  expect(await standing()).toEqual([0, 0]);
+  expect(await balances()).toEqual([0, 0]);
   await sql("update subscriptions set status = 'active', ended_at = null, ended_because = null where id = $1", [id]);
   await sql(
     `insert into payfast_payments (merchant_payment_id, user_id, item, side, item_name, amount_gross, payment_status,
@@ -130,10 +130,10 @@ test('a subscription that ends, is paid for after all and ends again counts as r
     values (gen_random_uuid(), $1, 'subscription', 'business', 'A month', 29900, 'COMPLETE', $2, 1, '2026-01-01', '2026-02-01', 1, now())`,
     [business.userId, id],
   );
-  expect(await standing()).toEqual([1, 29_900]);
-  expect(await standing()).toEqual([1, 29_900]);
+  expect(await balances()).toEqual([1, 29_900]);
+  expect(await balances()).toEqual([1, 29_900]);
   await end('ran_out');
-  expect(await standing()).toEqual([0, 0]);
+  expect(await balances()).toEqual([0, 0]);
   const { subscriptions_unpaid: unpaid, subscriptions_left: left, subscriptions_back: back } = await totals();
   expect([unpaid, left, back]).toEqual([
     [1, -29_900],

@@ -9,8 +9,8 @@ import {
   forbiddenSteps,
   type Life,
   type Lives,
+  type MilestoneState,
   openLives,
-  type Standing,
   type Turn,
 } from '#test/support/engagement-lives.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
@@ -127,9 +127,9 @@ const total = async (life: Life) => {
 async function live(lives: Lives, taken: readonly Turn[]): Promise<Life> {
   const life = await lives.begin(acceptedAt);
   for (const turn of taken) {
-    const before = await life.standings();
+    const before = await life.milestoneStates();
     const done = await life.take(turn);
-    const after = await life.standings();
+    const after = await life.milestoneStates();
     for (const [place, { status, chargedBack }] of before.entries())
       if (!chargedBack && after[place]?.chargedBack) chargedBackAt.set(status, (chargedBackAt.get(status) ?? 0) + 1);
     if (!done) expect(after).toEqual(before);
@@ -137,12 +137,13 @@ async function live(lives: Lives, taken: readonly Turn[]): Promise<Life> {
     expect(found).toBe(funded);
   }
   // In the end the clock decides everything, except charged-back gigs: those wait for an admin without limit.
-  const waits = (await life.standings()).map(({ chargedBack, held }) => (chargedBack ? held : 0n));
+  const waits = (await life.milestoneStates()).map(({ chargedBack, held }) => (chargedBack ? held : 0n));
   const clock: Turn = { minutes: 3 * 24 * 60, act: { act: 'clock' }, how: 'once' };
-  const goesOn = ({ status, held, chargedBack }: Standing) => !chargedBack && !isOver({ status, heldCents: held });
-  for (let days = 0; days < 60 && (await life.standings()).some(goesOn); days += 3) await life.take(clock);
+  const goesOn = ({ status, held, chargedBack }: MilestoneState) =>
+    !chargedBack && !isOver({ status, heldCents: held });
+  for (let days = 0; days < 60 && (await life.milestoneStates()).some(goesOn); days += 3) await life.take(clock);
   await life.take({ ...clock, minutes: 60 * 24 * 60 });
-  expect((await life.standings()).map(({ held }) => held)).toEqual(waits);
+  expect((await life.milestoneStates()).map(({ held }) => held)).toEqual(waits);
   for (const [which, held] of waits.entries())
     if (held > 0n) {
       expect(await life.take({ minutes: 0, act: { act: 'decide', which, share: 40 + which }, how: 'once' })).toBe(true);
@@ -168,13 +169,13 @@ test.each([
         const life = await live(lives, taken);
         const steps = await life.steps();
         expect(forbiddenSteps(steps)).toEqual([]);
-        const ends = await life.standings();
+        const ends = await life.milestoneStates();
         for (const { held } of ends) expect(held).toBe(0n);
         for (const { status } of ends) reached.add(status);
         if (!replayed) return;
         // Interrupted and duplicated calls leave no trace: only the moves and their times decide.
         const plain = taken.map((turn): Turn => ({ ...turn, how: 'once' }));
-        expect(await (await live(lives, plain)).standings()).toEqual(ends);
+        expect(await (await live(lives, plain)).milestoneStates()).toEqual(ends);
       }),
       { numRuns: runs / 2, examples: certain },
     );

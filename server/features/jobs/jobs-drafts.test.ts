@@ -8,7 +8,7 @@ import { jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
-import { giveLegalStanding } from '#test/support/legal-standing.ts';
+import { giveLegalState } from '#test/support/legal-state.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { endTrial } from '#test/support/trials.ts';
@@ -31,7 +31,7 @@ test('a user who may not post yet writes a draft, edits it, and posts it once th
 
   const publish = () => business.call(jobDraftsApi.publish, { params: { draftId }, body: whole });
   await expectRefusal(publish(), 'legal.agreement_required');
-  await giveLegalStanding(app.database.pool, business.userId, 'business', 'pending');
+  await giveLegalState(app.database.pool, business.userId, 'business', 'pending');
   await expectRefusal(publish(), 'legal.review_pending');
   expect(await listOf(business)).toEqual([whole.title]);
   await app.database.pool.query(`update user_vetting set status = 'approved', decided_at = now() where user_id = $1`, [

@@ -8,7 +8,7 @@ import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
-import { giveLegalStanding } from '#test/support/legal-standing.ts';
+import { giveLegalState } from '#test/support/legal-state.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -106,7 +106,7 @@ describe('viewing a job', () => {
   test('does not count the business itself', async () => {
     const both = await signUpRep(app);
     await both.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
-    await giveLegalStanding(app.database.pool, both.userId, 'business');
+    await giveLegalState(app.database.pool, both.userId, 'business');
     const { id } = await postJob(both);
     await view(both, id);
     expect(await viewsOf(id, both)).toBe(0);

@@ -1,7 +1,7 @@
-import { reasonClosed, type Standing } from '#domain/messaging/closed.ts';
+import { type MemberState, reasonClosed } from '#domain/messaging/closed.ts';
 
 /** Refuses members who may no longer write, with the reason. For anyone else the conversation does not exist. */
-export function refuseWriting(standing: Standing) {
-  const reason = reasonClosed(standing);
+export function refuseWriting(state: MemberState) {
+  const reason = reasonClosed(state);
   return reason && (`conversation.${reason}` as const);
 }

@@ -11,7 +11,7 @@ import type { ParticipantRow } from './queries/find-participants.ts';
 import { markBegins, markEnds, type WrittenRow } from './queries/find-written.ts';
 import { teamName } from './queries/name-members.ts';
 import type { ConversationRow } from './queries/select-conversations.ts';
-import { standingOf } from './queries/select-standing.ts';
+import { memberStateOf } from './queries/select-member-state.ts';
 import type { messages } from './tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect & { readonly senderName: string };
@@ -76,7 +76,7 @@ export function presentConversation(
     unreadCount: row.unread,
     muted: row.mutedAt !== null,
     archived: row.archivedAt !== null,
-    closed: reasonClosed(standingOf(row)),
+    closed: reasonClosed(memberStateOf(row)),
   };
 }
 

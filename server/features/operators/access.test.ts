@@ -119,17 +119,17 @@ test('a session ended in one process is ended in the others', async () => {
 
 test('users learn whether their own address belongs to an admin too, and nothing about others', async () => {
   const rep = await signUpRep(app);
-  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
+  expect(await rep.call(operatorsApi.ownStatus, {})).toEqual({ isAdmin: false });
   await app.database.pool.query(
     "insert into admin_users (id, email, role, password_hash) values (gen_random_uuid(), $1, 'owner', 'none')",
     [rep.email],
   );
   // That mailbox was not confirmed.
-  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
+  expect(await rep.call(operatorsApi.ownStatus, {})).toEqual({ isAdmin: false });
   await app.database.pool.query('update users set confirmation_sent_at = created_at where id = $1', [rep.userId]);
-  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: true });
+  expect(await rep.call(operatorsApi.ownStatus, {})).toEqual({ isAdmin: true });
   await app.database.pool.query('update admin_users set disabled_at = now() where email = $1', [rep.email]);
-  expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
-  await expectRefusal(callerOf(app.url, null)(operatorsApi.standing, {}), 'session.required');
+  expect(await rep.call(operatorsApi.ownStatus, {})).toEqual({ isAdmin: false });
+  await expectRefusal(callerOf(app.url, null)(operatorsApi.ownStatus, {}), 'session.required');
   await expectNothing(rep.call);
 });

@@ -30,7 +30,7 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   ...adminTeamRoutes(operators),
   ...userNoteRoutes,
   ...viewingRoutes,
-  read(operatorsApi.standing, async (db, { userId }) => ({ isAdmin: await isAdministratorsUser(db, userId) })),
+  read(operatorsApi.ownStatus, async (db, { userId }) => ({ isAdmin: await isAdministratorsUser(db, userId) })),
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),
   signOut({ operators, accounts }, operatorsApi.signOutEverywhere, 'everywhere'),

@@ -4,7 +4,7 @@ import { trialStatusAt } from '#domain/payments/trial-status.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { isFree } from './queries/describe-trial.ts';
-import { findTrialStanding, type TrialStanding } from './queries/find-trial-standing.ts';
+import { findTrialTerms, type TrialTerms } from './queries/find-trial-terms.ts';
 
 /** Null: access is granted. Otherwise the trial status that denied it. */
 type TrialGate = (userId: string, side: PayingSide) => Promise<TrialStatus | null>;
@@ -18,18 +18,18 @@ const capacity = 10_000;
  * call. A denial isn't cached, so that paying opens access immediately.
  */
 export function createTrialGate(db: Db): TrialGate {
-  const remembered = new Map<string, { readonly standing: TrialStanding; readonly until: number }>();
-  const trialOf = (standing: TrialStanding) => trialStatusAt(now(), { ...standing, free: false });
+  const remembered = new Map<string, { readonly terms: TrialTerms; readonly until: number }>();
+  const trialOf = (terms: TrialTerms) => trialStatusAt(now(), { ...terms, free: false });
   return async (userId, side) => {
     if (await isFree(db, side)) return null;
     const key = `${side} ${userId}`;
     const known = remembered.get(key);
-    if (known && performance.now() < known.until && trialOf(known.standing).access_granted) return null;
-    const standing = await findTrialStanding(db, userId, side);
-    const trial = trialOf(standing);
+    if (known && performance.now() < known.until && trialOf(known.terms).access_granted) return null;
+    const terms = await findTrialTerms(db, userId, side);
+    const trial = trialOf(terms);
     if (!trial.access_granted) return trial;
     if (remembered.size >= capacity) remembered.clear();
-    remembered.set(key, { standing, until: performance.now() + rememberedMs });
+    remembered.set(key, { terms, until: performance.now() + rememberedMs });
     return null;
   };
 }

@@ -3,7 +3,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { giveLegalStanding, signedEarlierText } from '#test/support/legal-standing.ts';
+import { giveLegalState, signedEarlierText } from '#test/support/legal-state.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -28,7 +28,7 @@ describe('a rep can apply', () => {
 
   test('only after approval, and not after a rejection', async () => {
     const rep = await signUpRep(app, {}, unvetted);
-    await giveLegalStanding(app.database.pool, rep.userId, 'rep', 'pending');
+    await giveLegalState(app.database.pool, rep.userId, 'rep', 'pending');
     await expectRefusal(apply(rep, jobId), 'legal.review_pending');
     await setVetting(rep.userId, reject);
     await expectRefusal(apply(rep, jobId), 'legal.review_rejected');
@@ -44,7 +44,7 @@ describe('a rep can apply', () => {
 
   test('not with the approval of their business', async () => {
     const rep = await signUpRep(app, {}, unvetted);
-    await giveLegalStanding(app.database.pool, rep.userId, 'business');
+    await giveLegalState(app.database.pool, rep.userId, 'business');
     await expectRefusal(apply(rep, jobId), 'legal.agreement_required');
   });
 
@@ -61,7 +61,7 @@ describe('a business', () => {
   test('can post only after signing and approval', async () => {
     const owner = await signUpBusiness(app, {}, unvetted);
     await expectRefusal(postJob(owner), 'legal.agreement_required');
-    await giveLegalStanding(app.database.pool, owner.userId, 'business', 'pending');
+    await giveLegalState(app.database.pool, owner.userId, 'business', 'pending');
     await expectRefusal(postJob(owner), 'legal.review_pending');
     await setVetting(owner.userId, reject);
     await expectRefusal(postJob(owner), 'legal.review_rejected');

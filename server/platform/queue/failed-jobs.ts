@@ -49,7 +49,7 @@ export interface QueueDepth {
   readonly running: number;
 }
 
-interface QueueStanding {
+interface QueueStatus {
   /** Tasks with pending jobs, the longest queue first, as of the last half minute. */
   readonly depths: readonly QueueDepth[];
   readonly failed: number;
@@ -57,7 +57,7 @@ interface QueueStanding {
   readonly isStuck: boolean;
 }
 
-export async function readQueueStanding(db: Db, stuckAfterMinutes: number): Promise<QueueStanding> {
+export async function readQueueStatus(db: Db, stuckAfterMinutes: number): Promise<QueueStatus> {
   const { rows: depths } = await db.execute<QueueDepth & Record<string, unknown>>(sql`
     select name as task, ready_count as due, deferred_count as later, active_count as running
     from pgboss.queue where queued_count + active_count > 0 order by ready_count desc, name limit 20`);

@@ -26,7 +26,7 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
   const scroller = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   /** The distance from the end when older messages were requested. */
-  const stood = useRef<number | null>(null);
+  const fromBottom = useRef<number | null>(null);
   const first = entries?.[0]?.id;
   const last = entries?.at(-1)?.id;
 
@@ -39,9 +39,9 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page of older ones
   useLayoutEffect(() => {
     const { current } = scroller;
-    if (!current || stood.current === null) return;
-    current.scrollTop = current.scrollHeight - stood.current;
-    stood.current = null;
+    if (!current || fromBottom.current === null) return;
+    current.scrollTop = current.scrollHeight - fromBottom.current;
+    fromBottom.current = null;
     // The button disappears after the last page.
     if (!query.hasNextPage) current.focus({ preventScroll: true });
   }, [first]);
@@ -81,7 +81,7 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
             onClick={() => {
               const { current } = scroller;
               following.current = false;
-              stood.current = current && current.scrollHeight - current.scrollTop;
+              fromBottom.current = current && current.scrollHeight - current.scrollTop;
               void query.fetchNextPage();
             }}
           >

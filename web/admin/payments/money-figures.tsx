@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MoneyStanding } from '#contract/engagements/settled.ts';
+import type { MoneyPosition } from '#contract/engagements/settled.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +12,7 @@ const places = [
   ['At the provider', 'atProviderCents', 'due to our bank account'],
   ['At the bank', 'atBankCents', 'according to the ledger'],
   ['Refunds not sent yet', 'refundsBookedCents', 'booked as refunded, not yet sent'],
-] as const satisfies readonly (readonly [string, keyof MoneyStanding, string])[];
+] as const satisfies readonly (readonly [string, keyof MoneyPosition, string])[];
 
 /** Adds up to the total of all accounts. */
 const owned = [
@@ -22,19 +22,19 @@ const owned = [
   ['Unallocated, owed to payers', 'unallocatedCents'],
   ['The platform’s own money', 'ownCents'],
   ['Refunds not sent yet, for finished or cancelled gigs', 'refundsBookedCents'],
-] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
+] as const satisfies readonly (readonly [string, keyof MoneyPosition])[];
 
 /** Included in the figures above. */
 const parts = [
   ['Included: wallets on hold after a chargeback', 'onHoldCents'],
   ['Included: own and unallocated money approved for refunds', 'refundsUnbookedCents'],
-] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
+] as const satisfies readonly (readonly [string, keyof MoneyPosition])[];
 
 /** Where all money is, and whose it is. */
 export function MoneyFigures() {
   const money = useQuery(moneyQuery);
   const { data } = money;
-  const amount = (name: keyof MoneyStanding) => (data ? formatRandExact(data[name]) : undefined);
+  const amount = (name: keyof MoneyPosition) => (data ? formatRandExact(data[name]) : undefined);
   const among = places.map(([, name]) => amount(name));
   return (
     <>

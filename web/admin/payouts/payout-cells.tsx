@@ -7,7 +7,7 @@ import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 
-function Standing({ status, holds, reason, chargedBack }: AdminPayout) {
+function PayoutState({ status, holds, reason, chargedBack }: AdminPayout) {
   const { label, tone } = payoutStatusTexts[status];
   const why = [
     ...(status === 'asked' ? holds.map((hold) => hold.reason) : reason ? [reason] : []),
@@ -48,5 +48,5 @@ export const payoutColumns: readonly TableColumn<AdminPayout>[] = [
     ),
   },
   { key: 'asked', header: 'Requested', cell: ({ askedAt }) => <TableMoment at={askedAt} /> },
-  { key: 'status', header: 'Status', cell: (payout) => <Standing {...payout} /> },
+  { key: 'status', header: 'Status', cell: (payout) => <PayoutState {...payout} /> },
 ];

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CoursePage, type CourseStanding, coursesApi } from '#contract/courses/courses.ts';
+import { type CourseEnrolment, type CoursePage, coursesApi } from '#contract/courses/courses.ts';
 import { type Lesson, learningApi } from '#contract/courses/learning.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api-client.ts';
@@ -87,7 +87,12 @@ export async function keepWholeCourse(queries: QueryClient, userId: string, page
 }
 
 /** The server has answered with the learner's progress. */
-export function takeStanding(queries: QueryClient, userId: string, courseId: string, standing: CourseStanding): void {
+export function storeEnrolment(
+  queries: QueryClient,
+  userId: string,
+  courseId: string,
+  standing: CourseEnrolment,
+): void {
   queries.setQueryData(courseQuery(userId, courseId).queryKey, (page) => {
     if (page === undefined) return undefined;
     const next = { ...page, standing };

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-const standings: Record<OwnCourseOfRep['standing'], string> = {
+const standingTexts: Record<OwnCourseOfRep['standing'], string> = {
   done: 'Done',
   begun: 'In progress',
   'not begun': 'Not started',
@@ -32,7 +32,7 @@ export function AskedCoursesCard(asked: OwnCoursesOfRep) {
                 tone={standing === 'done' ? 'success' : 'neutral'}
                 icon={standing === 'done' ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
               >
-                {standings[standing]}
+                {standingTexts[standing]}
               </Badge>
             ) : (
               <Badge>No longer required</Badge>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobDraft } from '#contract/jobs/job-drafts.ts';
 import { businessTabAddress, jobDraftAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
-import { refuseLegal } from '#domain/vetting/legal-standing.ts';
+import { refuseLegal } from '#domain/vetting/legal-state.ts';
 import { jobDraftsQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';

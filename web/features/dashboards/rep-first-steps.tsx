@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
-import { refuseLegal } from '#domain/vetting/legal-standing.ts';
+import { refuseLegal } from '#domain/vetting/legal-state.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';

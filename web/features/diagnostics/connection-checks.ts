@@ -71,7 +71,7 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
     title: 'API',
     group,
     async run(signal) {
-      const { databaseAnswers } = await call(siteCheckApi.standing, {}, { signal });
+      const { databaseAnswers } = await call(siteCheckApi.status, {}, { signal });
       return databaseAnswers
         ? passed('The API and its database respond.')
         : failedWith('The API’s database doesn’t respond.');
@@ -82,7 +82,7 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
     group,
     async run(signal) {
       const sent = Date.now();
-      const { now } = await call(siteCheckApi.standing, {}, { signal });
+      const { now } = await call(siteCheckApi.status, {}, { signal });
       return clockOutcome({ sent, received: Date.now(), server: new Date(now).getTime() });
     },
   },

@@ -13,12 +13,12 @@ interface JobRowProps {
   readonly action: ReactNode;
   readonly distanceKm: number | null;
   /** At the end of its last line: the days left. */
-  readonly standing: ReactNode;
+  readonly trailing: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A job in a list on a phone: the deciding facts in few lines, so that four jobs fit on a screen. */
-export function JobRow({ job, to, state, action, distanceKm, standing, children }: JobRowProps) {
+export function JobRow({ job, to, state, action, distanceKm, trailing, children }: JobRowProps) {
   const { stated, brief } = describePay(job);
   const facts = (['location', 'schedule', 'duration', 'jobType'] as const).map((name) => factOf(job, name).brief);
   const [town, days, ...others] = facts;
@@ -52,7 +52,7 @@ export function JobRow({ job, to, state, action, distanceKm, standing, children 
         <span className="line-clamp-1 min-w-0 flex-1 break-all">
           {[town, away, job.companyName].filter(Boolean).join(' · ')}
         </span>
-        <div className="flex max-w-[60%] shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-0.5">{standing}</div>
+        <div className="flex max-w-[60%] shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-0.5">{trailing}</div>
       </div>
       {children}
     </article>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isPhoneNumber, phoneExpected } from '#contract/phone-number.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
-import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-standing.ts';
+import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-state.ts';
 import { signatureRefusal } from '#texts/vetting/signature.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';

@@ -4,7 +4,7 @@ import type { LegalRefusal } from '#contract/gates.ts';
 import { refusals } from '#contract/refusals.ts';
 import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { refuseLegal } from '#domain/vetting/legal-standing.ts';
+import { refuseLegal } from '#domain/vetting/legal-state.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';

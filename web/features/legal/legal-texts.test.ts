@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { legalAdvice } from './legal-texts.ts';
 
-const standing = { agreement: 'current', vetting: null, documentsAsked: false } as const;
+const state = { agreement: 'current', vetting: null, documentsAsked: false } as const;
 
 test('before anything is signed, the required documents are named', () => {
-  const unsigned = { ...standing, agreement: 'none' } as const;
+  const unsigned = { ...state, agreement: 'none' } as const;
   expect(legalAdvice(unsigned, 'business')[0]?.text).toContain('CIPC Document, Utility Bill, Responsible Person ID.');
   expect(legalAdvice(unsigned, 'rep')[0]?.text).toMatch(/ready of your South African ID or Passport\.$/);
 });
 
 test('a user who waits for our team, or has its approval, sees what to do next', () => {
   const next = (vetting: 'pending' | 'approved', side: 'rep' | 'business') =>
-    legalAdvice({ ...standing, vetting }, side).map((advice) => advice.next?.to);
+    legalAdvice({ ...state, vetting }, side).map((advice) => advice.next?.to);
   expect(next('pending', 'business')).toEqual(['/dashboard/jobs/new']);
   expect(next('approved', 'business')).toEqual(['/dashboard/jobs/new']);
   expect(next('pending', 'rep')).toEqual(['/rep-portal?tab=profile']);

@@ -1,5 +1,5 @@
 import { newJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
-import { documentsOf, type LegalStanding, type LegalUserType } from '#contract/vetting/legal.ts';
+import { documentsOf, type LegalState, type LegalUserType } from '#contract/vetting/legal.ts';
 import type { AlertTone } from '#web/ui/alert.tsx';
 
 const waitsFor: Record<LegalUserType, string> = {
@@ -40,7 +40,7 @@ export interface LegalAdvice {
 
 /** The alerts of the status card: the user's status, and what they can do. */
 export function legalAdvice(
-  { agreement, vetting, documentsAsked }: LegalStanding,
+  { agreement, vetting, documentsAsked }: LegalState,
   userType: LegalUserType,
 ): LegalAdvice[] {
   const signing: LegalAdvice[] =
@@ -66,7 +66,7 @@ export function legalAdvice(
   return [...signing, ...reviewAdvice({ agreement, vetting, documentsAsked }, userType)];
 }
 
-function reviewAdvice({ agreement, vetting, documentsAsked }: LegalStanding, userType: LegalUserType): LegalAdvice[] {
+function reviewAdvice({ agreement, vetting, documentsAsked }: LegalState, userType: LegalUserType): LegalAdvice[] {
   if (vetting === 'rejected') {
     return [
       {

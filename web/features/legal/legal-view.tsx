@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LegalStatus, LegalUserType } from '#contract/vetting/legal.ts';
-import { submissionNeeds } from '#domain/vetting/legal-standing.ts';
+import { submissionNeeds } from '#domain/vetting/legal-state.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { legalStatusQuery } from './api.ts';
 import { LegalForm } from './legal-form.tsx';

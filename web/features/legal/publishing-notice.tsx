@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { refusals } from '#contract/refusals.ts';
 import { legalTabAddress } from '#contract/site/portal-addresses.ts';
-import { type PublishingNeed, publishingNeeds, refuseLegal } from '#domain/vetting/legal-standing.ts';
+import { type PublishingNeed, publishingNeeds, refuseLegal } from '#domain/vetting/legal-state.ts';
 import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -10,8 +10,8 @@ test.each([
   [{ agreement: 'outdated', vetting: 'pending', documentsAsked: false }, /a new version/],
   [{ agreement: 'outdated', vetting: 'approved', documentsAsked: false }, /We have checked/],
   [{ agreement: 'current', vetting: 'approved', documentsAsked: false }, /We have checked/],
-] as const)('%j: %s', (standing, words) => {
-  expect(verificationWords(standing)).toMatch(words);
+] as const)('%j: %s', (state, words) => {
+  expect(verificationWords(state)).toMatch(words);
 });
 
 test('a rep under review is not asked to sign', () => {

@@ -1,6 +1,6 @@
 import type { LegalRefusal } from '#contract/gates.ts';
-import type { LegalStanding } from '#contract/vetting/legal.ts';
-import { refuseLegal, submissionNeeds } from '#domain/vetting/legal-standing.ts';
+import type { LegalState } from '#contract/vetting/legal.ts';
+import { refuseLegal, submissionNeeds } from '#domain/vetting/legal-state.ts';
 
 const unsigned = 'Businesses only meet verified reps. Sign the agreement and send your documents in the Legal tab.';
 
@@ -15,10 +15,10 @@ const words: Record<LegalRefusal, string> = {
 };
 
 /** The text under "Verification Status". */
-export function verificationWords(standing: LegalStanding): string {
-  if (standing.vetting === 'approved') return 'We have checked your identity and your documents.';
-  const refusal = refuseLegal(standing) ?? 'legal.review_pending';
-  if (refusal === 'legal.review_pending' && submissionNeeds(standing).documents) {
+export function verificationWords(state: LegalState): string {
+  if (state.vetting === 'approved') return 'We have checked your identity and your documents.';
+  const refusal = refuseLegal(state) ?? 'legal.review_pending';
+  if (refusal === 'legal.review_pending' && submissionNeeds(state).documents) {
     return 'Businesses only meet verified reps. Send your documents in the Legal tab.';
   }
   return words[refusal];

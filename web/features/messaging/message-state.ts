@@ -2,10 +2,10 @@ import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { editMinutes } from '#contract/messaging/options.ts';
 
-type Standing = Pick<Conversation, 'participants' | 'participantCount'>;
+type Participation = Pick<Conversation, 'participants' | 'participantCount'>;
 
 /** The status of the user's own message that the server has. */
-export function stateWords(position: number, { participants, participantCount }: Standing): string {
+export function stateWords(position: number, { participants, participantCount }: Participation): string {
   const seen = participants.filter(({ seenUpTo }) => seenUpTo !== null && seenUpTo >= position).length;
   const delivered = participants.filter(({ deliveredUpTo }) => (deliveredUpTo ?? 0) >= position).length;
   const others = participantCount - 1;

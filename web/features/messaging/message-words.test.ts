@@ -6,19 +6,22 @@ import { mayEdit, stateWords } from './message-state.ts';
 import { asMessage, lengthWords } from './message-text.ts';
 
 const other = (deliveredUpTo: number, seenUpTo: number | null) => ({ deliveredUpTo, seenUpTo }) as Participant;
-const standing = (...participants: Participant[]) => ({ participants, participantCount: participants.length + 1 });
+const conversationOf = (...participants: Participant[]) => ({
+  participants,
+  participantCount: participants.length + 1,
+});
 
 test('a message’s status is put in plain words', () => {
-  expect(stateWords(5, standing(other(4, 4)))).toBe('Sent');
-  expect(stateWords(5, standing(other(5, 4)))).toBe('Delivered');
-  expect(stateWords(5, standing(other(5, 5)))).toBe('Seen');
-  expect(stateWords(5, standing(other(9, null)))).toBe('Delivered');
+  expect(stateWords(5, conversationOf(other(4, 4)))).toBe('Sent');
+  expect(stateWords(5, conversationOf(other(5, 4)))).toBe('Delivered');
+  expect(stateWords(5, conversationOf(other(5, 5)))).toBe('Seen');
+  expect(stateWords(5, conversationOf(other(9, null)))).toBe('Delivered');
 });
 
 test('in a group the status gives numbers', () => {
-  expect(stateWords(5, standing(other(5, 4), other(4, 4)))).toBe('Sent');
-  expect(stateWords(5, standing(other(5, 5), other(5, 4)))).toBe('Seen by 1');
-  expect(stateWords(5, standing(other(5, 5), other(5, 5)))).toBe('Seen by all');
+  expect(stateWords(5, conversationOf(other(5, 4), other(4, 4)))).toBe('Sent');
+  expect(stateWords(5, conversationOf(other(5, 5), other(5, 4)))).toBe('Seen by 1');
+  expect(stateWords(5, conversationOf(other(5, 5), other(5, 5)))).toBe('Seen by all');
   // Of a large group only the first are named.
   expect(stateWords(5, { participants: [other(5, 5)], participantCount: 30 })).toBe('Seen by 1 or more');
 });

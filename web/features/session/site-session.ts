@@ -22,7 +22,7 @@ export function followSession({ onChange, onAdmin }: Following): () => void {
     const { status, session } = sessionState();
     if (status !== 'signed-in' || asked === session.user.id) return;
     asked = session.user.id;
-    call(operatorsApi.standing, {}).then(
+    call(operatorsApi.ownStatus, {}).then(
       ({ isAdmin }) => onAdmin(isAdmin),
       (error: unknown) => console.error('We couldn’t check whether this is an admin', error),
     );

@@ -2,8 +2,8 @@ import { Laptop, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mostPushDevices, type PushDevice } from '#contract/notifications/push-devices.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
-import { usePushStanding, useRemoveDevice, useTurnOff, useTurnOn } from '#web/features/notifications/push/api.ts';
-import type { PushStanding } from '#web/features/notifications/push/push-standing.ts';
+import { usePushStatus, useRemoveDevice, useTurnOff, useTurnOn } from '#web/features/notifications/push/api.ts';
+import type { PushStatus } from '#web/features/notifications/push/push-status.ts';
 import { pushWords } from '#web/features/notifications/push/push-words.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatAgo, formatDate } from '#web/lib/format-time.ts';
@@ -17,7 +17,7 @@ import { hasFailed, useTryDevice } from './use-try-device.ts';
 
 /** Push notifications, with the status of each device. */
 export function PushSection() {
-  const { devices, current, standing } = usePushStanding();
+  const { devices, current, status } = usePushStatus();
   return (
     <Card
       title="On your devices"
@@ -26,7 +26,7 @@ export function PushSection() {
       <QueryPart query={devices} label="Loading your devices">
         {({ items }) => (
           <div className="grid gap-5">
-            {standing ? <ThisDevice standing={standing} current={current} /> : null}
+            {status ? <ThisDevice status={status} current={current} /> : null}
             {items.some((one) => !one.current) ? (
               <ul className="-mb-2 divide-y divide-line border-line border-t">
                 {items
@@ -50,14 +50,14 @@ export function PushSection() {
 }
 
 interface ThisDeviceProps {
-  readonly standing: PushStanding;
+  readonly status: PushStatus;
   readonly current: PushDevice | undefined;
 }
 
-function ThisDevice({ standing, current }: ThisDeviceProps) {
+function ThisDevice({ status, current }: ThisDeviceProps) {
   const turnOn = useTurnOn();
-  const said = pushWords[standing];
-  const canTurnOn = standing === 'off' || standing === 'lost';
+  const said = pushWords[status];
+  const canTurnOn = status === 'off' || status === 'lost';
   const press = () =>
     turnOn.mutate(undefined, {
       onSuccess: (isAllowed) => {
@@ -69,14 +69,14 @@ function ThisDevice({ standing, current }: ThisDeviceProps) {
     <div className="grid gap-4">
       {said ? (
         <Alert
-          tone={standing === 'lost' ? 'warning' : 'info'}
+          tone={status === 'lost' ? 'warning' : 'info'}
           title={said.title}
-          announce={standing === 'denied' && turnOn.isSuccess}
+          announce={status === 'denied' && turnOn.isSuccess}
         >
           {said.words}
         </Alert>
       ) : null}
-      {current && standing === 'on' ? <CurrentDevice device={current} /> : null}
+      {current && status === 'on' ? <CurrentDevice device={current} /> : null}
       {canTurnOn ? (
         <Button className="w-full md:w-fit" busy={turnOn.isPending} onClick={press}>
           Turn on notifications on this device

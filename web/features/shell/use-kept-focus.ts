@@ -69,12 +69,12 @@ function isLost(control: HTMLElement): boolean {
 }
 
 function focusInstead(place: Place): void {
-  const stands = place.path.find(({ parent }) => parent.isConnected);
-  if (!stands) {
+  const nearest = place.path.find(({ parent }) => parent.isConnected);
+  if (!nearest) {
     focusPart(document.getElementById('main'));
     return;
   }
-  const { parent, index } = stands;
+  const { parent, index } = nearest;
   const instead = drawnAnew(place, parent) ?? (parent.matches(rows) ? inRow(parent, index) : null);
   if (instead) instead.focus();
   else focusPart(parent.closest<HTMLElement>(parts));

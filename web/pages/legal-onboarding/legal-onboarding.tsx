@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { isFullySetUp } from '#domain/vetting/legal-standing.ts';
+import { isFullySetUp } from '#domain/vetting/legal-state.ts';
 import { legalStatusQuery } from '#web/features/legal/api.ts';
 import { LegalView } from '#web/features/legal/legal-view.tsx';
 import { detectUserType } from '#web/features/legal/user-type.ts';

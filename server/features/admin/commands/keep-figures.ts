@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { monthStarts } from '../queries/count-figures.ts';
-import { countDays, countNow } from '../queries/count-standing.ts';
+import { countDays, countNow } from '../queries/count-totals.ts';
 
 /** Counts the panel's figures in advance, so that opening it need not wait; a past day is counted once. */
 export async function keepFigures({ db }: Tx): Promise<void> {

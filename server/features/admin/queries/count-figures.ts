@@ -5,7 +5,7 @@ import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { countDays, countNow, type Standing } from './count-standing.ts';
+import { countDays, countNow, type MarketTotals } from './count-totals.ts';
 
 /** For how long the task's counts are shown: it counts every minute. */
 const freshSeconds = 90;
@@ -31,7 +31,7 @@ export function monthStarts(): string[] {
 }
 
 /** The task's counts, or direct counts if those are too old. */
-async function readNow(db: Db): Promise<Record<keyof Standing, { now: number; monthAgo: number }>> {
+async function readNow(db: Db): Promise<Record<keyof MarketTotals, { now: number; monthAgo: number }>> {
   const { rows } = await db.execute<KeptNow>(
     sql`select * from panel_now where counted_at > now() - make_interval(secs => ${freshSeconds})`,
   );
@@ -46,8 +46,8 @@ async function readNow(db: Db): Promise<Record<keyof Standing, { now: number; mo
 }
 
 /** The figures at the start of each of these days, stored or counted now. */
-async function readDays(db: Db, days: readonly string[]): Promise<Standing[]> {
-  const { rows } = await db.execute<{ day: string } & Record<keyof Standing, number>>(sql`
+async function readDays(db: Db, days: readonly string[]): Promise<MarketTotals[]> {
+  const { rows } = await db.execute<{ day: string } & Record<keyof MarketTotals, number>>(sql`
     select day::text as day, users, jobs, reps, earnings_cents::float8 as earnings from panel_days where day in ${days}`);
   const missing = days.filter((day) => !rows.some((row) => row.day === day));
   const known = new Map([...rows, ...(await countDays(db, missing))].map((row) => [row.day, row]));
@@ -57,7 +57,7 @@ async function readDays(db: Db, days: readonly string[]): Promise<Standing[]> {
 /** The marketplace's figures now, a month ago, and at the start of each month. */
 export async function countFigures(db: Db, _actor: AdminActor): Promise<Answer<typeof adminApi.figures>> {
   const [current, months] = await Promise.all([readNow(db), readDays(db, monthStarts())]);
-  const of = (name: keyof Standing) => ({
+  const of = (name: keyof MarketTotals) => ({
     ...current[name],
     months: [...months.map((month) => month[name]), current[name].now],
   });

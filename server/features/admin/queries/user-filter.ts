@@ -33,7 +33,7 @@ const has = (db: Db, role: 'sales_rep' | 'business') =>
 const typed = (db: Db, type: NonNullable<UserFilter['type']>) =>
   type === 'both' ? and(has(db, 'sales_rep'), has(db, 'business')) : has(db, type);
 
-function standing(db: Db, legal: NonNullable<UserFilter['legal']>): SQL {
+function legalFilter(db: Db, legal: NonNullable<UserFilter['legal']>): SQL {
   const is = legal === 'none' ? undefined : eq(userVetting.status, legal);
   const found = exists(
     db
@@ -67,7 +67,7 @@ export async function filteredUsers(
   return and(
     state ? states[state] : isAccount,
     type && typed(db, type),
-    legal && standing(db, legal),
+    legal && legalFilter(db, legal),
     plan && paying(db, plan),
     search === undefined ? undefined : await areNamed(db, { userId: users.id, most: mostNamesakes }, search),
   );

@@ -51,7 +51,7 @@ export async function readFigures(
       isWhole: countedAt !== null && startOfDay(addDays(period.to, 1)) <= countedAt,
     })),
     figures: series,
-    standing: await readStanding(db, periods, series, part),
+    standing: await readBalances(db, periods, series, part),
     subscriptionsNow: await readSubscriptions(db),
   };
 }
@@ -86,7 +86,7 @@ async function readSeries(db: Db, periods: readonly Period[], by: PeriodLength, 
 }
 
 /** Balances at the end of each period: the sum of all days before, plus the changes in the series. */
-async function readStanding(
+async function readBalances(
   db: Db,
   periods: readonly Period[],
   series: AllSeries,

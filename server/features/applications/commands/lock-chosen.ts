@@ -42,8 +42,8 @@ export async function lockChosen(tx: Tx, actor: BusinessActor, choice: Choice) {
   // Some that matched a status may have another one by now.
   const wanted = 'matching' in choice ? choice.matching.status : undefined;
   const open = locked.filter(({ status }) => canApply(action, status) && (wanted ?? status) === status);
-  const stands = new Map(locked.map((row) => [row.id, row.status]));
+  const statuses = new Map(locked.map((row) => [row.id, row.status]));
   const isOpen = new Set(open.map(({ id }) => id));
-  const notOpen = ids.filter((id) => !isOpen.has(id)).map((id) => ({ id, status: stands.get(id) ?? null }));
+  const notOpen = ids.filter((id) => !isOpen.has(id)).map((id) => ({ id, status: statuses.get(id) ?? null }));
   return { open, notOpen };
 }

@@ -4,7 +4,7 @@ import { describePoints, listPoints } from './queries/find-points.ts';
 
 export const pointsRoutes = (): readonly Route[] => [
   read(pointsApi.show, async (db, actor, { query }) => {
-    const [standing, page] = await Promise.all([describePoints(db, actor), listPoints(db, actor, query.cursor)]);
-    return { ...standing, ...page };
+    const [totals, page] = await Promise.all([describePoints(db, actor), listPoints(db, actor, query.cursor)]);
+    return { ...totals, ...page };
   }),
 ];

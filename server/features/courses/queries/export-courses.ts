@@ -6,7 +6,7 @@ import { currentFirst } from '../certificates/queries/ways-back.ts';
 import { certificateNames, certificates } from '../certificates/tables.ts';
 import { presentOwn, presentReview } from '../present.ts';
 import { courseAnswers, courseAttempts, coursePurchases, courseRatings, courses } from '../tables.ts';
-import { findLessonStandings } from './find-standing.ts';
+import { findLessonProgress } from './find-enrolment.ts';
 
 /** All courses that a user has or returned, and their activity in them, oldest first. */
 export async function exportCourses(db: Db, userId: string) {
@@ -43,7 +43,7 @@ export async function exportCourses(db: Db, userId: string) {
         scorePercent: certificate.scorePercent,
         formerNames: names.filter(({ certificateId }) => certificateId === certificate.id).map(presentFormer),
       })),
-      lessons: await findLessonStandings(db, purchase),
+      lessons: await findLessonProgress(db, purchase),
       answers: answers.map(({ questionId, firstOption, option, isRight: right, answeredAt }) => ({
         ...{ questionId, firstOption, option, right },
         answeredAt: answeredAt.toISOString(),

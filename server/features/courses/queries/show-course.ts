@@ -6,8 +6,8 @@ import type { RepActor } from '../../accounts/access.ts';
 import { isFree } from '../../payments/queries/describe-trial.ts';
 import { presentCard, presentReview } from '../present.ts';
 import { courseLessons, courseRatings, courses, courseVersions } from '../tables.ts';
+import { describeEnrolment } from './find-enrolment.ts';
 import { findPurchase } from './find-purchase.ts';
-import { describeStanding } from './find-standing.ts';
 
 const shownReviews = 10;
 
@@ -42,7 +42,7 @@ export async function showCourse(db: Db, actor: RepActor, courseId: string): Pro
     ...presentCard(course, version, { free: await isFree(db, 'rep') }),
     ...{ description: [...version.description], sources: [...version.sources], lessons },
     reviews: reviews.map(presentReview),
-    standing: purchase ? await describeStanding(db, purchase) : null,
+    standing: purchase ? await describeEnrolment(db, purchase) : null,
     ownRating: own ? presentReview(own) : null,
   };
 }

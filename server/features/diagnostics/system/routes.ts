@@ -23,7 +23,7 @@ export function systemRoutes({ probe, limiter, ...given }: Services): readonly R
   const runCheck = createChecks(given);
   const askMeeting = createMeetingCheck(given.env.mode);
   return [
-    look(siteCheckApi.standing, { limiter, limit }, async () => {
+    look(siteCheckApi.status, { limiter, limit }, async () => {
       const databaseAnswers = await probe.ask().then(
         () => true,
         () => false,

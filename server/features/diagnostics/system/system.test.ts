@@ -84,7 +84,7 @@ test('anyone can read the server’s time and whether its database answers, and 
 
 test('callers that ask too often are told to wait', async () => {
   const call = callerOf(limited.url, null);
-  const tries = await Promise.allSettled(Array.from({ length: 70 }, () => call(siteCheckApi.standing, {})));
+  const tries = await Promise.allSettled(Array.from({ length: 70 }, () => call(siteCheckApi.status, {})));
   const refused = tries.filter((one) => one.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   await expectRefusal(Promise.reject((refused[0] as PromiseRejectedResult).reason), 'request.too_many');

@@ -66,9 +66,9 @@ test('received money stays at the provider, less its fee, until an admin records
     amountCents: net,
     expectedOn: settlesOn(new Date(line?.happenedAt ?? '')),
   });
-  const standing = await one(settledApi.money, {});
-  expect(standing.atProviderCents - before.atProviderCents).toBe(net);
-  expect(standing.heldCents - before.heldCents).toBe(190_000);
+  const position = await one(settledApi.money, {});
+  expect(position.atProviderCents - before.atProviderCents).toBe(net);
+  expect(position.heldCents - before.heldCents).toBe(190_000);
   const lines = await linesOf(funded);
   await expectRefusal(record(lines, { amountCents: net - 1 }), 'settlement.sum_differs');
   const payout = await record(lines, { bankReference: 'PAYFAST 0412' });
@@ -96,10 +96,10 @@ test('balances by place and by owner have the same sum while a refund waits to b
   expect(hires.map(({ state }) => state).toSorted()).toEqual(['funded', 'returned']);
   const cancelled = hires.find(({ engagementId }) => engagementId === engagement.id);
   expect(cancelled).toMatchObject({ state: 'returned' });
-  const standing = await one(settledApi.money, {});
-  expect(standing.refundsBookedCents - before.refundsBookedCents).toBe(190_000);
-  expect(standing.atProviderCents - before.atProviderCents).toBe(-190_000);
-  const { atProviderCents, atBankCents, refundsBookedCents, ...whose } = standing;
+  const position = await one(settledApi.money, {});
+  expect(position.refundsBookedCents - before.refundsBookedCents).toBe(190_000);
+  expect(position.atProviderCents - before.atProviderCents).toBe(-190_000);
+  const { atProviderCents, atBankCents, refundsBookedCents, ...whose } = position;
   const { heldCents, walletsCents, onTheirWayCents, unallocatedCents, ownCents } = whose;
   expect(atProviderCents + atBankCents + refundsBookedCents).toBe(
     heldCents + walletsCents + onTheirWayCents + unallocatedCents + ownCents + refundsBookedCents,

@@ -7,7 +7,7 @@ import { findEngagement } from '../queries/find-engagements.ts';
 import { inviteRep } from './commands/invite-rep.ts';
 import { starRep, unstarRep } from './commands/star-rep.ts';
 import { isLeft, presentCancellation, presentNear, presentShifts } from './present.ts';
-import { findOpenJobs, findStanding } from './queries/find-around.ts';
+import { findOpenJobs, findRepStatus } from './queries/find-around.ts';
 import { findRooms } from './queries/find-rooms.ts';
 import { findWeek, mostOfWeek } from './queries/find-week.ts';
 import { listTeamReps } from './queries/list-reps.ts';
@@ -50,7 +50,7 @@ export const teamRoutes = (): readonly Route[] => [
     const { engagement, milestones } = await findEngagement(db, { businessId }, engagementId);
     const { repId } = engagement;
     return {
-      ...(await findStanding(db, actor, repId)),
+      ...(await findRepStatus(db, actor, repId)),
       cancellation: presentCancellation(engagement, milestones),
       openJobs: await findOpenJobs(db, actor, repId, dayInSouthAfrica(now())),
     };

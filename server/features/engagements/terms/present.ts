@@ -38,8 +38,8 @@ const inWords = ({ terms, location }: TermsVersion) => ({
 
 export function presentTerms(shown: ShownTerms, now: Date): Terms {
   const { engagement, as, inForce, versions, milestones, repName, companyName, expectedName, asksPhone } = shown;
-  const standing = milestones.map((row) => milestoneOf({ engagement }, row));
-  const way = wayOfChange(standing, now);
+  const states = milestones.map((row) => milestoneOf({ engagement }, row));
+  const way = wayOfChange(states, now);
   const proposed = versions.find((one) => one.terms.status === 'proposed' && !isOverdue(one, now));
   const waits = way === 'with the rep' ? proposed : undefined;
   const { schedule, startDate, locationAddress, payCents } = inForce.terms;

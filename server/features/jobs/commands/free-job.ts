@@ -47,8 +47,8 @@ export async function freeJob(tx: Tx, jobId: string, countAccepted: (db: Db) => 
   if (!job || (await isOwnerBarred(tx.db, job))) return;
   const today = dayInSouthAfrica(now());
   const closesOn = job.closesOn >= today ? job.closesOn : lastDayFor(job, today);
-  const standing = { terms: { ...job, closesOn }, accepted: await countAccepted(tx.db), today };
-  if (refuseNeeds('free', standing) || (await findDuplicate(tx, job))) return;
+  const facts = { terms: { ...job, closesOn }, accepted: await countAccepted(tx.db), today };
+  if (refuseNeeds('free', facts) || (await findDuplicate(tx, job))) return;
   if (closesOn !== job.closesOn) await writeVersion(tx.db, job, closingColumns(closesOn, today));
   await tx.db.update(jobs).set({ status: to, closedAt: null, updatedAt: sql`now()` }).where(eq(jobs.id, jobId));
   await tx.emit(jobReopened, { jobId, businessId: job.businessId });

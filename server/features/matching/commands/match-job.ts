@@ -5,7 +5,7 @@ import { isNewcomer } from '#domain/matching/newcomers.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { describeJobs } from '../queries/describe-jobs.ts';
-import { findStandings } from '../queries/find-standings.ts';
+import { findOtherProposals } from '../queries/find-other-proposals.ts';
 import { rankReps } from '../queries/rank-reps.ts';
 import { readModel } from '../queries/read-model.ts';
 import { matchJobs } from '../tables.ts';
@@ -43,7 +43,7 @@ const holdMatched = prepared('matching_hold_matched', (db, name) =>
 const findPlaces = prepared('matching_places', (db, name) =>
   db
     .select({
-      standing: sql<string[]>`array(
+      existing: sql<string[]>`array(
         select p.rep_id::text from match_proposals p where p.job_id = one.id and p.state = 'approved')`,
       dropped: sql<string[]>`array(
         select p.rep_id::text from match_proposals p where p.job_id = one.id and p.state = 'dropped')`,
@@ -56,7 +56,7 @@ const findPlaces = prepared('matching_places', (db, name) =>
     .prepare(name),
 );
 
-const noPlaces = { standing: [], dropped: [], applicants: 0, accepted: 0 };
+const noPlaces = { existing: [], dropped: [], applicants: 0, accepted: 0 };
 
 /** Matches a job: chooses its proposals. Idempotent. A job that isn't open gets none. */
 export async function matchJob(tx: Tx, jobId: string): Promise<void> {
@@ -70,23 +70,23 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   if (!job) return;
   const active = await readModel(tx.db);
   // Sent together: none reads what another writes.
-  const [[{ standing, dropped, applicants, accepted } = noPlaces], fitting] = await Promise.all([
+  const [[{ existing, dropped, applicants, accepted } = noPlaces], fitting] = await Promise.all([
     findPlaces(tx.db).execute({ jobId }),
     job.isOpen ? rankReps(tx.db, active, job) : [],
     workOutJob(tx, job),
   ]);
   const ranked = fitting.filter(({ repId }) => !dropped.includes(repId));
   const near = ranked.filter(({ score }) => score >= leastScore).slice(0, mostWeighed);
-  const standingsOf = await findStandings(tx.db, { jobId, reps: near });
+  const otherProposalsOf = await findOtherProposals(tx.db, { jobId, reps: near });
   const { ids, displaced } = chooseProposals(
-    { id: jobId, places: placesFor(job.positions - accepted), days: job.workingDays, applicants, standing },
+    { id: jobId, places: placesFor(job.positions - accepted), days: job.workingDays, applicants, existing },
     near.map(({ repId, score, rep }) => ({
       ...{ id: repId, score },
       isNewcomer: isNewcomer(rep.rep),
-      standings: standingsOf(repId),
+      otherProposals: otherProposalsOf(repId),
     })),
   );
-  const chosen = new Set([...ids, ...standing]);
+  const chosen = new Set([...ids, ...existing]);
   // In this order: the queue counts the new proposals.
   await Promise.all([
     replaceProposals(tx, active, {

@@ -23,7 +23,7 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
   const ranked = rep?.isOpen ? await rankJobs(tx.db, active, repId) : [];
   const decided = await findDecided(tx, repId);
   const fitting = ranked.filter(({ jobId, score }) => score >= leastScore && !decided.jobIds.has(jobId));
-  const joined = await joinJobs(tx, { repId, standing: decided.days }, fitting.slice(0, mostWeighed));
+  const joined = await joinJobs(tx, { repId, existing: decided.days }, fitting.slice(0, mostWeighed));
   const jobIds = joined.map(({ jobId }) => jobId);
   const left = await forgetProposed(
     tx,
@@ -43,14 +43,14 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
 
 interface Joining {
   readonly repId: string;
-  readonly standing: readonly (readonly string[])[];
+  readonly existing: readonly (readonly string[])[];
 }
 
 /** The jobs to propose the rep for, and whose place they take. */
-async function joinJobs(tx: Tx, { repId, standing }: Joining, fitting: readonly Ranked[]): Promise<Joined[]> {
+async function joinJobs(tx: Tx, { repId, existing }: Joining, fitting: readonly Ranked[]): Promise<Joined[]> {
   const [any] = fitting;
   if (!any) return [];
-  const rep = { id: repId, newcomer: isNewcomer(any.rep.rep), standing };
+  const rep = { id: repId, newcomer: isNewcomer(any.rep.rep), existing };
   const wanted = assignRep(rep, await findJobsToJoin(tx.db, repId, fitting)).map(({ jobId }) => jobId);
   // Locked, so that of two reps who take the last place the second sees the first.
   await tx.db

@@ -12,7 +12,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import { describeReps } from '../queries/describe-reps.ts';
-import { isHere, stands } from '../queries/may-meet.ts';
+import { isEligibleRep, isHere } from '../queries/may-meet.ts';
 import { type ActiveModel, readModel } from '../queries/read-model.ts';
 
 const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
@@ -69,7 +69,7 @@ export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<vo
   await tx.db.execute(sql`
     insert into match_reps (rep_id, is_open, access_until, taken_days, taken_hours, completed, no_shows, late_cancellations,
       hired_again, answer_hours, worked_out_at)
-    select r.id, ${stands()}, ${accessUntil}, ${takenDays(today)}, ${takenHours(moment)}, ${behaviour}, clock_timestamp()
+    select r.id, ${isEligibleRep()}, ${accessUntil}, ${takenDays(today)}, ${takenHours(moment)}, ${behaviour}, clock_timestamp()
     from rep_profiles r join users u on u.id = r.user_id
     where r.id = any(${sql.param(repIds)}::uuid[]) and u.deleted_at is null
     order by r.id
@@ -126,7 +126,7 @@ async function writeTerms(tx: Tx, terms: readonly Term[], repIds: readonly strin
   const { rows } = await tx.db.execute<Term & Record<string, unknown>>(sql`
     select rep_id, term, location_id, strength from match_rep_terms where rep_id = any(${sql.param(repIds)}::uuid[])`);
   // Rounded to four bytes as in the database.
-  const standing = new Map(rows.map((row) => [keyOf(row), Math.fround(row.strength)]));
+  const formerTerms = new Map(rows.map((row) => [keyOf(row), Math.fround(row.strength)]));
   const wanted = new Set(terms.map(keyOf));
   await deleteTerms(
     tx,
@@ -135,7 +135,7 @@ async function writeTerms(tx: Tx, terms: readonly Term[], repIds: readonly strin
   const shortened = terms.map((term) => ({ ...term, strength: Math.fround(term.strength) }));
   await upsertTerms(
     tx,
-    shortened.filter((term) => standing.get(keyOf(term)) !== term.strength),
+    shortened.filter((term) => formerTerms.get(keyOf(term)) !== term.strength),
   );
 }
 

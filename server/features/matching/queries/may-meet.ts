@@ -47,7 +47,7 @@ export const mayMeetRep = (repId: SQL): SQL => sql`${mayWork}
   and b.user_id not in (select k.blocker_id from message_blocks k where k.blocked_id = ${personOf(repId)})`;
 
 /** Whether the rep signed the current version, is approved, not suspended and not deleted: at this moment, not when a task last ran. */
-export const stands = (): SQL => sql`exists (
+export const isEligibleRep = (): SQL => sql`exists (
   select from users u
   where u.id = r.user_id and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
     and exists (select from user_vetting v where v.user_id = u.id and v.user_type = 'rep' and v.status = 'approved')

@@ -4,7 +4,7 @@ import { verified } from '../../applications/queries/select-application.ts';
 import { trainingOf } from '../../courses/points/queries/select-training.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { matchProposals } from '../tables.ts';
-import { isHere, mayMeet, stands } from './may-meet.ts';
+import { isEligibleRep, isHere, mayMeet } from './may-meet.ts';
 
 /** The current rank by the model among all proposals of the job. */
 export const rankNow = sql<number>`(
@@ -66,7 +66,7 @@ export const selectProposals = (db: Db, { jobId, free, where }: WantedProposals)
         sql`exists (
           select from jobs j join business_profiles b on b.id = j.business_id
           join rep_profiles r on r.id = ${matchProposals.repId}
-          where j.id = ${matchProposals.jobId} and ${isHere(sql`${free}::boolean`)} and ${stands()} and ${mayMeet})`,
+          where j.id = ${matchProposals.jobId} and ${isHere(sql`${free}::boolean`)} and ${isEligibleRep()} and ${mayMeet})`,
       ),
     )
     .orderBy(sql`${matchProposals.place} asc nulls last, ${matchProposals.score} desc, ${matchProposals.repId} desc`)

@@ -10,8 +10,8 @@ import { recountAbout } from '../../notifications/commands/recount-about.ts';
 import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
+import { memberStateOf } from '../queries/select-member-state.ts';
 import { selectMessages } from '../queries/select-messages.ts';
-import { standingOf } from '../queries/select-standing.ts';
 import { tellTeam } from '../support/commands/hold-question.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
 import { discardSentFiles } from './attach-things.ts';
@@ -28,7 +28,7 @@ export async function editMessage(
   { content, ...of }: OfMessage & { readonly content: string },
 ): Promise<Message> {
   const member = await lockAsMember(tx, actor, of.conversationId);
-  const closed = refuseWriting(standingOf(member));
+  const closed = refuseWriting(memberStateOf(member));
   if (closed === 'conversation.left' || closed === 'conversation.blocked') throw new Refusal(closed);
   const row = await findOwn(tx, actor, of);
   if (row.deletedAt !== null) throw new Refusal('message.not_found');

@@ -6,13 +6,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { refuseWriting } from '../access.ts';
 import { findMember } from '../queries/find-member.ts';
-import { standingOf } from '../queries/select-standing.ts';
+import { memberStateOf } from '../queries/select-member-state.ts';
 
 /** Publishes that the caller is typing, if they may write. */
 export async function sayTyping(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
   mayBeLost(tx);
   const member = await findMember(tx.db, actor, conversationId);
-  const closed = refuseWriting(standingOf(member));
+  const closed = refuseWriting(memberStateOf(member));
   if (closed) throw new Refusal(closed);
   const { userId } = actor;
   const others = member.listeners.filter((one) => one !== userId);

@@ -13,8 +13,8 @@ import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
 import { isAttached } from '../queries/is-attached.ts';
+import { memberStateOf } from '../queries/select-member-state.ts';
 import { selectMessages } from '../queries/select-messages.ts';
-import { standingOf } from '../queries/select-standing.ts';
 import { messages } from '../tables.ts';
 import { attach, keepFiles } from './attach-things.ts';
 import { lockAsMember } from './lock-conversation.ts';
@@ -66,7 +66,7 @@ export async function sendMessage(tx: Tx, actor: SignedInActor, sending: Sending
   const { userId: senderId } = actor;
   const { conversationId, attachments: given = [] } = sending;
   const member = await lockAsMember(tx, actor, conversationId);
-  const closed = refuseWriting(standingOf(member));
+  const closed = refuseWriting(memberStateOf(member));
   // A file already attached to a message can't be attached again, not even by a retry of the same message.
   const sent = closed || given.length > 0 ? await findSent(tx, member, senderId, sending) : null;
   if (sent) return sent;

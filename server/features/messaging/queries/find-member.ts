@@ -4,12 +4,12 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { conversationMembers, conversations } from '../tables.ts';
 import { nameAs } from './name-members.ts';
-import { standingColumns } from './select-standing.ts';
+import { memberStateColumns } from './select-member-state.ts';
 
 const oneMember = prepared('messaging_member', (db, name) =>
   db
     .select({
-      ...standingColumns,
+      ...memberStateColumns,
       name: nameAs(conversationMembers.side, conversationMembers.userId),
       lastChange: conversations.lastChange,
       lastPosition: conversations.lastPosition,

@@ -6,7 +6,7 @@ import { jobApplications } from '../../applications/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { conversationMembers, conversations, messages, messagingChoices } from '../tables.ts';
 import { nameAs, teamName } from './name-members.ts';
-import { standingColumns } from './select-standing.ts';
+import { memberStateColumns } from './select-member-state.ts';
 
 /** Length of a message's excerpt in a list. */
 const shownCharacters = 200;
@@ -50,7 +50,7 @@ const applicationId = sql<string | null>`case when ${kind} = 'job' and ${convers
 export function selectConversations(db: Db) {
   return db
     .select({
-      ...standingColumns,
+      ...memberStateColumns,
       ...{ id, jobTitle, lastMessage },
       title: conversationTitle,
       jobId: conversations.jobId,

@@ -61,9 +61,9 @@ test('a correct charge that arrives late is kept: before the token is ended as u
   await endStrayToken(services, late);
   for (const { rightly } of [early, late]) expect((await payfast.notify(rightly)).status).toBe(200);
   await endStrayToken(services, early);
-  const standing = async ({ person }: typeof early) =>
+  const subscriptionStatus = async ({ person }: typeof early) =>
     (await person.call(billingApi.show, { query: { side: 'rep' } })).subscription?.status;
-  expect([await standing(early), await standing(late)]).toEqual(['active', 'cancelled']);
+  expect([await subscriptionStatus(early), await subscriptionStatus(late)]).toEqual(['active', 'cancelled']);
   expect(await statusOf(early.token)).toBe('active');
 });
 

@@ -5,7 +5,7 @@ import { trialStatusAt } from '#domain/payments/trial-status.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings, readSettingsNow } from '../../operators/queries/read-settings.ts';
-import { findTrialStanding } from './find-trial-standing.ts';
+import { findTrialTerms } from './find-trial-terms.ts';
 
 /** Whether the operator charges this side nothing. */
 export const isFree = async (db: Db, side: PayingSide) => chargesToday(await readSettings(db))[side] === null;
@@ -20,6 +20,6 @@ export const isFreeNow = async (db: Db, side: PayingSide) => chargesToday(await 
 
 /** The current status of a side's trial and subscription. */
 export async function describeTrial(db: Db, userId: string, side: PayingSide): Promise<TrialStatus> {
-  const [standing, free] = await Promise.all([findTrialStanding(db, userId, side), isFree(db, side)]);
-  return trialStatusAt(now(), { ...standing, free });
+  const [terms, free] = await Promise.all([findTrialTerms(db, userId, side), isFree(db, side)]);
+  return trialStatusAt(now(), { ...terms, free });
 }

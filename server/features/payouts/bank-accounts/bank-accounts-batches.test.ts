@@ -12,7 +12,7 @@ const desk = await openPayoutDesk(app);
 const undo = async ({ rep }: Asked) =>
   callerOf(app.url, null)(bankAccountsApi.undo, { body: { token: await tokenFor(app, rep, 'not-my-bank-account') } });
 
-async function standing({ payoutId }: Asked) {
+async function payoutState({ payoutId }: Asked) {
   const { rows } = await app.database.pool.query(
     `select p.status, p.batch_id, a.balance_cents::int as balance,
        (select count(*)::int from wallet_holds h where h.rep_id = p.rep_id) as holds
@@ -34,7 +34,7 @@ test('a payout to an account that its rep disowned leaves its unreleased batch, 
       ...{ why: 'account_withdrawn', at: expect.any(String), by: null },
     },
   ]);
-  expect(await standing(theirs)).toEqual([{ status: 'cancelled', batch_id: null, balance: 20_000, holds: 0 }]);
+  expect(await payoutState(theirs)).toEqual([{ status: 'cancelled', batch_id: null, balance: 20_000, holds: 0 }]);
   await desk.fillBank(30_000);
   expect(await desk.release(now)).toMatchObject({ status: 'released' });
   expect(await desk.payAll(batch)).toMatchObject({ status: 'done' });
@@ -49,7 +49,7 @@ test('a batch emptied by this is cancelled by no admin, and states why', async (
     ...{ status: 'cancelled', cancelledBy: null, cancelledAt: expect.any(String), payouts: [] },
     takenOut: [{ reference: only.reference, why: 'account_withdrawn' }],
   });
-  expect(await standing(only)).toMatchObject([{ status: 'cancelled', balance: 20_000 }]);
+  expect(await payoutState(only)).toMatchObject([{ status: 'cancelled', balance: 20_000 }]);
 });
 
 test('a batch shows who took what out of it, and what was on hold', async () => {

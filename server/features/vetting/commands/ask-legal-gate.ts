@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LegalRefusal } from '#contract/gates.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { refuseLegal } from '#domain/vetting/legal-standing.ts';
+import { refuseLegal } from '#domain/vetting/legal-state.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { legalContracts } from '../../agreements/tables.ts';
-import { agreementOf, findLegalStanding } from '../queries/find-legal-standing.ts';
+import { agreementOf, findLegalState } from '../queries/find-legal-state.ts';
 import { userVetting } from '../tables.ts';
 
 const held = prepared('vetting_hold_standing', (db, name) =>
@@ -33,5 +33,5 @@ const held = prepared('vetting_hold_standing', (db, name) =>
 export async function askLegalGate(tx: Tx, userId: string, userType: LegalUserType): Promise<LegalRefusal | null> {
   const [row] = await held(tx.db).execute({ userId, userType });
   if (row?.vetting === 'approved' && agreementOf(userType, row.signed) === 'current') return null;
-  return refuseLegal(await findLegalStanding(tx.db, userId, userType)) ?? 'legal.review_pending';
+  return refuseLegal(await findLegalState(tx.db, userId, userType)) ?? 'legal.review_pending';
 }

@@ -4,18 +4,18 @@ import { legalUserTypes } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { userVetting } from '../tables.ts';
-import { findLegalStanding } from './find-legal-standing.ts';
+import { findLegalState } from './find-legal-state.ts';
 
 /** The agreement and documents of a user, for each side with any. */
 export async function legalOfUser(db: Db, _actor: AdminActor, userId: string): Promise<UserLegal> {
   const { id, userType } = userVetting;
   const cases = await db.select({ id, userType }).from(userVetting).where(eq(userVetting.userId, userId));
-  const standings = await Promise.all(
+  const states = await Promise.all(
     legalUserTypes.map(async (side) => ({
       userType: side,
       vettingId: cases.find((one) => one.userType === side)?.id ?? null,
-      ...(await findLegalStanding(db, userId, side)),
+      ...(await findLegalState(db, userId, side)),
     })),
   );
-  return { items: standings.filter(({ agreement, vettingId }) => agreement !== 'none' || vettingId !== null) };
+  return { items: states.filter(({ agreement, vettingId }) => agreement !== 'none' || vettingId !== null) };
 }

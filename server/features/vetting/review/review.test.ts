@@ -24,7 +24,7 @@ const otherEmail = await makeAdmin(app);
 const [admin, other] = [await signInAdmin(app, email), await signInAdmin(app, otherEmail)];
 
 const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
-const standingOf = async (person: Person, userType: 'rep' | 'business' = 'rep') =>
+const statusOf = async (person: Person, userType: 'rep' | 'business' = 'rep') =>
   person.call(legalApi.status, { params: { userType } });
 const reason = 'The picture is too dark to read the number.';
 
@@ -98,7 +98,7 @@ describe('a decision', () => {
       ['submitted', null],
       ['approved', email],
     ]);
-    expect((await standingOf(rep)).standing).toMatchObject({ agreement: 'current', vetting: 'approved' });
+    expect((await statusOf(rep)).standing).toMatchObject({ agreement: 'current', vetting: 'approved' });
     expect((await mailsTo(app.database, rep.email)).at(-1)).toMatchObject({
       subject: 'You are verified on Thengisa',
       text: expect.stringContaining('http://thengisa.test/rep-portal?tab=browse-jobs'),
@@ -122,7 +122,7 @@ describe('a decision', () => {
     await expectRefusal(admin.call(vettingApi.reject, { params, body: { ...seen, reason: '  ' } }), 'request.invalid');
     const decided = await admin.call(vettingApi.reject, { params, body: { ...seen, reason } });
     expect(decided).toMatchObject({ status: 'rejected', reason, claim: null });
-    expect(await standingOf(rep)).toMatchObject({ standing: { vetting: 'rejected' }, reason });
+    expect(await statusOf(rep)).toMatchObject({ standing: { vetting: 'rejected' }, reason });
     const mail = (await mailsTo(app.database, rep.email)).at(-1);
     expect(mail?.text).toContain('Your application requires additional review. Please contact support for assistance.');
     expect(mail?.text).toContain(reason);
@@ -174,7 +174,7 @@ describe('a decision', () => {
     const failed = await admin.call(vettingApi.approve, { params, body: seen }).catch((error) => error);
     await sql('alter table admin_audit drop constraint no_more');
     expect(failed.problem).toMatchObject({ status: 500 });
-    expect((await standingOf(rep)).standing.vetting).toBe('pending');
+    expect((await statusOf(rep)).standing.vetting).toBe('pending');
     expect(await mailsTo(app.database, rep.email)).toHaveLength(before);
   });
 });
@@ -189,8 +189,8 @@ describe('a document requested again', () => {
     });
     expect(asked).toMatchObject({ status: 'pending', list: 'asked' });
     expect(asked.documents[0]?.askedAgain?.reason).toBe(reason);
-    expect((await standingOf(rep)).standing).toMatchObject({ vetting: 'pending', documentsAsked: true });
-    expect((await standingOf(rep)).documents).toContainEqual(
+    expect((await statusOf(rep)).standing).toMatchObject({ vetting: 'pending', documentsAsked: true });
+    expect((await statusOf(rep)).documents).toContainEqual(
       expect.objectContaining({ type: 'identity-document', askedAgain: reason }),
     );
     expect((await mailsTo(app.database, rep.email)).at(-1)).toMatchObject({
@@ -248,7 +248,7 @@ describe('a withdrawn decision', () => {
       const opened = await admin.call(vettingApi.reopen, { params, body: { reason } });
       expect(opened).toMatchObject({ status: 'pending', list: 'waiting', decidedAt: null });
       expect(opened.history.at(-1)).toMatchObject({ step: 'reopened', note: reason, by: email });
-      expect((await standingOf(rep)).standing.vetting).toBe('pending');
+      expect((await statusOf(rep)).standing.vetting).toBe('pending');
       expect((await mailsTo(app.database, rep.email)).at(-1)?.text).toContain(reason);
     },
   );

@@ -1,4 +1,4 @@
-import { documentsOf, type LegalStanding, type LegalStatus, type LegalUserType } from '#contract/vetting/legal.ts';
+import { documentsOf, type LegalState, type LegalStatus, type LegalUserType } from '#contract/vetting/legal.ts';
 import type { PublishedAgreement } from '../../agreements/queries/current-agreement.ts';
 import type { ContractRow } from '../../agreements/tables.ts';
 import type { StoredFile } from '../../files/tables.ts';
@@ -8,7 +8,7 @@ export interface LegalStatusRows {
   readonly userType: LegalUserType;
   /** The current text. */
   readonly current: PublishedAgreement;
-  readonly standing: LegalStanding;
+  readonly standing: LegalState;
   readonly expectedName: string | null;
   readonly asksPhone: boolean;
   readonly contract: ContractRow | null;

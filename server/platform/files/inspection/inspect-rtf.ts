@@ -23,7 +23,7 @@ export function refuseUnsoundRtf(content: Buffer): void {
   let at = 0;
   let field = 0;
   let instruction = '';
-  let stands = false;
+  let isReplacement = false;
   do {
     token.lastIndex = at;
     const found = token.exec(text);
@@ -46,13 +46,13 @@ export function refuseUnsoundRtf(content: Buffer): void {
         field = depth;
       }
       if (word === 'u' && parameter !== undefined)
-        [instruction, stands] = [instruction + letterOf(Number(parameter)), true];
+        [instruction, isReplacement] = [instruction + letterOf(Number(parameter)), true];
       // Bytes as they are, which only pictures have.
       if (word === 'bin') at += Math.max(0, Number(parameter ?? 0));
     } else if (brace === undefined && field > 0) {
       // A character by its number is followed by what older programs show in place of it.
-      instruction += lettersOf(whole, symbol).slice(stands ? 1 : 0);
-      stands = false;
+      instruction += lettersOf(whole, symbol).slice(isReplacement ? 1 : 0);
+      isReplacement = false;
     }
     if (field === 0) instruction = '';
   } while (depth > 0);

@@ -5,11 +5,11 @@ import { interviewActionsFor } from '#domain/applications/interview-lifecycle.ts
 /** A business's actions on an applicant. `interview`: proposes times, for the first time or again. */
 export type ApplicantMove = BusinessAction | 'cancel';
 
-type Standing = Pick<ReceivedApplication, 'status'> & { readonly interview: { status: InterviewStatus } | null };
+type ApplicantState = Pick<ReceivedApplication, 'status'> & { readonly interview: { status: InterviewStatus } | null };
 type InterviewStatus = NonNullable<ReceivedApplication['interview']>['status'];
 
 /** The business's available actions, in the order of its buttons. */
-export function movesFor({ status, interview }: Standing): ApplicantMove[] {
+export function movesFor({ status, interview }: ApplicantState): ApplicantMove[] {
   if (isDecided(status)) return [];
   const decisions = actionsFor('business', status).filter((action) => action === 'accept' || action === 'reject');
   const around = interview ? interviewActionsFor('business', interview.status) : [];
@@ -22,7 +22,7 @@ export function movesFor({ status, interview }: Standing): ApplicantMove[] {
 }
 
 /** The label for proposing times, by what came before. */
-export function proposeLabel({ status, interview }: Standing): string {
+export function proposeLabel({ status, interview }: ApplicantState): string {
   if (interview) return 'Propose other times';
   return status === 'pending' ? 'Invite to interview' : 'Propose times';
 }

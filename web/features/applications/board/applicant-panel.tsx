@@ -48,7 +48,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
     <SidePanel
       onClose={onClose}
       title={application?.rep.fullName ?? 'Applicant'}
-      description={application ? <Standing application={application} /> : null}
+      description={application ? <ApplicationState application={application} /> : null}
       tools={
         <div className="flex items-center">
           {application ? <ShortlistButton application={application} /> : null}
@@ -78,7 +78,11 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   );
 }
 
-function Standing({ application: { rep, courses, status, appliedAt } }: { readonly application: ReceivedApplication }) {
+function ApplicationState({
+  application: { rep, courses, status, appliedAt },
+}: {
+  readonly application: ReceivedApplication;
+}) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem]">
       <StatusBadge {...applicationStatusTexts[status]} />

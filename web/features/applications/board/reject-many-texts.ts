@@ -19,8 +19,8 @@ export function namesOf(names: readonly string[]): string {
 export function whomWords({ count, applications, chosen }: Whom): string {
   if (!('matching' in chosen)) return namesOf(applications.map(({ rep }) => rep.fullName));
   const { status, until: _, ...filters } = chosen.matching;
-  const standing =
+  const statuses =
     status === 'pending' ? 'pending' : status === 'interview' ? 'in interview' : 'pending or in interview';
   const narrowed = Object.keys(filters).length > 0 ? ' and match your search' : '';
-  return `all ${formatCount(count)} applicants who are ${standing}${narrowed}, including those further down the list`;
+  return `all ${formatCount(count)} applicants who are ${statuses}${narrowed}, including those further down the list`;
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CoursePage, CourseStanding } from '#contract/courses/courses.ts';
+import type { CourseEnrolment, CoursePage } from '#contract/courses/courses.ts';
 import { type AttemptResult, learningApi } from '#contract/courses/learning.ts';
 import { finalTest } from '#contract/courses/options.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -12,7 +12,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { takeStanding } from '../api.ts';
+import { storeEnrolment } from '../api.ts';
 import { useLearner } from '../learner-gate.tsx';
 import { LearningFrame } from '../learning-frame.tsx';
 import { ProgressWaiting } from '../progress-waiting.tsx';
@@ -46,7 +46,7 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
           attempt={draw.data}
           onSubmitted={(next) => {
             setResult(next);
-            takeStanding(queries, userId, id, next.standing);
+            storeEnrolment(queries, userId, id, next.standing);
             window.scrollTo(0, 0);
           }}
         />
@@ -123,7 +123,7 @@ function Passed({ courseId }: { readonly courseId: string }) {
 
 interface BeforeTestProps {
   readonly course: CoursePage;
-  readonly standing: CourseStanding;
+  readonly standing: CourseEnrolment;
   readonly busy: boolean;
   readonly again: boolean;
   readonly onBegin: () => void;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { learningApi } from '#contract/courses/learning.ts';
 import { mostReports } from '#contract/courses/options.ts';
 import { call } from '#web/lib/api-client.ts';
-import { takeAnswers, takeStanding } from '../api.ts';
+import { storeEnrolment, takeAnswers } from '../api.ts';
 import type { KeptAnswer, KeptReport } from './courses-database.ts';
 import { forgetIfGone } from './kept-course.ts';
 import { letGo, progressKeptQuery } from './progress-kept.ts';
@@ -33,7 +33,7 @@ async function sendReports(queries: QueryClient, userId: string, reports: readon
   try {
     const body = { reports: reports.map(({ userId: _user, courseId: _course, ...report }) => report) };
     const standing = await call(learningApi.report, { params: { courseId }, body }, { as: userId });
-    takeStanding(queries, userId, courseId, standing);
+    storeEnrolment(queries, userId, courseId, standing);
   } catch (error) {
     await forgetIfGone(userId, courseId, error);
     const sent = afterFailure(error);
@@ -48,7 +48,7 @@ async function sendAnswers(queries: QueryClient, userId: string, answers: readon
   try {
     const body = { answers: answers.map(({ questionId, option }) => ({ questionId, option })) };
     const told = await call(learningApi.answer, { params: { courseId }, body }, { as: userId });
-    takeStanding(queries, userId, courseId, told.standing);
+    storeEnrolment(queries, userId, courseId, told.standing);
     for (const number of new Set(answers.map((one) => one.number))) {
       await takeAnswers(queries, userId, { courseId, number }, told.answers);
     }

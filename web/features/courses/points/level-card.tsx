@@ -1,6 +1,6 @@
 import { Award, Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PointsStanding, pointsFor } from '#contract/courses/points.ts';
+import { type PointsSummary, pointsFor } from '#contract/courses/points.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 
 interface LevelCardProps {
-  readonly standing: PointsStanding;
+  readonly standing: PointsSummary;
   readonly children?: ReactNode;
 }
 

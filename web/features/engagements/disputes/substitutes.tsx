@@ -19,13 +19,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { substitutesQuery } from './api.ts';
 
-type Stand = Pick<Milestone, 'status'>;
+type WithStatus = Pick<Milestone, 'status'>;
 
 /** A rep who came and found no one on site needs no replacement. */
-const isTaken = ({ status }: Stand): boolean => status === 'business_absent' || milestoneTraits[status].takesPlace;
+const isTaken = ({ status }: WithStatus): boolean => status === 'business_absent' || milestoneTraits[status].takesPlace;
 
 /** The rep was due and isn't coming, and has no later shifts. */
-export const isPlaceFree = (milestones: readonly Stand[]): boolean =>
+export const isPlaceFree = (milestones: readonly WithStatus[]): boolean =>
   !milestones.every(isTaken) && milestones.filter(isTaken).every(({ status }) => overStatuses.includes(status));
 
 interface SubstitutesCardProps {

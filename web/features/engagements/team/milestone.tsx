@@ -16,7 +16,7 @@ import { linkAsSide } from '../shown-pictures.tsx';
 import { fromTownWords, nameDayOf, phoneClockWords } from '../work/words.ts';
 import { HoursLines } from './hours-lines.tsx';
 import { TeamMoves } from './moves.tsx';
-import { deadlineWords, lapsedWords, moneyWords, standingText } from './words.ts';
+import { deadlineWords, lapsedWords, moneyWords, statusText } from './words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HoursSubmission = z.output<typeof hoursSubmission>;
@@ -44,7 +44,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
     <Card
       title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The gig'}
       description={days.length > 0 ? nameDays(days) : 'The days aren’t set yet.'}
-      action={<StatusBadge {...standingText(milestone, now)} />}
+      action={<StatusBadge {...statusText(milestone, now)} />}
     >
       <div className="grid gap-4">
         {due ? <p className="leading-relaxed">{due}</p> : null}

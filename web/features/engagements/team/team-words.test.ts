@@ -7,7 +7,7 @@ import {
   nameMinutes,
   presenceWords,
   shiftSpan,
-  standingText,
+  statusText,
 } from './words.ts';
 
 const shift = {
@@ -52,16 +52,16 @@ test('the reps of a day are counted by status', () => {
 test('a deadline states who has how long, and what happens otherwise', () => {
   const deadline = { kind: 'accept' as const, at: '2026-12-08T12:00:00.000Z' };
   const now = new Date('2026-12-07T10:00:00Z');
-  const stands = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z', chargedBack: false };
-  expect(deadlineWords({ ...stands, deadline }, 'Thabo', now)).toBe(
+  const facts = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z', chargedBack: false };
+  expect(deadlineWords({ ...facts, deadline }, 'Thabo', now)).toBe(
     'Approve the hours by tomorrow 14:00. If you don’t respond, we’ll approve them for you.',
   );
-  expect(deadlineWords({ ...stands, deadline: null }, 'Thabo', now)).toBeNull();
+  expect(deadlineWords({ ...facts, deadline: null }, 'Thabo', now)).toBeNull();
   const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
-  expect(deadlineWords({ ...stands, status: 'disputed', deadline: midnight }, 'Thabo', now)).toContain(
+  expect(deadlineWords({ ...facts, status: 'disputed', deadline: midnight }, 'Thabo', now)).toContain(
     'by the end of Thursday.',
   );
-  expect(deadlineWords({ ...stands, status: 'disputed', chargedBack: true, deadline: null }, 'Thabo', now)).toContain(
+  expect(deadlineWords({ ...facts, status: 'disputed', chargedBack: true, deadline: null }, 'Thabo', now)).toContain(
     'No deadline applies',
   );
 });
@@ -70,23 +70,23 @@ test('without days the business is asked to set them', () => {
   const open = { status: 'accepted' as const, startsAt: null, chargedBack: false };
   const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
   const quiet = { movesOpen: [], lastAttendance: null };
-  expect(standingText({ ...open, ...quiet }, new Date()).label).toBe('Days not set yet');
+  expect(statusText({ ...open, ...quiet }, new Date()).label).toBe('Days not set yet');
   expect(deadlineWords({ ...open, deadline }, 'Thabo', new Date('2026-12-07T10:00:00Z'))).toBe(
     'Set the days so that Thabo can agree by tomorrow 14:00. After that, you can book someone else.',
   );
-  expect(standingText({ ...open, ...quiet, startsAt: '2026-12-05T07:00:00.000Z' }, new Date()).label).toBe(
+  expect(statusText({ ...open, ...quiet, startsAt: '2026-12-05T07:00:00.000Z' }, new Date()).label).toBe(
     'Waiting for the rep to agree',
   );
 });
 
 test('a rep who has not checked in is not called confirmed, and one who has checked out is not at work', () => {
   const now = new Date('2026-12-05T15:30:00Z');
-  const stands = { startsAt: '2026-12-05T07:00:00.000Z', lastAttendance: null, movesOpen: [] };
-  expect(standingText({ ...stands, status: 'confirmed' }, now).label).toBe('Confirmed');
-  const missed = { ...stands, status: 'confirmed' as const, movesOpen: ['report_no_show' as const] };
-  expect(standingText(missed, now)).toEqual({ label: 'Not checked in', tone: 'danger' });
+  const facts = { startsAt: '2026-12-05T07:00:00.000Z', lastAttendance: null, movesOpen: [] };
+  expect(statusText({ ...facts, status: 'confirmed' }, now).label).toBe('Confirmed');
+  const missed = { ...facts, status: 'confirmed' as const, movesOpen: ['report_no_show' as const] };
+  expect(statusText(missed, now)).toEqual({ label: 'Not checked in', tone: 'danger' });
   const say = (kind: 'in' | 'out', at: string) =>
-    standingText({ ...stands, status: 'active', lastAttendance: { kind, day: at.slice(0, 10), at } }, now).label;
+    statusText({ ...facts, status: 'active', lastAttendance: { kind, day: at.slice(0, 10), at } }, now).label;
   expect(say('in', '2026-12-05T06:58:00.000Z')).toBe('At work');
   expect(say('out', '2026-12-05T15:02:00.000Z')).toBe('In progress');
   expect(say('in', '2026-12-04T06:58:00.000Z')).toBe('In progress');

@@ -89,13 +89,13 @@ const deadlines: Record<DeadlineKind, (until: string, repName: string) => string
 const hasOpenDays = ({ status, startsAt }: Pick<Milestone, 'status' | 'startsAt'>) =>
   status === 'accepted' && startsAt === null;
 
-type Standing = Pick<Milestone, 'status' | 'startsAt' | 'movesOpen' | 'lastAttendance'>;
+type StatusFacts = Pick<Milestone, 'status' | 'startsAt' | 'movesOpen' | 'lastAttendance'>;
 
 /** Confirmed, and absent although the gig has begun. */
-const isMissed = ({ status, movesOpen }: Standing) => status === 'confirmed' && movesOpen.includes('report_no_show');
+const isMissed = ({ status, movesOpen }: StatusFacts) => status === 'confirmed' && movesOpen.includes('report_no_show');
 
 /** The status of a gig, for its business. */
-export function standingText(milestone: Standing, now: Date): StatusText {
+export function statusText(milestone: StatusFacts, now: Date): StatusText {
   const { business } = gigStatusTexts[milestone.status];
   if (hasOpenDays(milestone)) return { label: 'Days not set yet', tone: 'neutral' };
   if (isMissed(milestone)) return { label: 'Not checked in', tone: 'danger' };

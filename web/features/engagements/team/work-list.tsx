@@ -11,7 +11,7 @@ import { whenWords } from '../work/words.ts';
 import { teamWorkQuery } from './api.ts';
 import { milestoneToShow } from './milestone-to-show.ts';
 import { NoReps } from './reps.tsx';
-import { standingText } from './words.ts';
+import { statusText } from './words.ts';
 
 /** All gigs that the business ever booked, or those of one job. */
 export function TeamWorkList({ jobId }: { readonly jobId?: string | undefined }) {
@@ -43,7 +43,7 @@ function WorkCard({ work }: { readonly work: Engagement }) {
           </h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">{title}</p>
         </div>
-        {shown ? <StatusBadge {...standingText(shown, new Date())} /> : null}
+        {shown ? <StatusBadge {...statusText(shown, new Date())} /> : null}
       </header>
       <p className="figures mt-2 text-[0.9375rem]">
         {whenWords(work) ?? (nameDays(days) || 'Days not set yet')}

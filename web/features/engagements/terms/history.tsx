@@ -2,7 +2,7 @@ import type { Terms } from '#contract/engagements/terms.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TermsPdfButton } from './pdf-button.tsx';
-import { hasSigned, signerOf, termsStanding } from './words.ts';
+import { hasSigned, signerOf, termsStatusTexts } from './words.ts';
 
 /** Versions that are neither in force nor pending. Signatures on them are stored. */
 export function TermsHistory({ terms }: { readonly terms: Terms }) {
@@ -17,7 +17,7 @@ export function TermsHistory({ terms }: { readonly terms: Terms }) {
             <li key={one.version} className="flex flex-wrap items-start justify-between gap-3">
               <div className="min-w-0">
                 <p className="font-semibold">
-                  Version {one.version}: {termsStanding[one.status]}
+                  Version {one.version}: {termsStatusTexts[one.status]}
                 </p>
                 <p className="figures text-ink-soft text-sm">
                   {formatDateTime(one.at)}

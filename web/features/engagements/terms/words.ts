@@ -1,7 +1,7 @@
 import type { TermsStatus } from '#contract/engagements/options.ts';
 import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
 
-export const termsStanding: Record<TermsStatus, string> = {
+export const termsStatusTexts: Record<TermsStatus, string> = {
   in_force: 'In force',
   proposed: 'Awaiting an answer',
   declined: 'Declined',

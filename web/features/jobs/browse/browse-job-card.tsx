@@ -38,7 +38,7 @@ export function BrowseJobCard({ job, open = true, note, children, brief = false 
   const save = <SaveJobButton job={job} saved={job.saved} />;
   const state = { back: search };
   const deadline = closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>;
-  const standing = (
+  const trailing = (
     <>
       {applied === null ? null : <StatusBadge {...applied} />}
       {note ?? (applied && !applied.open ? null : deadline)}
@@ -47,14 +47,14 @@ export function BrowseJobCard({ job, open = true, note, children, brief = false 
   const away = job.distanceKm === null ? null : <span>{distanceText(job.distanceKm)}</span>;
   if (asRow)
     return (
-      <JobRow job={job} to={to} state={state} action={save} distanceKm={job.distanceKm} standing={standing}>
+      <JobRow job={job} to={to} state={state} action={save} distanceKm={job.distanceKm} trailing={trailing}>
         {children}
       </JobRow>
     );
   return (
     <JobCard job={job} to={to} state={state} action={save}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-ink-soft">
-        {standing}
+        {trailing}
         {job.positions > 1 ? <span>{plural(job.positions, 'rep')} needed</span> : null}
         {job.answerHours === null ? null : <span>Usually answers within {answerTime(job.answerHours)}</span>}
         {away}

@@ -6,19 +6,19 @@ import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { sessionId } from '#web/lib/session-store.ts';
 import { askPermission, browserFacts, subscribeBrowser } from './browser-push.ts';
-import { pushStanding } from './push-standing.ts';
+import { pushStatus } from './push-status.ts';
 import { rememberNotNow, rememberWanted, wantsPush } from './push-wish.ts';
 
 export const pushDevicesQuery = queryOf(pushDevicesApi.list, {});
 
 /** The push status of this device, and of all others. Undefined: not known yet. */
-export function usePushStanding(enabled = true) {
+export function usePushStatus(enabled = true) {
   const userId = useSession().session?.user.id ?? '';
   const devices = useQuery({ ...pushDevicesQuery, enabled });
   const current = devices.data?.items.find((one) => one.current);
-  const standing =
-    devices.data && pushStanding(browserFacts(), { isKept: current !== undefined, isWanted: wantsPush(userId) });
-  return { devices, current, standing };
+  const status =
+    devices.data && pushStatus(browserFacts(), { isKept: current !== undefined, isWanted: wantsPush(userId) });
+  return { devices, current, status };
 }
 
 /** This device is subscribed from now on, for as long as this session lasts. */

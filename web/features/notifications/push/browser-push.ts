@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { pushDevicesApi } from '#contract/notifications/push-devices.ts';
 import { unsubscribeBrowser } from '#web/lib/end-push.ts';
-import type { BrowserFacts } from './push-standing.ts';
+import type { BrowserFacts } from './push-status.ts';
 
 export function browserFacts(): BrowserFacts {
   const { userAgent, maxTouchPoints } = navigator;

@@ -10,10 +10,10 @@ import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
-import { usePushStanding, useTurnOn } from './api.ts';
-import { isOfferable, isWorthAsking } from './push-standing.ts';
+import { usePushStatus, useTurnOn } from './api.ts';
+import { isOfferable, isWorthAsking } from './push-status.ts';
 import { endSuggestion, type Occasion, suggestPush, useSuggestion } from './push-suggestion.ts';
-import { offeredAt, rememberNotNow, rememberOffered, saidNotNowAt } from './push-wish.ts';
+import { declinedAt, offeredAt, rememberNotNow, rememberOffered } from './push-wish.ts';
 import { pushWords } from './push-words.ts';
 
 /** A hire, for either side. */
@@ -64,17 +64,17 @@ function usePlace(): string {
 
 function Offer({ occasion }: { readonly occasion: Occasion }) {
   const userId = useSession().session?.user.id ?? '';
-  const { standing } = usePushStanding();
+  const { status } = usePushStatus();
   const place = usePlace();
   const [last, setLast] = useState(place);
   const [isOpen, setOpen] = useState(false);
   if (place !== last) {
     setLast(place);
-    const asked = { offeredAt: offeredAt(userId), saidNotNowAt: saidNotNowAt(userId) };
-    if (!isOpen && standing !== undefined && isWorthAsking(standing, asked, Date.now())) setOpen(true);
+    const asked = { offeredAt: offeredAt(userId), declinedAt: declinedAt(userId) };
+    if (!isOpen && status !== undefined && isWorthAsking(status, asked, Date.now())) setOpen(true);
   }
-  if (!isOpen || standing === undefined || !isOfferable(standing)) return null;
-  const guide = standing === 'install' ? pushWords.install : undefined;
+  if (!isOpen || status === undefined || !isOfferable(status)) return null;
+  const guide = status === 'install' ? pushWords.install : undefined;
   return <OfferCard userId={userId} {...(guide ?? questions[occasion])} />;
 }
 

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  declinedAt,
   keptFor,
   offeredAt,
   rememberEnded,
   rememberNotNow,
   rememberOffered,
   rememberWanted,
-  saidNotNowAt,
   wantsPush,
   wasEnded,
 } from './push-wish.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const standing = () => ({ wanted: wantsPush('a'), ended: wasEnded('a'), keptFor: keptFor('a') });
+const status = () => ({ wanted: wantsPush('a'), ended: wasEnded('a'), keptFor: keptFor('a') });
 
 test("the user's choice for this device is stored, with the session for which it is on", () => {
   const kept = new Map<string, string>();
@@ -21,17 +21,17 @@ test("the user's choice for this device is stored, with the session for which it
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  expect(standing()).toEqual({ wanted: false, ended: false, keptFor: null });
+  expect(status()).toEqual({ wanted: false, ended: false, keptFor: null });
   rememberWanted('a');
-  expect(standing()).toEqual({ wanted: true, ended: false, keptFor: null });
+  expect(status()).toEqual({ wanted: true, ended: false, keptFor: null });
   rememberWanted('a', 'a-session');
-  expect(standing()).toEqual({ wanted: true, ended: false, keptFor: 'a-session' });
+  expect(status()).toEqual({ wanted: true, ended: false, keptFor: 'a-session' });
   rememberEnded('a');
-  expect(standing()).toEqual({ wanted: true, ended: true, keptFor: null });
-  expect(saidNotNowAt('a')).toBeNull();
+  expect(status()).toEqual({ wanted: true, ended: true, keptFor: null });
+  expect(declinedAt('a')).toBeNull();
   rememberNotNow('a');
-  expect(standing()).toEqual({ wanted: false, ended: false, keptFor: null });
-  expect(saidNotNowAt('a')).toBeGreaterThan(0);
+  expect(status()).toEqual({ wanted: false, ended: false, keptFor: null });
+  expect(declinedAt('a')).toBeGreaterThan(0);
   expect(offeredAt('a')).toBeNull();
   rememberOffered('a');
   expect(offeredAt('a')).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ export const rememberEnded = (userId: string): void => void keep(userId, 'ended'
 export const rememberNotNow = (userId: string): void => void keep(userId, String(Date.now()));
 
 /** Null: never declined, or turned on since. */
-export const saidNotNowAt = (userId: string): number | null => timeOf(read(userId));
+export const declinedAt = (userId: string): number | null => timeOf(read(userId));
 
 export const rememberOffered = (userId: string): void =>
   void attempt(() => localStorage.setItem(pushOfferedPrefix + userId, String(Date.now())));

@@ -1,4 +1,4 @@
-import type { PushStanding } from './push-standing.ts';
+import type { PushStatus } from './push-status.ts';
 
 interface PushWords {
   readonly title: string;
@@ -8,7 +8,7 @@ interface PushWords {
 }
 
 /** What a user can do where our button is not enough. */
-export const pushWords: Partial<Record<PushStanding, PushWords>> = {
+export const pushWords: Partial<Record<PushStatus, PushWords>> = {
   install: {
     title: 'Add Thengisa to your Home Screen to get notified',
     words:

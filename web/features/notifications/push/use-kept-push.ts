@@ -7,7 +7,7 @@ import { sessionId, sessionState, watchSession } from '#web/lib/session-store.ts
 import { keepBrowser, pushDevicesQuery } from './api.ts';
 import { browserFacts, isSubscribed } from './browser-push.ts';
 import { isFirstInSession } from './first-in-session.ts';
-import { isRenewed } from './push-standing.ts';
+import { isRenewed } from './push-status.ts';
 import { keptFor, rememberEnded, rememberWanted, wantsPush, wasEnded } from './push-wish.ts';
 
 /**
@@ -29,13 +29,13 @@ export function useKeptPush(): void {
 
 async function renew(queries: QueryClient, userId: string): Promise<void> {
   const { serverKey, items } = await queries.fetchQuery(pushDevicesQuery);
-  const standing = {
+  const status = {
     ...{ keptFor: keptFor(userId), sessionId: sessionId() },
     isKept: items.some((one) => one.current),
     isSubscribed: await isSubscribed(serverKey),
     isFull: items.length >= mostPushDevices,
   };
-  if (!isRenewed(standing)) return rememberEnded(userId);
+  if (!isRenewed(status)) return rememberEnded(userId);
   // If the response is lost, the browser has another endpoint than the server, and doesn't count as ended.
   rememberWanted(userId);
   await keepBrowser(userId, serverKey);

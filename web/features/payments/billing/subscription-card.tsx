@@ -16,14 +16,14 @@ import { CancelButton } from './cancel-button.tsx';
 import { CardPart } from './card-part.tsx';
 import { RefundAccount } from './refund-account.tsx';
 import { ResumeButton } from './resume-button.tsx';
-import { standingWords } from './standing-words.ts';
 import { SubscribeButton } from './subscribe-button.tsx';
+import { subscriptionWords } from './subscription-words.ts';
 import { TakeBackButton } from './take-back-button.tsx';
 
 /** The status of one role's subscription, and its actions. */
 export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
   const billing = useQuery(billingQuery(side));
-  const words = billing.data && standingWords(billing.data);
+  const words = billing.data && subscriptionWords(billing.data);
   return (
     <Card title={subscriptionNames[side]} action={words ? <StatusBadge {...words} /> : undefined}>
       <QueryPart
@@ -31,13 +31,13 @@ export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
         label={`Loading your ${subscriptionNames[side].toLowerCase()}`}
         height="min-h-46 sm:min-h-28"
       >
-        {(data) => <Standing billing={data} text={standingWords(data).text} />}
+        {(data) => <SubscriptionFacts billing={data} text={subscriptionWords(data).text} />}
       </QueryPart>
     </Card>
   );
 }
 
-function Standing({ billing, text }: { readonly billing: Billing; readonly text: string }) {
+function SubscriptionFacts({ billing, text }: { readonly billing: Billing; readonly text: string }) {
   const { side, monthlyCents, subscription, openCheckout, refunds, refundUsed, trial } = billing;
   const status = useFocusOnChange(text);
   return (

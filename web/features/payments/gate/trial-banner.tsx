@@ -13,13 +13,13 @@ import { chargesQuery, trialQuery } from '../api.ts';
 
 /** Above every page of a portal: in the last days of the trial, and on pages that stay open after it. Not while nothing is charged. */
 export function TrialBanner({ side }: { readonly side: PayingSide }) {
-  const standing = useQuery(trialQuery(side));
-  const { data: trial } = standing;
+  const query = useQuery(trialQuery(side));
+  const { data: trial } = query;
   const closed = trial?.access_granted === false;
   const soon = trial !== undefined && trialEndsSoon(trial);
   const charges = useQuery({ ...chargesQuery, enabled: soon || closed });
   // Also used in place of the page.
-  if (isAwaited(standing) || isAwaited(charges))
+  if (isAwaited(query) || isAwaited(charges))
     return (
       <div className="mx-auto w-full max-w-6xl px-4 pt-6 md:px-8 md:pt-8">
         <SkeletonCards label="Loading the page" />

@@ -34,11 +34,11 @@ export async function askCorrection(
   { siteUrl, secretKey }: Pick<AccountSettings, 'siteUrl' | 'secretKey'>,
   { userId, newEmail }: Correction,
 ): Promise<void> {
-  const { user, standing } = await requireCorrectable(tx, { userId, newEmail });
-  if (standing?.newEmail === newEmail)
-    return beginCorrection(tx, { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey }, standing);
+  const { user, pending } = await requireCorrectable(tx, { userId, newEmail });
+  if (pending?.newEmail === newEmail)
+    return beginCorrection(tx, { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey }, pending);
   if (user.newEmailAgreedBy === 'team') await clearEmailChange(tx, userId);
-  const planned = standing
+  const planned = pending
     ? await replanCorrection(tx, userId, newEmail)
     : await planSupportChange(tx, { userId, kind, newEmail });
   if (!planned) throw new Refusal('user.correction_waits');
@@ -51,9 +51,9 @@ export async function askCorrection(
 export async function requireCorrectable(tx: Tx, { userId, newEmail }: Correction) {
   const user = await lockOpenUser(tx, userId);
   if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');
-  const standing = await findCorrection(tx, userId);
-  if (standing?.newEmail === newEmail && standing.begunAt === null) throw new Refusal('user.correction_waits');
-  return { user, standing };
+  const pending = await findCorrection(tx, userId);
+  if (pending?.newEmail === newEmail && pending.begunAt === null) throw new Refusal('user.correction_waits');
+  return { user, pending };
 }
 
 /** Asks the new mailbox to confirm, once the wait is over. Call it with the user locked. */

@@ -15,7 +15,7 @@ export async function describeSales(db: Db, actor: AdminActor, courseId: string)
   if (!course) throw new Refusal('course.not_found');
   const versionId = await currentVersion(db, courseId);
   const ofVersion = sql`version_id = ${versionId}`;
-  const [standing] = await db
+  const [totals] = await db
     .select({
       started: peopleIf(sql`kind = 'begun' and ${ofVersion}`),
       passed: peopleIf(sql`kind = 'finished' and ${ofVersion}`),
@@ -44,13 +44,13 @@ export async function describeSales(db: Db, actor: AdminActor, courseId: string)
     .orderBy(asc(number));
   return {
     ...course,
-    started: { current: standing?.started ?? 0, all: course.begun },
+    started: { current: totals?.started ?? 0, all: course.begun },
     lessons: lessons.map(({ read, readNow, answered, answeredNow, ...about }) => ({
       ...about,
       read: { current: readNow ?? 0, all: read ?? 0 },
       answered: { current: answeredNow ?? 0, all: answered ?? 0 },
     })),
-    passed: { current: standing?.passed ?? 0, all: course.finished },
+    passed: { current: totals?.passed ?? 0, all: course.finished },
     questions: await rateQuestions(db, { courseId, versionId }),
   };
 }

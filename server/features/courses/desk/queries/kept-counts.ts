@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-export const standingKinds = ['bought', 'gift', 'free', 'returned', 'begun', 'finished'] as const;
-export type CountedKind = (typeof standingKinds)[number] | 'read' | 'answered' | 'said';
+export const enrolmentKinds = ['bought', 'gift', 'free', 'returned', 'begun', 'finished'] as const;
+export type CountedKind = (typeof enrolmentKinds)[number] | 'read' | 'answered' | 'said';
 
 interface Wanted {
   readonly kinds: readonly CountedKind[];

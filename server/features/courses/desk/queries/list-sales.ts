@@ -4,10 +4,10 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { presentRatings } from '../../present.ts';
 import { courses, courseVersions } from '../../tables.ts';
-import { keptCounts, peopleIf, standingKinds } from './kept-counts.ts';
+import { enrolmentKinds, keptCounts, peopleIf } from './kept-counts.ts';
 
 const ownersOf = (db: Db, courseId: string | undefined) => {
-  const of = (kind: (typeof standingKinds)[number]) => peopleIf(sql`kind = ${kind}`);
+  const of = (kind: (typeof enrolmentKinds)[number]) => peopleIf(sql`kind = ${kind}`);
   return db
     .select({
       courseId: sql<string>`course_id`.as('counted_course'),
@@ -18,7 +18,7 @@ const ownersOf = (db: Db, courseId: string | undefined) => {
       begun: of('begun').as('begun'),
       finished: of('finished').as('finished'),
     })
-    .from(keptCounts({ kinds: standingKinds, courseId }))
+    .from(keptCounts({ kinds: enrolmentKinds, courseId }))
     .groupBy(sql`course_id`)
     .as('owners');
 };

@@ -9,7 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { isShutOut } from '../../certificates/queries/ways-back.ts';
 import { lockPurchase } from '../../commands/lock-purchase.ts';
-import { describeStanding } from '../../queries/find-standing.ts';
+import { describeEnrolment } from '../../queries/find-enrolment.ts';
 import { courseAttempts } from '../../tables.ts';
 import { type AttemptRow, presentAttempt } from '../present.ts';
 import { findAttempt, findBank } from '../queries/find-attempt.ts';
@@ -19,7 +19,7 @@ export async function drawTest(tx: Tx, actor: RepActor, courseId: string) {
   const purchase = await lockPurchase(tx, actor, courseId);
   if (await isShutOut(tx.db, purchase)) throw new Refusal('course.certificate_withdrawn');
   if (purchase.completedAt !== null) throw new Refusal('course.passed_before');
-  const { test } = await describeStanding(tx.db, purchase);
+  const { test } = await describeEnrolment(tx.db, purchase);
   if (!test.open) throw new Refusal('course.lessons_first');
   const bank = await findBank(tx.db, purchase);
   const open = test.attempt && (await findAttempt(tx.db, purchase, test.attempt.id));

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { holdRep } from '../../../profiles/commands/hold-profile.ts';
 import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
-import { findLessonStandings } from '../../queries/find-standing.ts';
+import { findLessonProgress } from '../../queries/find-enrolment.ts';
 import { type CoursePurchaseRow, courseLessonProgress, coursePurchases, courseReports } from '../../tables.ts';
 import { findReadingLeft } from '../queries/find-reading-left.ts';
 import { keepProgress } from './keep-progress.ts';
@@ -27,7 +27,7 @@ export async function reportReading(
   // Serialises two courses read concurrently: they share the time.
   await holdRep(tx, actor);
   const purchase = await lockPurchase(tx, actor, courseId);
-  const lessons = await findLessonStandings(tx.db, purchase);
+  const lessons = await findLessonProgress(tx.db, purchase);
   if (!reports.every(({ lesson }) => lessons.some(({ number }) => number === lesson)))
     throw new Refusal('course.lesson_not_found');
   const at = now();

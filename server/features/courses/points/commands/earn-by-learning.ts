@@ -1,6 +1,6 @@
 import { pointsFor } from '#contract/courses/points.ts';
 import { rewardOfStreak, streakOf } from '#domain/courses/points.ts';
-import type { LessonStanding } from '#domain/courses/progress.ts';
+import type { LessonProgress } from '#domain/courses/progress.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -12,7 +12,7 @@ import { addPoints } from './add-points.ts';
 export async function earnByLearning(
   tx: Tx,
   { userId, courseId }: CoursePurchaseRow,
-  lessons: readonly (LessonStanding & { readonly number: number })[],
+  lessons: readonly (LessonProgress & { readonly number: number })[],
 ): Promise<void> {
   const done = lessons.filter(({ read, answered }) => read && answered);
   const day = dayInSouthAfrica(now());

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { PointEntry, PointsStanding } from '#contract/courses/points.ts';
+import type { PointEntry, PointsSummary } from '#contract/courses/points.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import { levelOf, streakOf } from '#domain/courses/points.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
@@ -24,7 +24,7 @@ const totalOf = prepared('points_total', (db, name) =>
 );
 
 /** A rep's points, and the level that follows. */
-export async function describePoints(db: Db, { userId }: Own): Promise<PointsStanding> {
+export async function describePoints(db: Db, { userId }: Own): Promise<PointsSummary> {
   const [[sum], days] = await Promise.all([totalOf(db).execute({ userId }), findLearningDays(db, userId)]);
   const total = sum?.total ?? 0;
   return { total, ...levelOf(total), streak: streakOf(days, dayInSouthAfrica(now())) };

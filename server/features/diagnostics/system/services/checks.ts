@@ -8,7 +8,7 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { type Env, projectRoot } from '#server/platform/env.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { readQueueStanding } from '#server/platform/queue/failed-jobs.ts';
+import { readQueueStatus } from '#server/platform/queue/failed-jobs.ts';
 import { roomFor } from '#server/platform/watch-disk.ts';
 import { reachAddress } from '../gateway/reach-address.ts';
 import { countTables } from '../queries/count-tables.ts';
@@ -39,7 +39,7 @@ export const checks: Record<SystemCheckName, (given: Checked) => Promise<SystemC
   database: async (given) =>
     texts.describeDatabase({ ...countsOf(given.pool), bytes: await asking(given, installation.readDatabaseSize) }),
   queue: async (given) =>
-    texts.describeQueue(await asking(given, (db) => readQueueStanding(db, texts.stuckAfterMinutes))),
+    texts.describeQueue(await asking(given, (db) => readQueueStatus(db, texts.stuckAfterMinutes))),
   mail: async ({ mailer, env }) => texts.describeMail(await mailer.prove(), env.mode),
   payfast: async ({ env: { payfast } }) => {
     if (payfast.standIn) return texts.payfastStandIn;

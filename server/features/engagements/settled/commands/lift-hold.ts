@@ -19,10 +19,10 @@ export async function liftHold(
   { adminId }: AdminActor,
   { holdId, reason, amountCents }: Lifted,
 ): Promise<void> {
-  const stands = and(eq(payHolds.id, holdId), isNull(payHolds.liftedAt));
-  const [hold] = await tx.db.select().from(payHolds).where(stands).for('update');
+  const isActive = and(eq(payHolds.id, holdId), isNull(payHolds.liftedAt));
+  const [hold] = await tx.db.select().from(payHolds).where(isActive).for('update');
   if (!hold) throw new Refusal('hold.not_standing');
   if (hold.amountCents !== amountCents) throw new Refusal('hold.changed');
-  await tx.db.update(payHolds).set({ liftedAt: now(), liftedBy: adminId, liftedBecause: reason }).where(stands);
+  await tx.db.update(payHolds).set({ liftedAt: now(), liftedBy: adminId, liftedBecause: reason }).where(isActive);
   await tx.emit(payHeld, { holdId, repId: hold.repId });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MoneyStanding } from '#contract/engagements/settled.ts';
+import type { MoneyPosition } from '#contract/engagements/settled.ts';
 import type { AccountKind } from '#domain/ledger/postings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readAccounts } from '../../../ledger/queries/read-accounts.ts';
@@ -13,7 +13,7 @@ const own: readonly AccountKind[] = [
 ];
 
 /** All balances and their owners, by the ledger. */
-export async function describeMoney(db: Db): Promise<MoneyStanding> {
+export async function describeMoney(db: Db): Promise<MoneyPosition> {
   const balances = await readAccounts(db);
   const of = (kind: AccountKind) => balances.get(kind) ?? 0n;
   const { rows } = await db.execute<{ booked: string; unbooked: string; held: string }>(sql`

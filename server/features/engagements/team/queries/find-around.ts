@@ -13,7 +13,7 @@ import { favouriteReps, jobInvitations } from '../tables.ts';
 const mostJobs = 20;
 
 /** Whether the rep is a favourite of the business, and still has an account. */
-export async function findStanding(db: Db, { businessId }: BusinessActor, repId: string) {
+export async function findRepStatus(db: Db, { businessId }: BusinessActor, repId: string) {
   const [row] = await db
     .select({
       gone: sql<boolean>`(${users}.deleted_at is not null or ${isBarred})`,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { sides } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
-import { isSigned } from '#domain/vetting/legal-standing.ts';
+import { isSigned } from '#domain/vetting/legal-state.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -6,7 +6,7 @@ import type { TermsVersion } from '../queries/find-terms.ts';
 
 const sides = { rep: 'The sales rep', business: 'The business' } as const;
 
-const standings: Record<TermsStatus, string> = {
+const statusTexts: Record<TermsStatus, string> = {
   in_force: 'In force',
   proposed: 'Proposed by the business. The sales rep has not signed it yet',
   declined: 'Declined by the sales rep. It was never in force',
@@ -57,7 +57,7 @@ export function termsDocument(version: TermsVersion, as: 'rep' | 'business'): Pd
     closing: {
       heading: 'Signatures',
       facts: [
-        { term: 'Status of this version', detail: standings[terms.status] },
+        { term: 'Status of this version', detail: statusTexts[terms.status] },
         ...signatures.flatMap((signature) => signatureFacts(signature, as)),
         ...unsigned.map((side) => ({ term: sides[side], detail: 'Has not signed this version' })),
         { term: 'SHA-256 of the text', detail: terms.sha256.toString('hex') },

@@ -39,9 +39,9 @@ export async function putBackJob(
   if (!down) throw new Refusal('job.not_taken_down');
   if (job.version !== version) throw new Refusal('job_case.changed');
   const waiting = await lockCaseOf(tx, actor, jobId);
-  const standing = { terms: job, accepted: await countAccepted(tx.db), today: dayInSouthAfrica(now()) };
+  const facts = { terms: job, accepted: await countAccepted(tx.db), today: dayInSouthAfrica(now()) };
   const missing =
-    refuseNeeds('put_back', standing) !== null ||
+    refuseNeeds('put_back', facts) !== null ||
     (await isOwnerBarred(tx.db, job)) ||
     (await findDuplicate(tx, job)) !== undefined;
   const { to } = jobTransitions[puttingBack(down.statusBefore, !missing)];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alertsADay } from '#domain/matching/told-at-once.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { stands } from '../../queries/may-meet.ts';
+import { isEligibleRep } from '../../queries/may-meet.ts';
 
 interface Asked {
   readonly jobId: string;
@@ -19,7 +19,7 @@ export async function holdTellable(tx: Tx, { jobId, repIds, today }: Asked): Pro
     select r.id as "repId", owner.id as "userId"
     from rep_profiles r join users owner on owner.id = r.user_id
     left join notification_choices c on c.user_id = owner.id
-    where r.id = any(${sql.param(repIds)}::uuid[]) and ${stands()} and coalesce(c.fitting_jobs, true)
+    where r.id = any(${sql.param(repIds)}::uuid[]) and ${isEligibleRep()} and coalesce(c.fitting_jobs, true)
       and (select count(*) from match_alerts a where a.rep_id = r.id and a.told_on = ${today}::date) < ${alertsADay}
       and not exists (
         select from match_invitations i where i.job_id = ${jobId}::uuid and i.rep_id = r.id and i.taken_back_at is null)

@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { AdminActor } from '../../access.ts';
 import { recordAct, writeAudit } from '../../commands/record-act.ts';
-import { stands } from '../queries/find-viewing.ts';
+import { isActiveViewing } from '../queries/find-viewing.ts';
 import { viewings } from '../tables.ts';
 
 const act = 'user.see_as_end';
@@ -28,8 +28,8 @@ export async function endOwnViewing(tx: Tx, actor: AdminActor): Promise<void> {
 
 /** Closes expired viewings, which could not be used any more, with an audit entry. */
 export async function closeEndedViewings(tx: Tx): Promise<void> {
-  const stand = stands();
-  for (const { userId, reason } of await close(tx, stand && not(stand))) {
+  const isActive = isActiveViewing();
+  for (const { userId, reason } of await close(tx, isActive && not(isActive))) {
     const line = { adminId: null, who: 'schedule', outcome: 'done', from: null } as const;
     await writeAudit(tx.db, { ...line, act, on: onUser(userId), reason });
   }

@@ -25,7 +25,7 @@ export const isOfTeam = sql<boolean>`exists (
 )`;
 
 /** Whether a viewing is active. It ends with the admin's session or role, and with the user's account. */
-export const stands = (): SQL | undefined =>
+export const isActiveViewing = (): SQL | undefined =>
   and(
     isNull(viewings.endedAt),
     sql`${viewings.endsAt} > ${now().toISOString()}`,
@@ -57,6 +57,6 @@ export async function findViewing(db: Db, { session }: Pick<AdminActor, 'session
     })
     .from(viewings)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(viewings.adminSessionId, session.id), stands()));
+    .where(and(eq(viewings.adminSessionId, session.id), isActiveViewing()));
   return found ?? null;
 }

@@ -168,12 +168,12 @@ async function beginSubscription(
 ): Promise<SubscriptionRow> {
   const anchorOn = billingOn ?? dayInSouthAfrica(createdAt);
   const begun = { id: uuidv7(), userId, side, token, amountCents, anchorOn, paidUntil: anchorOn };
-  const standing = ended
+  const status = ended
     ? ({ status: 'ended', endedAt: now, endedBecause: ended } as const)
     : ({ status: 'active' } as const);
   const [row] = await tx.db
     .insert(subscriptions)
-    .values({ ...begun, ...standing })
+    .values({ ...begun, ...status })
     .returning();
   return must(row);
 }

@@ -41,7 +41,7 @@ export async function readFacts(tx: Tx, told: ProviderNotification): Promise<Fac
     ...subject,
     isStillToSpend: told.paymentStatus !== 'COMPLETE' || charge === undefined || (await isStillToSpend(tx, charge)),
     isStray: (await findStrayToken(tx.db, told.token)) !== undefined,
-    payer: await findStanding(tx, subscription ?? checkout, subscription?.id),
+    payer: await findPayerFacts(tx, subscription ?? checkout, subscription?.id),
   };
 }
 
@@ -61,7 +61,7 @@ interface Who {
   readonly side: PayingSide;
 }
 
-async function findStanding(tx: Tx, who: Who | undefined, subscriptionId?: string): Promise<Known['payer']> {
+async function findPayerFacts(tx: Tx, who: Who | undefined, subscriptionId?: string): Promise<Known['payer']> {
   const months = subscriptionId ? await findMonths(tx.db, subscriptionId) : { paid: 0, untold: null };
   if (!who) return { hasAccount: false, isBarred: false, isSubscribed: false, isFree: false, months };
   return {

@@ -40,7 +40,7 @@ export async function carryOut({ db, transaction, gateway }: Services, { subscri
     if (done === 'over') return endAtProvider(tx, ours, new Date());
     if (ours.wantedVersion !== row.wantedVersion) {
       // The wanted state has changed since, and its task may have run before this one: request the current state again.
-      const now = ours.wanted ?? standing[ours.status];
+      const now = ours.wanted ?? defaults[ours.status];
       return now === wanted ? undefined : askProvider(tx, row.id, now);
     }
     // Charges restart today: months are counted from here, and the weeks without access aren't.
@@ -54,7 +54,7 @@ export async function carryOut({ db, transaction, gateway }: Services, { subscri
 }
 
 /** The provider's state of a subscription for which nothing is wanted. */
-const standing = {
+const defaults = {
   active: 'unpause',
   past_due: 'unpause',
   cancelled: 'pause',

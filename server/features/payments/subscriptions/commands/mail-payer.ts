@@ -11,7 +11,7 @@ import { findPayer } from '../../queries/find-payer.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findRefund } from '../../queries/find-refunds.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
-import { findTrialStanding } from '../../queries/find-trial-standing.ts';
+import { findTrialTerms } from '../../queries/find-trial-terms.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
 import { payerMail } from '../texts.ts';
 
@@ -26,7 +26,7 @@ export async function mailPayer({ db, transaction, siteUrl }: Services, told: Pa
   const { userId, side, news, merchantPaymentId = null, refundId } = told;
   const payer = await findPayer(db, userId, side);
   if (!payer) return;
-  const { trialEndsAt } = await findTrialStanding(db, userId, side);
+  const { trialEndsAt } = await findTrialTerms(db, userId, side);
   const subscription = await findLiveSubscription(db, told);
   const now = new Date();
   const payment = await findPayment(db, merchantPaymentId);

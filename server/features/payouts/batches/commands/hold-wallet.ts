@@ -35,8 +35,8 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
 
 /** Refuses to lift a suspension's hold, which ends with the suspension, and one that ends by itself at a later time. */
 export async function requireLiftable(tx: Tx, holdId: string): Promise<void> {
-  const stands = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
-  if ((await tx.db.$count(suspensions, stands)) > 0) throw new Refusal('wallet_hold.suspended');
+  const isActive = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
+  if ((await tx.db.$count(suspensions, isActive)) > 0) throw new Refusal('wallet_hold.suspended');
   const [hold] = await tx.db.select({ endsAt: walletHolds.endsAt }).from(walletHolds).where(eq(walletHolds.id, holdId));
   if (hold?.endsAt && now() < hold.endsAt) throw new Refusal('wallet_hold.timed');
 }

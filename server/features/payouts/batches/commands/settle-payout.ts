@@ -25,7 +25,7 @@ export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow> {
   return payout;
 }
 
-async function lockStanding(tx: Tx, payoutId: string, status: PayoutStatus): Promise<PayoutRow> {
+async function lockInStatus(tx: Tx, payoutId: string, status: PayoutStatus): Promise<PayoutRow> {
   const payout = await lockPayout(tx, payoutId);
   if (payout.status !== status) throw new Refusal('payout.gone_ahead');
   return payout;
@@ -33,7 +33,7 @@ async function lockStanding(tx: Tx, payoutId: string, status: PayoutStatus): Pro
 
 /** Marks a payout as paid by the bank. */
 export async function payPayout(tx: Tx, payoutId: string): Promise<void> {
-  const payout = await lockStanding(tx, payoutId, 'released');
+  const payout = await lockInStatus(tx, payoutId, 'released');
   const { repId, amountCents } = payout;
   await movePayouts(tx, [payout], { status: 'paid' });
   await bookPayout(tx, 'payout_paid', { payoutId, repId, amountCents });
@@ -48,14 +48,14 @@ interface Unpaid {
 
 /** Marks a payout as failed: the money is in the wallet again, and held there until an admin has reviewed the account. */
 export async function failPayout(tx: Tx, actor: AdminActor, { payoutId, reason }: Unpaid): Promise<void> {
-  const payout = await lockStanding(tx, payoutId, 'released');
+  const payout = await lockInStatus(tx, payoutId, 'released');
   await putBack(tx, actor, payout, { status: 'failed', reason });
   await endBatch(tx, payout);
 }
 
 /** Marks a paid payout as returned, as by an account that is closed. */
 export async function returnPayout(tx: Tx, actor: AdminActor, { payoutId, reason }: Unpaid): Promise<void> {
-  const payout = await lockStanding(tx, payoutId, 'paid');
+  const payout = await lockInStatus(tx, payoutId, 'paid');
   await putBack(tx, actor, payout, { status: 'returned', reason });
 }
 

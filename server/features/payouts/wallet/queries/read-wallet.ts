@@ -30,13 +30,13 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
   const minimumCents = settings.minimumPayoutCents;
   const availableCents = balances.inWalletCents > unsettled ? balances.inWalletCents - unsettled : 0n;
   const lines = coming.map(presentComing).toSorted(bySoonest);
-  const standing = {
+  const facts = {
     ...{ availableCents, minimumCents, usableFrom: accounts.current?.usableFrom },
     accountAsked: accounts.asked !== null,
     payoutOpen: open !== null,
     onHold: holds.length > 0,
   };
-  const obstacles = obstaclesOf(standing, now()).flatMap((kind): Obstacle[] => {
+  const obstacles = obstaclesOf(facts, now()).flatMap((kind): Obstacle[] => {
     if (kind === 'on_hold')
       return holds.map(({ endsAt, reason, whatToDo }) => ({
         kind,

@@ -4,7 +4,7 @@ import { usualFacts } from '#contract/site/site-facts.ts';
 import { documentsOf, type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { giveLegalStanding, signedEarlierText } from '#test/support/legal-standing.ts';
+import { giveLegalState, signedEarlierText } from '#test/support/legal-state.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -210,7 +210,7 @@ describe('a changed fee', () => {
   test('is in the text that is signed next, and needs no new signature', async () => {
     const [rep, earlier] = [await newRep(), await newRep()];
     await uploadDocument(app, rep, 'identity-document');
-    await giveLegalStanding(app.database.pool, earlier.userId, 'rep');
+    await giveLegalState(app.database.pool, earlier.userId, 'rep');
     const before = signed('rep');
     await set(1_200);
     try {
@@ -283,7 +283,7 @@ describe('a case that was sent back', () => {
 describe('a new version of the text', () => {
   test('needs a new signature and leaves the approval as it is', async () => {
     const rep = await newRep();
-    await giveLegalStanding(app.database.pool, rep.userId, 'rep');
+    await giveLegalState(app.database.pool, rep.userId, 'rep');
     await signedEarlierText(app.database.pool, rep.userId, 'rep');
     expect((await statusOf(rep, 'rep')).standing).toMatchObject({ agreement: 'outdated', vetting: 'approved' });
     await expectRefusal(submit(rep, 'rep', null), 'legal.signature_required');

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
 import { documentsOf, type legalApi } from '#contract/vetting/legal.ts';
-import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-standing.ts';
+import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-state.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { Input } from '#server/platform/http/route.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
@@ -15,7 +15,7 @@ import { findCurrentFiles } from '../../../files/queries/find-files.ts';
 import type { StoredFile } from '../../../files/tables.ts';
 import { requirePhone } from '../../../profiles/commands/require-phone.ts';
 import { legalChanged } from '../../commands/record-vetting-step.ts';
-import { findLegalStanding } from '../../queries/find-legal-standing.ts';
+import { findLegalState } from '../../queries/find-legal-state.ts';
 import { userVetting } from '../../tables.ts';
 import type { LegalStatusRows } from '../present.ts';
 import { currentDocuments, describeLegalStatus } from '../queries/describe-legal-status.ts';
@@ -48,8 +48,8 @@ export async function submitLegal(
   const { userId } = actor;
   await lockOwner(tx, userId);
   await lockOwnCase(tx, userId, userType);
-  const standing = await findLegalStanding(tx.db, userId, userType);
-  const needs = submissionNeeds(standing);
+  const state = await findLegalState(tx.db, userId, userType);
+  const needs = submissionNeeds(state);
   if (!needs.signature && !needs.documents) throw new Refusal('legal.already_submitted');
   if (needs.signature && !isSigned(signature)) throw new Refusal('legal.signature_required');
   const name = await findAccountName(tx.db, userId, userType);
@@ -61,7 +61,7 @@ export async function submitLegal(
     const files = await requireDocuments(tx, userId, userType);
     await openOwnCase(tx, { userId, userType, files });
   }
-  const underReview = needs.documents || standing.vetting === 'pending';
+  const underReview = needs.documents || state.vetting === 'pending';
   // Last, because the log of signatures is locked until the commit.
   if (needs.signature && signature) await sign(tx, actor, { userType, signature, name, underReview });
   else await queueMail(tx, documentsReceived({ to: actor.email, siteUrl, userType }));

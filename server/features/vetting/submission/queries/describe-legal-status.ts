@@ -6,7 +6,7 @@ import { legalContracts } from '../../../agreements/tables.ts';
 import { findCurrentFiles } from '../../../files/queries/find-files.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
-import { findLegalStanding } from '../../queries/find-legal-standing.ts';
+import { findLegalState } from '../../queries/find-legal-state.ts';
 import { userDocuments } from '../../tables.ts';
 import type { LegalStatusRows } from '../present.ts';
 import { findAccountName } from './find-account-name.ts';
@@ -22,7 +22,7 @@ export async function describeLegalStatus(db: Db, userId: string, userType: Lega
   return {
     userType,
     current: currentAgreement(userType, await readSettings(db)),
-    standing: await findLegalStanding(db, userId, userType),
+    standing: await findLegalState(db, userId, userType),
     expectedName: await findAccountName(db, userId, userType),
     asksPhone: await lacksPhone(db, userId, userType),
     contract: contract ?? null,

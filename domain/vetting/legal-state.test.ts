@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LegalStanding } from '#contract/vetting/legal.ts';
+import type { LegalState } from '#contract/vetting/legal.ts';
 import {
   isFullySetUp,
   isSigned,
@@ -7,47 +7,47 @@ import {
   publishingNeeds,
   refuseLegal,
   submissionNeeds,
-} from './legal-standing.ts';
+} from './legal-state.ts';
 
-const stand = (
-  agreement: LegalStanding['agreement'],
-  vetting: LegalStanding['vetting'],
+const stateOf = (
+  agreement: LegalState['agreement'],
+  vetting: LegalState['vetting'],
   documentsAsked = false,
-): LegalStanding => ({ agreement, vetting, documentsAsked });
+): LegalState => ({ agreement, vetting, documentsAsked });
 
 describe('the legal gate', () => {
   test('opens for one status alone: signed, and approved', () => {
-    expect(refuseLegal(stand('current', 'approved'))).toBeNull();
-    expect(isFullySetUp(stand('current', 'approved'))).toBe(true);
+    expect(refuseLegal(stateOf('current', 'approved'))).toBeNull();
+    expect(isFullySetUp(stateOf('current', 'approved'))).toBe(true);
   });
 
   test.each([
-    [stand('none', null), 'legal.agreement_required'],
-    [stand('none', 'approved'), 'legal.agreement_required'],
-    [stand('outdated', 'approved'), 'legal.agreement_outdated'],
-    [stand('outdated', 'rejected'), 'legal.agreement_outdated'],
-    [stand('current', null), 'legal.review_pending'],
-    [stand('current', 'pending'), 'legal.review_pending'],
-    [stand('current', 'pending', true), 'legal.document_asked_again'],
-    [stand('current', 'rejected'), 'legal.review_rejected'],
-  ])('%j is refused with %s', (standing, code) => {
-    expect(refuseLegal(standing)).toBe(code);
-    expect(isFullySetUp(standing)).toBe(false);
+    [stateOf('none', null), 'legal.agreement_required'],
+    [stateOf('none', 'approved'), 'legal.agreement_required'],
+    [stateOf('outdated', 'approved'), 'legal.agreement_outdated'],
+    [stateOf('outdated', 'rejected'), 'legal.agreement_outdated'],
+    [stateOf('current', null), 'legal.review_pending'],
+    [stateOf('current', 'pending'), 'legal.review_pending'],
+    [stateOf('current', 'pending', true), 'legal.document_asked_again'],
+    [stateOf('current', 'rejected'), 'legal.review_rejected'],
+  ])('%j is refused with %s', (state, code) => {
+    expect(refuseLegal(state)).toBe(code);
+    expect(isFullySetUp(state)).toBe(false);
   });
 });
 
 test.each([
-  [stand('none', null), true, true],
-  [stand('current', null), false, true],
-  [stand('current', 'pending'), false, false],
-  [stand('current', 'pending', true), false, true],
-  [stand('current', 'rejected'), false, true],
-  [stand('current', 'approved'), false, false],
-  [stand('outdated', 'approved'), true, false],
-  [stand('outdated', 'pending'), true, false],
-  [stand('outdated', 'rejected'), true, true],
-])('%j needs a signature %s, documents %s', (standing, signature, documents) => {
-  expect(submissionNeeds(standing)).toEqual({ signature, documents });
+  [stateOf('none', null), true, true],
+  [stateOf('current', null), false, true],
+  [stateOf('current', 'pending'), false, false],
+  [stateOf('current', 'pending', true), false, true],
+  [stateOf('current', 'rejected'), false, true],
+  [stateOf('current', 'approved'), false, false],
+  [stateOf('outdated', 'approved'), true, false],
+  [stateOf('outdated', 'pending'), true, false],
+  [stateOf('outdated', 'rejected'), true, true],
+])('%j needs a signature %s, documents %s', (state, signature, documents) => {
+  expect(submissionNeeds(state)).toEqual({ signature, documents });
 });
 
 test('a signature is a tick and a name, neither of them alone', () => {
@@ -87,8 +87,8 @@ test.each([
   [{ agreement: 'current', vetting: 'pending', documentsAsked: false }, ['agreement', 'documents']],
   [{ agreement: 'current', vetting: 'rejected', documentsAsked: false }, ['agreement']],
   [{ agreement: 'outdated', vetting: 'approved', documentsAsked: false }, ['documents', 'approval']],
-] as const)('%o: %o of what a job needs to go live is there', (standing, done) => {
-  const needs = publishingNeeds(standing);
+] as const)('%o: %o of what a job needs to go live is there', (state, done) => {
+  const needs = publishingNeeds(state);
   expect(needs.filter((need) => need.done).map(({ id }) => id)).toEqual(done);
-  expect(needs.every((need) => need.done)).toBe(refuseLegal(standing) === null);
+  expect(needs.every((need) => need.done)).toBe(refuseLegal(state) === null);
 });

@@ -8,7 +8,7 @@ export interface BrowserFacts {
   readonly permission: NotificationPermission;
 }
 
-export type PushStanding =
+export type PushStatus =
   /** Not supported. */
   | 'unsupported'
   /** Supported once the site is on the home screen. */
@@ -21,10 +21,10 @@ export type PushStanding =
   | 'on';
 
 /** @param isKept the server has this browser @param isWanted the user turned it on here, and has not turned it off */
-export function pushStanding(
+export function pushStatus(
   { hasPush, isApplePhone, isInstalled, permission }: BrowserFacts,
   { isKept, isWanted }: { readonly isKept: boolean; readonly isWanted: boolean },
-): PushStanding {
+): PushStatus {
   if (isApplePhone && !isInstalled) return 'install';
   if (!hasPush) return 'unsupported';
   if (permission === 'denied') return 'denied';
@@ -62,15 +62,15 @@ const askAgainMs = 30 * dayMs;
 /** When this device last showed the offer, and when the user last declined it or turned notifications off; null: never. */
 export interface Asked {
   readonly offeredAt: number | null;
-  readonly saidNotNowAt: number | null;
+  readonly declinedAt: number | null;
 }
 
 /** Whether the user can do something about it. */
-export const isOfferable = (standing: PushStanding): boolean =>
-  standing === 'off' || standing === 'lost' || standing === 'install';
+export const isOfferable = (status: PushStatus): boolean =>
+  status === 'off' || status === 'lost' || status === 'install';
 
 /** Whether to offer notifications after an action that others will answer. */
-export function isWorthAsking(standing: PushStanding, { offeredAt, saidNotNowAt }: Asked, now: number): boolean {
+export function isWorthAsking(status: PushStatus, { offeredAt, declinedAt }: Asked, now: number): boolean {
   const isPast = (at: number | null, ms: number) => at === null || now - at > ms;
-  return isOfferable(standing) && isPast(offeredAt, offerAgainMs) && isPast(saidNotNowAt, askAgainMs);
+  return isOfferable(status) && isPast(offeredAt, offerAgainMs) && isPast(declinedAt, askAgainMs);
 }

@@ -6,7 +6,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { subscriptions } from '../tables.ts';
 
-const standingOf = (side: PayingSide, profiles: typeof repProfiles | typeof businessProfiles) =>
+const selectTerms = (side: PayingSide, profiles: typeof repProfiles | typeof businessProfiles) =>
   prepared(`payments_trial_${side}`, (db, name) =>
     db
       .select({
@@ -28,16 +28,16 @@ const standingOf = (side: PayingSide, profiles: typeof repProfiles | typeof busi
       .prepare(name),
   );
 
-const standings = { rep: standingOf('rep', repProfiles), business: standingOf('business', businessProfiles) };
+const termsBySide = { rep: selectTerms('rep', repProfiles), business: selectTerms('business', businessProfiles) };
 
-export interface TrialStanding {
+export interface TrialTerms {
   readonly trialEndsAt: Date;
   readonly subscription: SubscriptionTerms | null;
 }
 
 /** What the trial gate compares with the clock. The user has a profile of that side. */
-export async function findTrialStanding(db: Db, userId: string, side: PayingSide): Promise<TrialStanding> {
-  const [row] = await standings[side](db).execute({ userId });
+export async function findTrialTerms(db: Db, userId: string, side: PayingSide): Promise<TrialTerms> {
+  const [row] = await termsBySide[side](db).execute({ userId });
   if (!row) throw new Error(`${userId} has no profile as a ${side}`);
   const { trialEndsAt, status, paidUntil } = row;
   return { trialEndsAt, subscription: status !== null && paidUntil !== null ? { status, paidUntil } : null };

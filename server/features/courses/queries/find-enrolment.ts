@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { CourseStanding } from '#contract/courses/courses.ts';
+import type { CourseEnrolment } from '#contract/courses/courses.ts';
 import { finalTest } from '#contract/courses/options.ts';
 import { isTestOpen, neededSeconds } from '#domain/courses/progress.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
@@ -14,7 +14,7 @@ import { type CoursePurchaseRow, courseAttempts, courseLessonProgress, courseLes
 import { currentVersion } from './find-offered.ts';
 
 /** The lessons of the owner's version of a course, with the progress in each. */
-export async function findLessonStandings(db: Db, { id, courseId, versionId }: CoursePurchaseRow) {
+export async function findLessonProgress(db: Db, { id, courseId, versionId }: CoursePurchaseRow) {
   const of = versionId ?? (await currentVersion(db, courseId));
   const rows = await db
     .select({ number: courseLessons.number, minutes: courseLessons.minutes, done: courseLessonProgress })
@@ -56,8 +56,8 @@ async function findGiver(db: Db, { givenBy }: CoursePurchaseRow): Promise<string
 }
 
 /** The owner's progress in a course. */
-export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Promise<CourseStanding> {
-  const lessons = await findLessonStandings(db, purchase);
+export async function describeEnrolment(db: Db, purchase: CoursePurchaseRow): Promise<CourseEnrolment> {
+  const lessons = await findLessonProgress(db, purchase);
   const attempts = await findAttempts(db, purchase);
   const [certificate] = await db.select().from(certificates).where(ofCourse(purchase)).orderBy(currentFirst).limit(1);
   const isShut = certificate !== undefined && wayBackFrom(certificate) === 'ask the team';

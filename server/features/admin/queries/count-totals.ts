@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { readPlatformEarnings } from '../../ledger/queries/read-earnings.ts';
 
 /** The marketplace's figures at a moment. */
-export interface Standing {
+export interface MarketTotals {
   readonly users: number;
   readonly jobs: number;
   /** Reps who applied for a job within the month before. */
@@ -15,7 +15,7 @@ export interface Standing {
 type Counts = Record<'users' | 'usersBefore' | 'jobs' | 'jobsBefore' | 'reps' | 'repsBefore', number>;
 
 /** Counts the figures now and a month ago. */
-export async function countNow(db: Db): Promise<Record<keyof Standing, { now: number; monthAgo: number }>> {
+export async function countNow(db: Db): Promise<Record<keyof MarketTotals, { now: number; monthAgo: number }>> {
   const before = sql`now() - interval '1 month'`;
   const { rows } = await db.execute<Counts>(sql`
     select * from (
@@ -48,13 +48,13 @@ export async function countNow(db: Db): Promise<Record<keyof Standing, { now: nu
 }
 
 /** Counts the figures at the start of each of these South African days. */
-export async function countDays(db: Db, days: readonly string[]): Promise<({ day: string } & Standing)[]> {
+export async function countDays(db: Db, days: readonly string[]): Promise<({ day: string } & MarketTotals)[]> {
   if (days.length === 0) return [];
   const begins = sql.join(
     days.map((day) => sql`(${day}::date, ${day}::date::timestamp at time zone 'Africa/Johannesburg')`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ day: string } & Record<keyof Standing, number>>(sql`
+  const { rows } = await db.execute<{ day: string } & Record<keyof MarketTotals, number>>(sql`
     select day::text as day,
       (select count(*)::int from users
         where email_confirmed_at < at and (deleted_at is null or deleted_at >= at)) as users,

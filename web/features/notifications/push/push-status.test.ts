@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BrowserFacts, isRenewed, isWorthAsking, pushStanding } from './push-standing.ts';
+import { type BrowserFacts, isRenewed, isWorthAsking, pushStatus } from './push-status.ts';
 
 const browser: BrowserFacts = { hasPush: true, isApplePhone: false, isInstalled: false, permission: 'default' };
 const iPhone: BrowserFacts = { ...browser, hasPush: false, isApplePhone: true };
@@ -22,8 +22,8 @@ test.each([
   ['allowed, and never turned on', granted, none, 'off'],
   ['where the server has lost it', granted, { isKept: false, isWanted: true }, 'lost'],
   ['where the browser asks anew', browser, { isKept: true, isWanted: true }, 'lost'],
-])('%s', (_where, facts, kept, standing) => {
-  expect(pushStanding(facts, kept)).toBe(standing);
+])('%s', (_where, facts, kept, status) => {
+  expect(pushStatus(facts, kept)).toBe(status);
 });
 
 const kept = { keptFor: 'this one', sessionId: 'this one', isKept: true, isSubscribed: true, isFull: false };
@@ -36,17 +36,17 @@ test.each([
   ['that made room for another', { ...gone, isFull: true }, true],
   ['that was turned off from another device', gone, false],
   ['whose session was ended from there', { ...gone, keptFor: 'another', isSubscribed: false }, false],
-])('a device %s is renewed when the app is opened', (_which, standing, renewed) => {
-  expect(isRenewed(standing)).toBe(renewed);
+])('a device %s is renewed when the app is opened', (_which, status, renewed) => {
+  expect(isRenewed(status)).toBe(renewed);
 });
 
 const day = 86_400_000;
-const never = { offeredAt: null, saidNotNowAt: null };
+const never = { offeredAt: null, declinedAt: null };
 
 test('the offer goes only to users who can turn notifications on', () => {
-  for (const standing of ['off', 'lost', 'install'] as const) expect(isWorthAsking(standing, never, 0)).toBe(true);
-  for (const standing of ['on', 'denied', 'unsupported'] as const) {
-    expect(isWorthAsking(standing, never, 0)).toBe(false);
+  for (const status of ['off', 'lost', 'install'] as const) expect(isWorthAsking(status, never, 0)).toBe(true);
+  for (const status of ['on', 'denied', 'unsupported'] as const) {
+    expect(isWorthAsking(status, never, 0)).toBe(false);
   }
 });
 
@@ -54,6 +54,6 @@ test('the offer comes back a week after it was shown, and a month after it was d
   const shown = { ...never, offeredAt: 0 };
   expect(isWorthAsking('off', shown, 7 * day)).toBe(false);
   expect(isWorthAsking('off', shown, 7 * day + 1)).toBe(true);
-  expect(isWorthAsking('off', { offeredAt: 0, saidNotNowAt: 0 }, 29 * day)).toBe(false);
-  expect(isWorthAsking('off', { offeredAt: 0, saidNotNowAt: 0 }, 31 * day)).toBe(true);
+  expect(isWorthAsking('off', { offeredAt: 0, declinedAt: 0 }, 29 * day)).toBe(false);
+  expect(isWorthAsking('off', { offeredAt: 0, declinedAt: 0 }, 31 * day)).toBe(true);
 });

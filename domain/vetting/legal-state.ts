@@ -3,12 +3,12 @@ import {
   type DocumentKind,
   type DocumentType,
   documentsOf,
-  type LegalStanding,
+  type LegalState,
   type LegalUserType,
 } from '#contract/vetting/legal.ts';
 
 /** Why a user may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
-export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStanding): LegalRefusal | null {
+export function refuseLegal({ agreement, vetting, documentsAsked }: LegalState): LegalRefusal | null {
   if (agreement === 'none') return 'legal.agreement_required';
   if (agreement === 'outdated') return 'legal.agreement_outdated';
   if (vetting === 'approved') return null;
@@ -17,8 +17,8 @@ export function refuseLegal({ agreement, vetting, documentsAsked }: LegalStandin
 }
 
 /** Signed and approved. */
-export function isFullySetUp(standing: LegalStanding): boolean {
-  return refuseLegal(standing) === null;
+export function isFullySetUp(state: LegalState): boolean {
+  return refuseLegal(state) === null;
 }
 
 interface Needs {
@@ -27,7 +27,7 @@ interface Needs {
 }
 
 /** The parts a submission needs. Neither: there is nothing to submit. */
-export function submissionNeeds({ agreement, vetting, documentsAsked }: LegalStanding): Needs {
+export function submissionNeeds({ agreement, vetting, documentsAsked }: LegalState): Needs {
   return {
     signature: agreement !== 'current',
     // A new text is signed without resending what was sent, or approved, before.
@@ -63,7 +63,7 @@ export interface PublishingNeed {
 }
 
 /** The conditions for a job to go live, in order. */
-export function publishingNeeds({ agreement, vetting, documentsAsked }: LegalStanding): readonly PublishingNeed[] {
+export function publishingNeeds({ agreement, vetting, documentsAsked }: LegalState): readonly PublishingNeed[] {
   return [
     { id: 'agreement', done: agreement === 'current' },
     { id: 'documents', done: vetting === 'approved' || (vetting === 'pending' && !documentsAsked) },

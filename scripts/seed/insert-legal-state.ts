@@ -16,7 +16,7 @@ export async function keepAgreementTexts(client: pg.ClientBase): Promise<void> {
 }
 
 /** Every user in `seed_joining` signed soon after they joined, and was approved a day or so later. */
-export async function insertLegalStanding(client: pg.ClientBase, kind: LegalUserType): Promise<void> {
+export async function insertLegalState(client: pg.ClientBase, kind: LegalUserType): Promise<void> {
   const { sha256, version } = currentAgreement(kind, usualFacts);
   await client.query(
     `insert into legal_contracts (id, user_id, user_type, text_sha256, version, is_agreed, signature_data, signed_at, created_at)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Standing } from '#domain/messaging/closed.ts';
+import type { MemberState } from '#domain/messaging/closed.ts';
 import { conversationMembers, conversations, messageBlocks } from '../tables.ts';
 
 const { kind } = conversations;
@@ -17,7 +17,7 @@ const blocks = (blocker: SQL, blocked: SQL) =>
     select from ${messageBlocks} b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked}))`;
 
 /** For members joined with their conversation. */
-export const standingColumns = {
+export const memberStateColumns = {
   kind,
   side,
   repliesTo: conversations.repliesTo,
@@ -27,12 +27,12 @@ export const standingColumns = {
   blockedByOther: blocks(sql`o.user_id`, sql`${userId}`),
 };
 
-interface StandingRow extends Pick<Standing, 'kind' | 'side' | 'repliesTo' | 'otherGone'> {
+interface MemberStateRow extends Pick<MemberState, 'kind' | 'side' | 'repliesTo' | 'otherGone'> {
   readonly leftPosition: number | null;
   readonly blockedByYou: boolean;
   readonly blockedByOther: boolean;
 }
 
-export function standingOf({ leftPosition, blockedByYou, blockedByOther, ...row }: StandingRow): Standing {
+export function memberStateOf({ leftPosition, blockedByYou, blockedByOther, ...row }: MemberStateRow): MemberState {
   return { ...row, left: leftPosition !== null, blocked: blockedByYou || blockedByOther };
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { LegalStanding, LegalUserType } from '#contract/vetting/legal.ts';
+import type { LegalState, LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { users } from '../../accounts/tables.ts';
@@ -7,7 +7,7 @@ import { currentVersion } from '../../agreements/queries/current-agreement.ts';
 import { legalContracts } from '../../agreements/tables.ts';
 import { userDocuments, userVetting } from '../tables.ts';
 
-const standing = prepared('vetting_standing', (db, name) =>
+const state = prepared('vetting_standing', (db, name) =>
   db
     .select({
       signed: legalContracts.version,
@@ -29,8 +29,8 @@ const standing = prepared('vetting_standing', (db, name) =>
 );
 
 /** The user's legal standing on one side. Lock the rows too where a decision depends on it. */
-export async function findLegalStanding(db: Db, userId: string, userType: LegalUserType): Promise<LegalStanding> {
-  const [row] = await standing(db).execute({ userId, userType });
+export async function findLegalState(db: Db, userId: string, userType: LegalUserType): Promise<LegalState> {
+  const [row] = await state(db).execute({ userId, userType });
   return {
     agreement: row?.signed ? agreementOf(userType, row.signed) : 'none',
     vetting: row?.vetting ?? null,

@@ -4,7 +4,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate, formatDay } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-interface StandingWords {
+interface SubscriptionWords {
   readonly label: string;
   readonly tone: BadgeTone;
   readonly text: string;
@@ -13,7 +13,7 @@ interface StandingWords {
 type Subscription = NonNullable<Billing['subscription']>;
 
 /** Texts for one side's subscription. */
-export function standingWords({ monthlyCents, trial, subscription }: Billing): StandingWords {
+export function subscriptionWords({ monthlyCents, trial, subscription }: Billing): SubscriptionWords {
   if (subscription && !trial.subscription_active) return ofRunOut(subscription);
   if (subscription) return ofSubscription(subscription);
   if (monthlyCents === null) {
@@ -40,7 +40,7 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
 }
 
 /** The paid period is over: access is from a trial only, or there is none. */
-function ofRunOut({ status, paidUntil, accessUntil }: Subscription): StandingWords {
+function ofRunOut({ status, paidUntil, accessUntil }: Subscription): SubscriptionWords {
   if (status === 'past_due') {
     return {
       label: 'Not paid',
@@ -55,7 +55,13 @@ function ofRunOut({ status, paidUntil, accessUntil }: Subscription): StandingWor
   };
 }
 
-function ofSubscription({ status, amountCents, paidUntil, nextChargeOn, accessUntil }: Subscription): StandingWords {
+function ofSubscription({
+  status,
+  amountCents,
+  paidUntil,
+  nextChargeOn,
+  accessUntil,
+}: Subscription): SubscriptionWords {
   const price = formatRandExact(amountCents);
   switch (status) {
     case 'active':

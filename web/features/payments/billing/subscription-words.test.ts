@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Billing } from '#contract/payments/billing.ts';
-import { standingWords } from './standing-words.ts';
+import { subscriptionWords } from './subscription-words.ts';
 
 const trial = {
   trial_expired: false,
@@ -89,12 +89,12 @@ const texts = {
 } as const;
 
 test.each(Object.entries(texts))('says that %s', (_, [given, label, part]) => {
-  const words = standingWords(given);
+  const words = subscriptionWords(given);
   expect(words.label).toBe(label);
   expect(words.text).toContain(part);
 });
 
 test('shows no current price to users who pay nothing, and the agreed one to those who still pay', () => {
-  expect(standingWords(billing({ monthlyCents: null })).text).not.toContain('R199');
-  expect(standingWords(billing({ monthlyCents: null, trial: paid, subscription })).text).toContain('R199.00');
+  expect(subscriptionWords(billing({ monthlyCents: null })).text).not.toContain('R199');
+  expect(subscriptionWords(billing({ monthlyCents: null, trial: paid, subscription })).text).toContain('R199.00');
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Standing, Standings } from '#domain/matching/choose-proposals.ts';
+import type { OtherProposal, OtherProposals } from '#domain/matching/choose-proposals.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -11,13 +11,13 @@ const isOfSameDays = sql`case
   else j.working_days && this.days end`;
 
 // The `offset 0` fences keep the plan going from rep to proposals to jobs, each by its index, whatever row counts the planner estimates.
-const standings = prepared('matching_standings', (db, name) =>
+const otherProposals = prepared('matching_standings', (db, name) =>
   db
     .select({
       repId: sql<string>`rep.id`,
       elsewhere: sql<number>`(count(*) filter (
         where not same and (p.state = 'approved' or p.score >= rep.score)))::int`,
-      others: sql<Standing[] | null>`json_agg(json_build_object(
+      others: sql<OtherProposal[] | null>`json_agg(json_build_object(
         'jobId', p.job_id, 'score', p.score, 'held', p.state = 'approved',
         'days', coalesce(j.working_days, '{}'))) filter (where same)`,
     })
@@ -42,11 +42,11 @@ interface Asked {
   readonly reps: readonly { readonly repId: string; readonly score: number }[];
 }
 
-const nothing: Standings = { elsewhere: 0, others: [] };
+const nothing: OtherProposals = { elsewhere: 0, others: [] };
 
 /** The proposals of these reps for open jobs of other businesses. Jobs of the same business are left out: it may have many for one rep. */
-export async function findStandings(db: Db, { jobId, reps }: Asked): Promise<(repId: string) => Standings> {
-  const rows = await standings(db).execute({
+export async function findOtherProposals(db: Db, { jobId, reps }: Asked): Promise<(repId: string) => OtherProposals> {
+  const rows = await otherProposals(db).execute({
     jobId,
     repIds: reps.map(({ repId }) => repId),
     scores: reps.map(({ score }) => score),

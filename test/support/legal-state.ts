@@ -23,7 +23,7 @@ async function keepAgreementText(database: Queries, userType: LegalUserType): Pr
 }
 
 /** Signed today's text, and vetted with this outcome: skips the steps of the gate. */
-export async function giveLegalStanding(
+export async function giveLegalState(
   database: Queries,
   userId: string,
   userType: LegalUserType,
@@ -72,11 +72,11 @@ export async function withDatabaseIn<T>(dataDir: string, work: (client: pg.Clien
   }
 }
 
-/** Like giveLegalStanding, beside such a server. */
-export function giveLegalStandingIn(dataDir: string, email: string, userType: LegalUserType): Promise<void> {
+/** Like giveLegalState, beside such a server. */
+export function giveLegalStateIn(dataDir: string, email: string, userType: LegalUserType): Promise<void> {
   return withDatabaseIn(dataDir, async (client) => {
     const { rows } = await client.query<{ id: string }>('select id from users where email = $1', [email]);
     if (!rows[0]) throw new Error(`Nobody has the address ${email}`);
-    await giveLegalStanding(client, rows[0].id, userType);
+    await giveLegalState(client, rows[0].id, userType);
   });
 }
