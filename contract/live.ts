@@ -15,7 +15,7 @@ export const adminLivePath = '/api/admin/live';
  * A new subscriber first gets the events of the last so many milliseconds. A page's data was read before its stream was open, and it would miss the
  * changes in between.
  */
-export const retoldMs = 30_000;
+export const replayMs = 30_000;
 
 /** Events for a user: something of theirs changed, refetch it. */
 export const liveEvent = z.discriminatedUnion('type', [

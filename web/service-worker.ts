@@ -70,8 +70,8 @@ worker.addEventListener('activate', (event) => {
 
 // A course was begun on this device.
 worker.addEventListener('message', (event) => {
-  const tell = (isKept: boolean) => () => event.ports[0]?.postMessage(isKept);
-  if (event.data === 'keep-courses') event.waitUntil(keepCoursePages().then(tell(true), tell(false)));
+  const reply = (isKept: boolean) => () => event.ports[0]?.postMessage(isKept);
+  if (event.data === 'keep-courses') event.waitUntil(keepCoursePages().then(reply(true), reply(false)));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { comparedBy, genders } from './options.ts';
 
 /** Null: they disclosed nothing, or withdrew it. */
-export const toldGender = z.object({ gender: z.enum(genders).nullable() });
+export const repGender = z.object({ gender: z.enum(genders).nullable() });
 
-export type ToldGender = z.output<typeof toldGender>;
+export type RepGender = z.output<typeof repGender>;
 
 export const comparedGroup = z.object({
   name: z.string(),
@@ -34,7 +34,7 @@ export const matchFairness = z.object({
 
 export type MatchFairness = z.output<typeof matchFairness>;
 
-const told = {
+const gender = {
   tag: 'Matching',
   gate: 'rep',
   afterTrial: 'own data',
@@ -43,22 +43,22 @@ const told = {
 } as const;
 
 export const fairnessApi = {
-  told: endpoint({
-    ...told,
+  gender: endpoint({
+    ...gender,
     method: 'GET',
     about: 'told gender',
     summary: 'Get the gender you disclosed',
     description: 'Used only to compare groups.',
-    response: toldGender,
+    response: repGender,
   }),
-  tell: endpoint({
-    ...told,
+  saveGender: endpoint({
+    ...gender,
     method: 'PUT',
     changes: ['told gender'],
     summary: 'Set or remove the gender you disclose',
     description: 'Used only to compare groups. It never affects a match and is never shown.',
-    body: toldGender,
-    response: toldGender,
+    body: repGender,
+    response: repGender,
   }),
   compare: endpoint({
     tag: 'Matching',

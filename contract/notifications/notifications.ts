@@ -55,7 +55,7 @@ const ofWork = {
 const gifts = { name: z.string(), courses: z.array(z.object({ id, title: z.string() })) };
 
 /** A payout's changes that its rep did not make. */
-export const toldPayoutStatuses = ['released', 'paid', 'failed', 'returned'] as const satisfies PayoutStatus[];
+export const notifiedPayoutStatuses = ['released', 'paid', 'failed', 'returned'] as const satisfies PayoutStatus[];
 
 /** The steps of a review that the user is notified of. */
 export const vettingNews = ['approved', 'rejected', 'reopened', 'document_asked'] as const satisfies VettingStep[];
@@ -122,7 +122,7 @@ export const notification = z.discriminatedUnion('kind', [
   /** The status of a payout at the bank changed. */
   of('payout.moved', {
     payoutId: id,
-    status: z.enum(toldPayoutStatuses),
+    status: z.enum(notifiedPayoutStatuses),
     amountCents: z.int(),
     expectedOn: z.string(),
     reason: z.string().nullable(),

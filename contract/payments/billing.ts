@@ -182,7 +182,7 @@ export const billingApi = {
     response: billing,
     refusals: [...sideRefusals, 'subscription.none'],
   }),
-  tellCardExpiry: endpoint({
+  setCardExpiry: endpoint({
     ...shared,
     method: 'POST',
     path: '/api/billing/card-expiry',

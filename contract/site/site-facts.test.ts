@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { settings } from '#contract/operators/settings.ts';
 import { usualSupport } from '../usual-support.ts';
+import { withContacts } from './current-contacts.ts';
 import { factPlaceholders, fillInFacts } from './fact-placeholders.ts';
 import { gigWordsOf } from './gig-words.ts';
 import { usualFacts, wordsOf } from './site-facts.ts';
-import { withContacts } from './told-contacts.ts';
 
 const moved = { ...usualFacts, supportEmail: 'help@site.example', supportPhone: '021 555 0100' };
 

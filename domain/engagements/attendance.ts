@@ -3,7 +3,7 @@ import { endDayOf, type Shift, type ShiftHours, shiftOn } from '../jobs/shifts.t
 import { addDays, dayInSouthAfrica } from '../shared/calendar-day.ts';
 
 /** A phone's timestamps: by a clock that may be wrong, and perhaps sent hours later. */
-interface Told {
+interface Reported {
   readonly at: string;
   readonly sentAt: string;
 }
@@ -15,7 +15,10 @@ const offlineAfterMs = 2 * 60_000;
  * The moment by our clock: corrected by the phone's error at sending. Never later than now.
  * @returns how far ahead the phone's clock is, in milliseconds; negative for behind
  */
-export function recordedAt({ at, sentAt }: Told, received: Date): { readonly at: Date; readonly clockAheadMs: number } {
+export function recordedAt(
+  { at, sentAt }: Reported,
+  received: Date,
+): { readonly at: Date; readonly clockAheadMs: number } {
   const clockAheadMs = Date.parse(sentAt) - received.getTime();
   const corrected = Date.parse(at) - clockAheadMs;
   return { at: new Date(Math.min(corrected, received.getTime())), clockAheadMs };

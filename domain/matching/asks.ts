@@ -1,7 +1,7 @@
 import type { Corpus } from './corpus.ts';
 import { rarity } from './corpus.ts';
 import type { ConceptGroup } from './trade/concept.ts';
-import type { Reading, Told } from './trade/read-trade.ts';
+import type { Mentions, Reading } from './trade/read-trade.ts';
 import { concepts, groupNumbers, neighboursOf, numberOf } from './trade/trade-map.ts';
 import { usualWays } from './trade/usual-ways.ts';
 
@@ -22,7 +22,7 @@ const terms = concepts.map(({ id }) => `=${id}`);
 const emphasis = 1.5;
 
 /** The concepts of a group that a job is about. Concepts common to every job count less. */
-export function asksOf(group: ConceptGroup, { said, told }: Reading, corpus: Corpus): Ask[] {
+export function asksOf(group: ConceptGroup, { said, mentions }: Reading, corpus: Corpus): Ask[] {
   const all = [...said].filter(([number]) => groupNumbers[group].has(number));
   const weighed = all.map(([number, counts]) => ({
     number,
@@ -31,7 +31,7 @@ export function asksOf(group: ConceptGroup, { said, told }: Reading, corpus: Cor
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const main = mainOf(
     group,
-    weighed.map(({ number }) => [number, told.get(number) ?? {}]),
+    weighed.map(({ number }) => [number, mentions.get(number) ?? {}]),
   );
   return weighed.map(({ number, weight }) => ({ number, share: weight / total, isMain: main.has(number) }));
 }
@@ -39,9 +39,11 @@ export function asksOf(group: ConceptGroup, { said, told }: Reading, corpus: Cor
 const again = 2;
 
 /** The title's concepts. Without any, those required or repeated; but goods to be handled are not goods to be sold. */
-function mainOf(group: ConceptGroup, told: readonly (readonly [number, Told])[]): ReadonlySet<number> {
-  const titled = told.filter(([, { title = 0 }]) => title > 0);
-  const others = told.filter(([, { skills = 0, text = 0 }]) => text >= again || (group !== 'product' && skills > 0));
+function mainOf(group: ConceptGroup, mentions: readonly (readonly [number, Mentions])[]): ReadonlySet<number> {
+  const titled = mentions.filter(([, { title = 0 }]) => title > 0);
+  const others = mentions.filter(
+    ([, { skills = 0, text = 0 }]) => text >= again || (group !== 'product' && skills > 0),
+  );
   return new Set((titled.length > 0 ? titled : others).map(([number]) => number));
 }
 

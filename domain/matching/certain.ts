@@ -4,7 +4,7 @@ import type { AskedSkill, JobFigure } from './figures.ts';
 import { industryFit, presumedOf } from './industry-fit.ts';
 import { readTrade } from './trade/read-trade.ts';
 import { concepts, groupNumbers } from './trade/trade-map.ts';
-import { isTelling, splitWords, stem } from './words.ts';
+import { isMeaningful, splitWords, stem } from './words.ts';
 
 // Facts a reason may state: the score may guess, a sentence to a person may not.
 
@@ -47,7 +47,7 @@ function readCertain({ title, description, requiredSkills }: JobToMatch): Readon
   for (const text of [asked.join('\n'), ...sentences])
     for (const number of named(text).keys()) times.set(number, (times.get(number) ?? 0) + 1);
   const isCertain = (number: number) =>
-    (whole.told.get(number)?.title ?? 0) > 0 ||
+    (whole.mentions.get(number)?.title ?? 0) > 0 ||
     (times.get(number) ?? 0) >= enoughSentences ||
     (skills.has(number) && !groupNumbers.product.has(number));
   return new Set([...whole.said.keys(), ...times.keys()].filter(isCertain));
@@ -105,7 +105,7 @@ export const sellsByFields = (rep: RepToMatch): boolean =>
   fieldsOf(rep).some(({ said }) => [...said.keys()].some((number) => groupNumbers.selling.has(number)));
 
 const years = /\b(?:years?|yrs?|experience\w*|ervaring|jaar)\b/i;
-const isAnyWord = (word: string) => !isTelling(word) || word === 'skill';
+const isAnyWord = (word: string) => !isMeaningful(word) || word === 'skill';
 
 /** Whether a field has a requested word, or a quantity of it. */
 export function isSkillInFields(rep: RepToMatch, { text, concepts: meant }: AskedSkill): boolean {

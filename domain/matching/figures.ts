@@ -10,7 +10,7 @@ import type { Whence } from './reach.ts';
 import { surenessOf } from './sureness.ts';
 import { type Terms, weighTerms } from './terms.ts';
 import { isWelcome, type Part, type Piece, type Reading, readTrade, withoutWelcome } from './trade/read-trade.ts';
-import { isTelling } from './words.ts';
+import { isMeaningful } from './words.ts';
 
 /** Features of a job that are computed before any comparison. */
 export interface JobFigure {
@@ -72,7 +72,7 @@ const piecesOfRep = ({ skills, description }: RepToMatch): Piece[] => [
 /** Words and their meanings: synonyms are the same. */
 function termsOf({ words, said }: Reading): Map<string, number> {
   const terms = new Map<string, number>();
-  for (const [word, times] of words) if (isTelling(word)) terms.set(word, times);
+  for (const [word, times] of words) if (isMeaningful(word)) terms.set(word, times);
   for (const [number, times] of said) terms.set(termOf(number), times);
   return terms;
 }
@@ -93,7 +93,7 @@ function readSkill(said: string): AskedSkill {
   const reading = readTrade(piece(said, 'text'));
   return {
     text: withoutWelcome(said),
-    words: [...reading.words.keys()].filter(isTelling),
+    words: [...reading.words.keys()].filter(isMeaningful),
     concepts: [...reading.said.keys()],
     isOptional: isWelcome(said) || isUnwanted.test(said),
   };

@@ -14,7 +14,7 @@ export interface FoundBy {
 const most = 12;
 
 /** The heaviest words: repeated in this text, and rare in others. */
-function tellingOf(terms: readonly string[], corpus: Corpus): FoundBy[] {
+function meaningfulOf(terms: readonly string[], corpus: Corpus): FoundBy[] {
   const times = new Map<string, number>();
   for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
   const weighed = [...times].map(([term, count]) => ({
@@ -41,9 +41,9 @@ const industriesOf = ({ industry, preferredIndustry }: RepToMatch): FoundBy[] =>
   });
 
 export function jobFoundBy(job: JobToMatch, corpus: Corpus): FoundBy[] {
-  return [...tellingOf(termsOfJob(job), corpus), ofIndustry(job.industry, 0.5), everything];
+  return [...meaningfulOf(termsOfJob(job), corpus), ofIndustry(job.industry, 0.5), everything];
 }
 
 export function repFoundBy(rep: RepToMatch, corpus: Corpus): FoundBy[] {
-  return [...tellingOf(termsOfRep(rep), corpus), ...industriesOf(rep), everything];
+  return [...meaningfulOf(termsOfRep(rep), corpus), ...industriesOf(rep), everything];
 }

@@ -47,7 +47,8 @@ export function needsOf(job: JobToMatch, reading: Reading): Needs {
   };
 }
 
-const isOnlyGiven = ({ told }: Reading, number: number) => Object.keys(told.get(number) ?? {}).join() === 'given';
+const isOnlyGiven = ({ mentions }: Reading, number: number) =>
+  Object.keys(mentions.get(number) ?? {}).join() === 'given';
 
 const lateHours = /\b(?:19|2[0-3])[:hH.]\d\d\b/;
 

@@ -93,7 +93,7 @@ const whoSomebodyIs = new Set(
 /** Whether a number may be an age, which is dropped. */
 const isAge = (word: string) => /^(?:1[89]|[2-6]\d)$/.test(word);
 
-export const isTelling = (word: string) =>
+export const isMeaningful = (word: string) =>
   word.length > 1 && !stopWords.has(word) && !whoSomebodyIs.has(word) && !isAge(word);
 
 export const namesWhoSomebodyIs = (text: string) => splitWords(text).some((word) => whoSomebodyIs.has(word));

@@ -5,7 +5,7 @@ const money = { paymentStatus: 'COMPLETE', token: null, pfPaymentId: '1', amount
 const charged = { ...money, token: 't' };
 const payer: Known['payer'] = {
   ...{ hasAccount: true, isBarred: false, isSubscribed: false, isFree: false },
-  months: { paid: 1, untold: null },
+  months: { paid: 1, unreported: null },
 };
 const none: Known = {
   ...{ charge: undefined, checkout: undefined, subscription: undefined },
@@ -63,7 +63,7 @@ describe('money', () => {
   });
 
   test('for a month that the provider had counted names it, unless it was stored as unallocated', () => {
-    const counted = { ...month, payer: { ...payer, months: { paid: 2, untold: 2 } } };
+    const counted = { ...month, payer: { ...payer, months: { paid: 2, unreported: 2 } } };
     expect(judgeNotification(charged, counted)).toEqual({ act: 'name month' });
     expect(judgeNotification(charged, { ...counted, charge: unallocated })).toMatchObject({ act: 'charge month' });
   });

@@ -60,7 +60,7 @@ interface Payer {
     /** Number of paid months. */
     readonly paid: number;
     /** One that is known from the provider's count alone. */
-    readonly untold: number | null;
+    readonly unreported: number | null;
   };
 }
 
@@ -157,7 +157,8 @@ function judgeMoney({ token, pfPaymentId, amountGrossCents }: Said, known: Known
   }
   if (token === null) return keep('no_token');
   if (!isRight) return keep('other_amount', !subscription);
-  if (subscription && payer.months.untold !== null && !(charge && isUnallocated(charge))) return { act: 'name month' };
+  if (subscription && payer.months.unreported !== null && !(charge && isUnallocated(charge)))
+    return { act: 'name month' };
   return { act: 'charge month', ...(subscription ? judgeMonth(subscription, payer) : judgeFirst(payer)) };
 }
 

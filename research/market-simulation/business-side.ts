@@ -1,6 +1,6 @@
+import { notify } from './notify.ts';
 import { drawOf, normalOf } from './random.ts';
 import { canWork, isOpen, type JobState, type RepState, repsFor } from './state.ts';
-import { tell } from './told.ts';
 import type { World } from './world.ts';
 
 /** The error of a first impression: of an applicant, of a profile, of an interview. */
@@ -88,7 +88,7 @@ function lookAtSuggestions(world: World, job: JobState): void {
 export function invite(world: World, job: JobState, rep: RepState): void {
   job.invited.add(rep);
   rep.invited.push(job);
-  tell(world, job, rep);
+  notify(world, job, rep);
 }
 
 function turnDown(job: JobState, rep: RepState): void {

@@ -1,14 +1,14 @@
 import { openFormerPolicy } from './former-policy.ts';
 import type { Market } from './market.ts';
-import { newestFirst, newestTellingAnyone, openAllKnowing, type Policy } from './policy.ts';
+import { looksWhenNotified } from './notify.ts';
+import { newestFirst, newestNotifyingAnyone, openAllKnowing, type Policy } from './policy.ts';
 import { openRankingPolicy, type Part } from './ranking-policy.ts';
-import { looksWhenTold } from './told.ts';
 
 export const baselines = { newest: 'newest first', former: 'former points' } as const;
 export const ours = 'this';
-export const anyoneTold = 'newest first, telling anyone';
+export const anyoneNotified = 'newest first, telling anyone';
 export const knowing = 'who knows all';
-export const knowingAndTelling = 'who knows all, telling';
+export const knowingAndNotifying = 'who knows all, telling';
 export const parts: readonly Part[] = [
   ...(['text', 'meaning', 'structure', 'behaviour', 'capacity', 'telling'] as const),
 ];
@@ -18,22 +18,22 @@ export const halfLook = (name: string): string => `${name}, half look`;
 
 interface Tried {
   readonly open: (market: Market) => Policy;
-  readonly looksWhenTold: number;
+  readonly looksWhenNotified: number;
 }
 
-const usual = (open: Tried['open']): Tried => ({ open, looksWhenTold });
-const half = (open: Tried['open']): Tried => ({ open, looksWhenTold: looksWhenTold / 2 });
+const usual = (open: Tried['open']): Tried => ({ open, looksWhenNotified });
+const half = (open: Tried['open']): Tried => ({ open, looksWhenNotified: looksWhenNotified / 2 });
 const newest = () => newestFirst;
 const ranking = (market: Market) => openRankingPolicy(market);
 
 /** By their names in the tables. */
 export const policies: Readonly<Record<string, Tried>> = {
   [baselines.newest]: usual(newest),
-  [anyoneTold]: usual(newestTellingAnyone),
+  [anyoneNotified]: usual(newestNotifyingAnyone),
   [baselines.former]: usual(openFormerPolicy),
   [ours]: usual(ranking),
   [knowing]: usual((market) => openAllKnowing(market, false)),
-  [knowingAndTelling]: usual((market) => openAllKnowing(market, true)),
+  [knowingAndNotifying]: usual((market) => openAllKnowing(market, true)),
   [halfLook(baselines.newest)]: half(newest),
   [halfLook(ours)]: half(ranking),
   ...Object.fromEntries(parts.map((part) => [withoutPart(part), usual((market) => openRankingPolicy(market, part))])),

@@ -1,7 +1,7 @@
 import type { Market } from './market.ts';
+import { type NotifiedOf, openNotifying } from './notifying.ts';
 import { drawOf } from './random.ts';
 import type { JobState, RepState, State } from './state.ts';
-import { openTelling, type TellsOf } from './telling.ts';
 
 /** Determines who sees what first. Everything else is the same for all policies. */
 export interface Policy {
@@ -10,7 +10,7 @@ export interface Policy {
   /** Suggested reps for a business, which may invite them to apply. */
   readonly suggestionsFor: (state: State, job: JobState, reps: readonly RepState[]) => RepState[];
   /** Reps notified immediately of a new job, besides the invited ones. */
-  readonly tellsOf?: TellsOf;
+  readonly notifiedOf?: NotifiedOf;
   readonly onMorning?: (state: State) => void;
   readonly onPosted?: (state: State, job: JobState) => void;
 }
@@ -30,9 +30,9 @@ export const newestFirst: Policy = {
 };
 
 /** Notifies as many of a new job as the ranking does, at random. */
-export const newestTellingAnyone = (): Policy => ({
+export const newestNotifyingAnyone = (): Policy => ({
   ...newestFirst,
-  tellsOf: openTelling(
+  notifiedOf: openNotifying(
     ({ market }, { job }, { rep }) => 1 - 0.5 * drawOf(market.seed, 'anyone', job.number, rep.number),
   ),
 });
@@ -44,6 +44,6 @@ export function openAllKnowing({ fit }: Market, tells: boolean): Policy {
     jobsFor: (_, rep, jobs) => byScore(jobs, (job) => both(job, rep)),
     applicantsOf: (_, job, reps) => byScore(reps, (rep) => both(job, rep)),
     suggestionsFor: (_, job, reps) => byScore(reps, (rep) => both(job, rep)),
-    ...(tells && { tellsOf: openTelling((_, job, rep) => 1 / (1 + Math.exp(-3 * both(job, rep)))) }),
+    ...(tells && { notifiedOf: openNotifying((_, job, rep) => 1 / (1 + Math.exp(-3 * both(job, rep)))) }),
   };
 }

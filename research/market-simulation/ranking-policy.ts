@@ -2,10 +2,10 @@ import { type FeatureGroup, type Features, featureNames, features } from '#domai
 import { prior, score } from '#domain/matching/model.ts';
 import type { Market } from './market.ts';
 import { comparerOf } from './market-figures.ts';
+import { openNotifying } from './notifying.ts';
 import { byScore, type Policy } from './policy.ts';
 import { openProposals } from './proposals.ts';
 import type { JobState, RepState } from './state.ts';
-import { openTelling } from './telling.ts';
 
 /** The part that is removed, to measure its value. */
 export type Part = FeatureGroup | 'capacity' | 'telling';
@@ -30,7 +30,7 @@ export function openRankingPolicy(market: Market, without: Part | null = null): 
     }
     return known[at] ?? 0;
   }
-  const tellsOf = openTelling(({ now }, job, rep) => scoreOf(job, rep, now));
+  const notifiedOf = openNotifying(({ now }, job, rep) => scoreOf(job, rep, now));
   const proposals = without === 'capacity' ? null : openProposals(scoreOf);
   return {
     jobsFor: ({ now }, rep, jobs) =>
@@ -41,7 +41,7 @@ export function openRankingPolicy(market: Market, without: Part | null = null): 
     applicantsOf: ({ now }, job, reps) => byScore(reps, (rep) => scoreOf(job, rep, now)),
     suggestionsFor: ({ now }, job, reps) =>
       byScore(reps, (rep) => scoreOf(job, rep, now) + (proposals?.isFor(job, rep) ? 1 : 0)),
-    ...(without !== 'telling' && { tellsOf }),
+    ...(without !== 'telling' && { notifiedOf }),
     onMorning(state) {
       proposals?.assignAll(state);
     },

@@ -1,7 +1,16 @@
 import type { Report, Table } from '../../bench/support/report.ts';
 import { type Interval, intervalOf } from './intervals.ts';
 import type { Measured, MeasureName } from './measure-run.ts';
-import { anyoneTold, baselines, halfLook, knowing, knowingAndTelling, ours, parts, withoutPart } from './policies.ts';
+import {
+  anyoneNotified,
+  baselines,
+  halfLook,
+  knowing,
+  knowingAndNotifying,
+  ours,
+  parts,
+  withoutPart,
+} from './policies.ts';
 
 type Results = readonly Readonly<Record<string, Measured>>[];
 
@@ -94,11 +103,11 @@ function targetsTable(results: Results): Table & { readonly met: boolean } {
 
 const fillCompared: readonly (readonly [name: string, other: string])[] = [
   [ours, newest],
-  [ours, anyoneTold],
+  [ours, anyoneNotified],
   [withoutPart('telling'), newest],
   [halfLook(ours), halfLook(newest)],
   [knowing, newest],
-  [knowingAndTelling, newest],
+  [knowingAndNotifying, newest],
 ];
 
 /** The share of ordering and of notifying in the time to fill, and the upper bound of each. */

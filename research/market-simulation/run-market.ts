@@ -3,20 +3,20 @@ import { businessLooks, repAnswers } from './business-side.ts';
 import { openEventQueue } from './event-queue.ts';
 import type { SimulatedRep } from './inhabitants.ts';
 import type { Market } from './market.ts';
+import { notify } from './notify.ts';
 import type { Policy } from './policy.ts';
 import { drawOf, openDice } from './random.ts';
 import { openRecords, type Records } from './records.ts';
 import { repHears, repLooks } from './rep-side.ts';
 import { isOpen, openState } from './state.ts';
-import { tell } from './told.ts';
 import { finishWork, inviteAgain } from './work.ts';
 import type { MarketEvent, World } from './world.ts';
 
 /** All days of a market under a policy. The same market and the same draws for every policy. */
-export function runMarket(market: Market, policy: Policy, looksWhenTold: number): Records {
+export function runMarket(market: Market, policy: Policy, looksWhenNotified: number): Records {
   const state = openState(market, behaviourBefore(market.seed));
   const queue = openEventQueue<MarketEvent>();
-  const world: World = { state, policy, records: openRecords(state), looksWhenTold, later: queue.add };
+  const world: World = { state, policy, records: openRecords(state), looksWhenNotified, later: queue.add };
   scheduleDays(world);
   for (let next = queue.next(); next && next.at < market.size.days; next = queue.next()) {
     state.now = next.at;
@@ -60,9 +60,9 @@ const happenings: Happenings = {
     const { state, policy, records } = world;
     inviteAgain(world, job);
     policy.onPosted?.(state, job);
-    for (const rep of policy.tellsOf?.(state, job) ?? []) {
+    for (const rep of policy.notifiedOf?.(state, job) ?? []) {
       rep.told.push(job);
-      tell(world, job, rep);
+      notify(world, job, rep);
     }
     records.judgeSuggestions(policy, job);
   },

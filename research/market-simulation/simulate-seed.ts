@@ -7,7 +7,8 @@ import { runMarket } from './run-market.ts';
 export function simulateSeed(seed: number, size: MarketSize): Record<string, Measured> {
   const market = makeMarket(seed, size);
   const runs = Object.entries(policies).map(
-    ([name, { open, looksWhenTold }]) => [name, measureRun(runMarket(market, open(market), looksWhenTold))] as const,
+    ([name, { open, looksWhenNotified }]) =>
+      [name, measureRun(runMarket(market, open(market), looksWhenNotified))] as const,
   );
   return Object.fromEntries(runs);
 }

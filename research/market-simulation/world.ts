@@ -17,6 +17,6 @@ export interface World {
   readonly policy: Policy;
   readonly records: Records;
   /** The probability that a notified rep looks at a job before they would have come anyway. */
-  readonly looksWhenTold: number;
+  readonly looksWhenNotified: number;
   readonly later: (at: number, event: MarketEvent) => void;
 }

@@ -82,11 +82,11 @@ import { fieldExamples } from './api-docs/field-examples.ts';
 import { introduction } from './api-docs/introduction.ts';
 import { parameterTexts } from './api-docs/parameters.ts';
 import { signInPaths } from './api-docs/sign-in-api.ts';
+import { putContactsInRefusals } from './current-contacts.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
-import { tellContactsInRefusals } from './tell-contacts.ts';
-import { localMarkOf, tellPages } from './tell-pages.ts';
+import { localMarkOf, openPageFacts } from './page-facts.ts';
 
 /** The routes of each feature, lowest rank first. */
 const features: readonly ((services: Services) => readonly Route[])[] = [
@@ -145,7 +145,7 @@ interface AppOptions {
 export async function createApp(services: Services, { demo = null }: AppOptions = {}): Promise<FastifyInstance> {
   const { env, log, pool, accounts, operators, live, mailDir } = services;
   const app = createHealthApp(services);
-  tellContactsInRefusals(app, services.db);
+  putContactsInRefusals(app, services.db);
   const gates = openGates(services);
   const limits = createActLimits(services);
 
@@ -200,7 +200,7 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
     folder: join(projectRoot, 'build', 'client'),
     origin: env.siteUrl,
     formTargets: [...checkoutTargets(env.payfast), ...(env.gigMoney.escrow ? [env.gigMoney.escrow.url] : [])],
-    tell: tellPages(services.db, localMarkOf(env, demo)),
+    pageFacts: openPageFacts(services.db, localMarkOf(env, demo)),
   };
   const frames = openFrames(site);
   addPostingPages(app, { ...services, origin: env.siteUrl, frames });

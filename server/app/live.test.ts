@@ -5,7 +5,7 @@ import { liveEvent, livePath } from '#contract/live.ts';
 import { callerOf } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -60,9 +60,9 @@ test("the business's actions in one process reach the rep in the other", async (
   const stream = await listen(second, rep);
   const { id: applicationId } = await apply(rep, job.id);
   await business.call(applicationsApi.interview, { params: { applicationId }, body: {} });
-  await tellNews(first);
+  await sendPendingNews(first);
   await business.call(applicationsApi.accept, { params: { applicationId }, body: { note: 'Welcome' } });
-  await tellNews(first);
+  await sendPendingNews(first);
   const change = { type: 'application.changed', applicationId, jobId: job.id };
   await vi.waitFor(
     () =>
@@ -84,9 +84,9 @@ test("the rep's actions reach the business, and so do changes of its jobs", asyn
   const job = await postJob(owner);
   const stream = await listen(second, owner);
   const { id: applicationId } = await apply(rep, job.id);
-  await tellNews(first);
+  await sendPendingNews(first);
   await callerOf(second.url, rep.accessToken)(applicationsApi.withdraw, { params: { applicationId } });
-  await tellNews(first);
+  await sendPendingNews(first);
   await owner.call(ownJobsApi.close, { params: { jobId: job.id } });
   const change = { type: 'application.changed', applicationId, jobId: job.id };
   await vi.waitFor(
@@ -110,7 +110,7 @@ test('a client that resumes with its last id, in whichever process, has missed n
   const reject = (application: { id: string } | undefined) =>
     business.call(applicationsApi.reject, { params: { applicationId: application?.id ?? '' }, body: {} });
   await reject(heard);
-  await tellNews(first);
+  await sendPendingNews(first);
   await vi.waitFor(() => expect(before.events()).toHaveLength(2), within);
   const lastId = before.lastId();
   before.close();
@@ -139,7 +139,7 @@ test('another rep and another business get none of it', async () => {
   await listen(second, business);
   const { id: applicationId } = await apply(rep, job.id, 'Between us');
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
-  await tellNews(first);
+  await sendPendingNews(first);
   await vi.waitFor(() => expect(repStream.events()).toHaveLength(4), within);
   // A later event arrives, so earlier ones were not merely delayed.
   const theirs = await apply(otherRep, theirJob.id);

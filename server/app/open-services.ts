@@ -36,11 +36,11 @@ import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
+import { putContactsInMails } from './current-contacts.ts';
 import { demoTasks } from './demo-work.ts';
 import { requireFilesLocation } from './files-location.ts';
 import { reactionsWith } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
-import { tellContactsInMails } from './tell-contacts.ts';
 import { watchServices } from './watch-services.ts';
 
 /** Everything one process works with, opened in order of dependency. */
@@ -147,7 +147,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       }
     }
     const mailDir = join(env.dataDir, 'mail');
-    const mailer = tellContactsInMails(openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom }), db);
+    const mailer = putContactsInMails(openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom }), db);
     const files = await openFileStore(env.files, join(env.dataDir, 'files'));
     const scanner = openVirusScanner({ address: env.clamdAddress });
     const accounts = await openAccounts({

@@ -75,7 +75,7 @@ async function open(): Promise<void> {
   for (const problem of problems) log.warn({ problem }, 'a course has a problem');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
   else await refuseDemoAdmins(services.db);
-  const signIns = env.demo ? await step(() => makeDemo(services, services.secretKey), tellDemo) : null;
+  const signIns = env.demo ? await step(() => makeDemo(services, services.secretKey), describeDemo) : null;
 
   const app = env.process === 'worker' ? createHealthApp(services) : await createApp(services, { demo: signIns });
   closing.defer(() => stopServing(app, env.process === 'worker' ? 0 : env.shutdownDelay));
@@ -106,7 +106,7 @@ function addressOf({ process, host, port, healthPort }: Env): Address {
   return process === 'worker' ? { host, port: healthPort, variable: 'HEALTH_PORT' } : { host, port, variable: 'PORT' };
 }
 
-function tellDemo(signIns: DemoSignIns | null): string {
+function describeDemo(signIns: DemoSignIns | null): string {
   return signIns === null ? 'Demo: not added, because this database has real users' : 'Demo: ready';
 }
 

@@ -10,11 +10,11 @@ interface DemoNotifications {
   readonly notifications: (typeof notifications.$inferInsert)[];
 }
 
-interface Told {
+interface DemoNotification {
   readonly portal: NotificationPortal;
   readonly userId: string;
   readonly aboutUserId: string;
-  readonly toldAt: Date;
+  readonly notifiedAt: Date;
   readonly content: NotificationContent;
 }
 
@@ -30,7 +30,7 @@ export function demoNotifications(
 ): DemoNotifications {
   const told = [...ofApplications(accounts, hiring), ...ofInterviews(accounts, hiring, meetings)];
   const people = Map.groupBy(
-    told.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime()),
+    told.toSorted((one, other) => one.notifiedAt.getTime() - other.notifiedAt.getTime()),
     ({ userId }) => userId,
   );
   return {
@@ -42,7 +42,7 @@ export function demoNotifications(
 }
 
 function rowOf(
-  { content, toldAt, ...whom }: Told,
+  { content, notifiedAt, ...whom }: DemoNotification,
   place: number,
   readUntil: number,
 ): typeof notifications.$inferInsert {
@@ -50,13 +50,13 @@ function rowOf(
   const { count, ...data } = { count: undefined, ...about };
   return {
     ...whom,
-    id: uuidv7({ msecs: toldAt.getTime() }),
+    id: uuidv7({ msecs: notifiedAt.getTime() }),
     place,
     kind,
     data,
     ...('jobId' in data && count !== undefined ? { count, subject: data.jobId } : { onceKey: `demo ${place}` }),
-    toldAt,
-    readAt: toldAt.getTime() < readUntil ? new Date(toldAt.getTime() + hour) : null,
+    notifiedAt,
+    readAt: notifiedAt.getTime() < readUntil ? new Date(notifiedAt.getTime() + hour) : null,
   };
 }
 
@@ -84,45 +84,45 @@ function sidesOf({ repProfiles, businessProfiles }: DemoAccounts, { jobs }: Demo
   };
 }
 
-function ofApplications(accounts: DemoAccounts, hiring: DemoHiring): Told[] {
+function ofApplications(accounts: DemoAccounts, hiring: DemoHiring): DemoNotification[] {
   const sides = sidesOf(accounts, hiring);
   const waiting = Map.groupBy(
     hiring.applications.filter(({ status }) => status === 'pending'),
     ({ jobId }) => jobId,
   );
-  const applicants = [...waiting.values()].flatMap((ofJob): Told[] => {
+  const applicants = [...waiting.values()].flatMap((ofJob): DemoNotification[] => {
     const newest = ofJob.toSorted((one, other) => timeOf(one.appliedAt) - timeOf(other.appliedAt)).at(-1);
     if (!newest) return [];
     const { whom, about } = sides(newest).toBusiness;
     const { applicationId: _, ...counted } = about;
     const content = { kind: 'applicants.new' as const, ...counted, count: ofJob.length };
-    return [{ ...whom, toldAt: new Date(timeOf(newest.appliedAt)), content }];
+    return [{ ...whom, notifiedAt: new Date(timeOf(newest.appliedAt)), content }];
   });
-  const decided = hiring.applications.flatMap((application): Told[] => {
+  const decided = hiring.applications.flatMap((application): DemoNotification[] => {
     const { status, updatedAt } = application;
     if (status !== 'accepted' && status !== 'rejected') return [];
     const { whom, about } = sides(application).toRep;
     const content = { kind: 'application.moved' as const, ...about, status };
-    return [{ ...whom, toldAt: new Date(timeOf(updatedAt)), content }];
+    return [{ ...whom, notifiedAt: new Date(timeOf(updatedAt)), content }];
   });
   return [...applicants, ...decided];
 }
 
-function ofInterviews(accounts: DemoAccounts, hiring: DemoHiring, meetings: DemoMeetings): Told[] {
+function ofInterviews(accounts: DemoAccounts, hiring: DemoHiring, meetings: DemoMeetings): DemoNotification[] {
   const sides = sidesOf(accounts, hiring);
   const applications = new Map(hiring.applications.map((application) => [application.id, application]));
   return meetings.interviews.flatMap(
-    ({ applicationId, status, times, acceptedTime, proposedAt, answeredAt }): Told[] => {
+    ({ applicationId, status, times, acceptedTime, proposedAt, answeredAt }): DemoNotification[] => {
       const application = applications.get(applicationId);
       if (!application) return [];
       const { toRep, toBusiness } = sides(application);
       const offered = times.map((time) => time.toISOString());
-      const invited: Told = {
+      const invited: DemoNotification = {
         ...toRep.whom,
-        toldAt: new Date(timeOf(proposedAt)),
+        notifiedAt: new Date(timeOf(proposedAt)),
         content: { kind: 'interview.proposed', ...toRep.about, times: offered, anew: false },
       };
-      const answered = { ...toBusiness.whom, toldAt: new Date(timeOf(answeredAt)) };
+      const answered = { ...toBusiness.whom, notifiedAt: new Date(timeOf(answeredAt)) };
       if (status === 'declined')
         return [invited, { ...answered, content: { kind: 'interview.declined', ...toBusiness.about } }];
       if (status !== 'accepted' || !acceptedTime) return [invited];

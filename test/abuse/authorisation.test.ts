@@ -10,7 +10,7 @@ import { payGigsHere, twoDays } from '#test/support/engagements.ts';
 import { apply, dayFromNow, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { sendFileTo } from '#test/support/messaging.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { beginCheckout } from '#test/support/paying.ts';
 import { profileFields } from '#test/support/profiles.ts';
@@ -204,7 +204,7 @@ function sceneOf(route: string): Promise<Scene> {
 
 /** The business's latest notification: that a rep applied. */
 async function newestOf({ call }: Cast['business']): Promise<string> {
-  await tellNews(app);
+  await sendPendingNews(app);
   const { items } = await call(notificationsApi.list, { query: {} });
   return items[0]?.id ?? '';
 }

@@ -13,7 +13,7 @@ import { apply, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { matchedRep } from '#test/support/matching.ts';
 import { openConversation, say } from '#test/support/messaging.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { beginCheckout } from '#test/support/paying.ts';
 import { signUpBusiness } from '#test/support/people.ts';
@@ -123,7 +123,7 @@ await app.services.transaction((tx) => matchJob(tx, open.id));
 await business.call(gigsApi.brief, { params: { jobId: work.jobId }, body: { bring: secrets.bring } });
 const { id: conversationId } = await openConversation(rep, { applicationId: application.id });
 const { id: messageId } = await say(rep, conversationId, secrets.words);
-await rep.call(fairnessApi.tell, { body: { gender: secrets.gender } });
+await rep.call(fairnessApi.saveGender, { body: { gender: secrets.gender } });
 await insertAccount(app, await repIdOf(app, rep));
 const { courseId } = await learnedCourseOf(app, rep as never);
 const params: Record<string, string> = {
@@ -141,7 +141,7 @@ const ofSide = {
   rep: { merchantPaymentId: (await beginCheckout(rep)).paymentId },
   business: { merchantPaymentId: (await beginCheckout(business, 'business')).paymentId },
 };
-await tellNews(app);
+await sendPendingNews(app);
 
 /** For bodies, so that only the caller decides. */
 const fields = {

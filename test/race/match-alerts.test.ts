@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { alertsADay } from '#domain/matching/told-at-once.ts';
+import { alertsADay } from '#domain/matching/notified-at-once.ts';
 import { notifyOrSettle } from '#server/features/matching/alerts/commands/notify-or-settle.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { postJob } from '#test/support/hiring.ts';
@@ -23,7 +23,7 @@ async function newJob(): Promise<string> {
   return id;
 }
 
-const tellAtOnce = (jobIds: readonly string[]) =>
+const notifyAtOnce = (jobIds: readonly string[]) =>
   Promise.all(
     jobIds.map((id, turn) => (turn % 2 === 0 ? first : second).services.transaction((tx) => notifyOrSettle(tx, id))),
   );
@@ -34,16 +34,16 @@ const fitsOf = async ({ call }: Awaited<ReturnType<typeof reps>>[number]) =>
 test('two workers that process a job concurrently notify each rep of it once', async () => {
   const told = await reps();
   const jobId = await newJob();
-  await tellAtOnce(Array(6).fill(jobId));
+  await notifyAtOnce(Array(6).fill(jobId));
   for (const rep of told) expect(await fitsOf(rep)).toHaveLength(1);
 });
 
 test('of jobs announced at the same moment each rep is notified of one or two, and of two a day', async () => {
   const told = await reps();
-  await tellAtOnce([await newJob(), await newJob(), await newJob(), await newJob()]);
+  await notifyAtOnce([await newJob(), await newJob(), await newJob(), await newJob()]);
   for (const rep of told) expect([1, 2]).toContain((await fitsOf(rep)).length);
-  await tellAtOnce([await newJob(), await newJob(), await newJob()]);
-  await tellAtOnce([await newJob(), await newJob(), await newJob()]);
+  await notifyAtOnce([await newJob(), await newJob(), await newJob()]);
+  await notifyAtOnce([await newJob(), await newJob(), await newJob()]);
   for (const rep of told) expect(await fitsOf(rep)).toHaveLength(alertsADay);
   const { rows } = await first.database.pool.query<{ turns: number[] }>(
     'select array_agg(turn order by turn) as turns from match_alerts group by rep_id, told_on',

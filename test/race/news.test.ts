@@ -4,12 +4,12 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { untoldChanges } from '#server/features/news/tables.ts';
+import { pendingChanges } from '#server/features/news/tables.ts';
 import { holdLists } from '#server/features/notifications/commands/mark-settled.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { propose } from '#test/support/interviews.ts';
-import { notifyOf, tellNews } from '#test/support/news.ts';
+import { notifyOf, sendPendingNews } from '#test/support/news.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -20,12 +20,12 @@ const list = async ({ call }: Person) => (await call(notificationsApi.list, { qu
 const tell = (app: TestApp, applicationIds: readonly string[]) => notifyOf(app, 'changes', ...applicationIds);
 
 /** Two workers that notify repeatedly, until the work is done. */
-async function toldMeanwhile(ids: readonly string[], work: () => Promise<unknown>): Promise<void> {
+async function notifiedInTheMeantime(ids: readonly string[], work: () => Promise<unknown>): Promise<void> {
   let done = false;
-  const keepTelling = async (app: TestApp) => {
+  const keepNotifying = async (app: TestApp) => {
     while (!done) await tell(app, ids);
   };
-  const telling = Promise.all([keepTelling(first), keepTelling(second)]);
+  const telling = Promise.all([keepNotifying(first), keepNotifying(second)]);
   try {
     await work();
   } finally {
@@ -60,7 +60,7 @@ test('events during a notification are notified in the order in which they happe
   for (let turn = 0; turn < 5; turn++) {
     const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(second)]);
     const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
-    await toldMeanwhile([applicationId], async () => {
+    await notifiedInTheMeantime([applicationId], async () => {
       await owner.call(applicationsApi.interview, { params: { applicationId }, body: {} });
       for (const answer of ['decline', 'accept'] as const) {
         const { interview } = await propose(owner, applicationId);
@@ -70,7 +70,7 @@ test('events during a notification are notified in the order in which they happe
       }
       await rep.call(applicationsApi.withdraw, { params: { applicationId } });
     });
-    await tellNews(first);
+    await sendPendingNews(first);
     const shown = (person: Person) =>
       list(person).then((items) => items.map(({ kind, read }) => `${kind}${read ? '' : ', unread'}`));
     expect(await shown(owner)).toEqual([
@@ -87,7 +87,7 @@ test('a later event waits for the notification in progress', async () => {
   const [owner, rep] = await Promise.all([signUpBusiness(first), signUpRep(first)]);
   const { id: applicationId } = await apply(rep, (await postJob(owner)).id);
   const held = await holdOpen(first, (tx) =>
-    tx.db.select().from(untoldChanges).where(eq(untoldChanges.applicationId, applicationId)).for('update'),
+    tx.db.select().from(pendingChanges).where(eq(pendingChanges.applicationId, applicationId)).for('update'),
   );
   await rep.call(applicationsApi.withdraw, { params: { applicationId } });
   const telling = tell(second, [applicationId]);
@@ -112,7 +112,7 @@ test('the name of a user deleted while others are notified of them is read after
   await rep.call(accountApi.close, { body: { password: rep.password } });
   await held.commit();
   await telling;
-  await tellNews(first);
+  await sendPendingNews(first);
   const names = (await list(owner)).map((item) => 'name' in item && item.name);
   expect(names).toEqual(['Former rep', 'Former rep']);
 });
@@ -124,11 +124,11 @@ test('an account deleted while others are notified of it is named to none, and i
     const { id: stays } = await apply(stayer, jobId);
     const { id: leaves } = await apply(leaver, jobId);
     const gone = turn % 2 === 0 ? leaver : owner;
-    await toldMeanwhile([stays, leaves], async () => {
+    await notifiedInTheMeantime([stays, leaves], async () => {
       await owner.call(applicationsApi.interview, { params: { applicationId: leaves }, body: {} });
       await gone.call(accountApi.close, { body: { password: gone.password } });
     });
-    await tellNews(second);
+    await sendPendingNews(second);
     const { pool } = first.database;
     const { rows: left } = await pool.query(
       `select user_id from notifications where user_id = $1 union all

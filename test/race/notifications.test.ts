@@ -11,7 +11,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { notifyOf, tellNews } from '#test/support/news.ts';
+import { notifyOf, sendPendingNews } from '#test/support/news.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -20,7 +20,7 @@ const [first, second] = await openTwoTestApps({ work: false });
 const business = await signUpBusiness(first);
 
 async function list({ call }: Person) {
-  await tellNews(first);
+  await sendPendingNews(first);
   return (await call(notificationsApi.list, { query: {} })).items;
 }
 const unread = async ({ call }: Person) => (await call(notificationsApi.countUnread, {})).unread;

@@ -65,7 +65,7 @@ export async function propose(
 }
 
 /** Sends pending alerts for new jobs that match, in an app without background work; matches the job first. */
-export async function tellFits(app: TestApp, jobId: string): Promise<void> {
+export async function sendPendingAlerts(app: TestApp, jobId: string): Promise<void> {
   const { transaction } = app.services;
   await transaction((tx) => matchJob(tx, jobId));
   const { rows } = await app.database.pool.query<{ data: JobOfAlert }>(

@@ -19,7 +19,7 @@ interface Job {
 }
 
 /** Sends all pending notifications, in an app without background work; throws if sending fails. */
-export async function tellNews({ services, database }: TestApp): Promise<void> {
+export async function sendPendingNews({ services, database }: TestApp): Promise<void> {
   const { db, transaction, mailer, files, log } = services;
   for (;;) {
     await passOnMessages(transaction, AbortSignal.timeout(30_000), 0);
@@ -44,12 +44,12 @@ export async function notifyOf({ services }: TestApp, of: string, ...items: read
 
 /** A user's notifications, newest first, once all are sent. */
 export async function listNews(app: TestApp, { call }: Person) {
-  await tellNews(app);
+  await sendPendingNews(app);
   return (await call(notificationsApi.list, { query: {} })).items;
 }
 
 /** The number of unread ones. */
 export async function countUnread(app: TestApp, { call }: Person): Promise<number> {
-  await tellNews(app);
+  await sendPendingNews(app);
   return (await call(notificationsApi.countUnread, {})).unread;
 }

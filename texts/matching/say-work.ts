@@ -5,7 +5,7 @@ import { industryFit } from '#domain/matching/industry-fit.ts';
 import { isGood, listOf, type Pair, type Say } from '#domain/matching/pair-to-explain.ts';
 import { readTrade } from '#domain/matching/trade/read-trade.ts';
 import { concepts, groupNumbers, neighboursOf, numberOf } from '#domain/matching/trade/trade-map.ts';
-import { isTelling, namesWhoSomebodyIs, splitWords, stem } from '#domain/matching/words.ts';
+import { isMeaningful, namesWhoSomebodyIs, splitWords, stem } from '#domain/matching/words.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { isTaken, saidOfNeeds } from './say-needs.ts';
 
@@ -20,7 +20,7 @@ export function sayWords({ job: { job }, rep, audience }: Pair, isFor: boolean):
   const skills = (job.requiredSkills ?? '').split(/[,;\n]/).filter((skill) => !isDressCode(skill));
   for (const typed of [job.title, ...skills].join(' ').match(typedWords) ?? []) {
     const [word = '', ...others] = splitWords(typed);
-    if (others.length > 0 || word.length < shortestWord || !isTelling(word) || !rep.words.has(stem(word))) continue;
+    if (others.length > 0 || word.length < shortestWord || !isMeaningful(word) || !rep.words.has(stem(word))) continue;
     if (isTime(typed)) continue;
     if (!shared.has(stem(word))) shared.set(stem(word), typed);
   }

@@ -28,7 +28,7 @@ function openNextAnew() {
   };
 }
 
-const tell = () => {
+const applyFacts = () => {
   status.textContent = document.documentElement.getAttribute(noticeMark);
 };
 
@@ -41,11 +41,11 @@ async function ask() {
   if (!Array.isArray(site?.off)) return;
   markSite({ [noticeMark]: site.notice, [offMark]: site.off.join(' ') });
   if (site.words !== document.documentElement.getAttribute(factsMark)) openNextAnew();
-  tell();
+  applyFacts();
 }
 
 // The server marks a page when it serves it; an open page sees a change within a minute, or on returning.
-tell();
+applyFacts();
 setInterval(() => void ask(), goodForMs + 1_000);
 document.addEventListener('visibilitychange', () => void ask());
 followRepPrices();

@@ -19,12 +19,12 @@ it('formats moments in South African time', () => {
 it('names the day that ends for a deadline at midnight', () => {
   const midnight = '2026-12-10T22:00:00Z';
   expect(formatUntil(midnight)).toBe('the end of Thu 10 December 2026');
-  const told = (now: string, until = midnight) => formatUntil(until, new Date(now));
-  expect(told('2026-11-10T10:00:00Z')).toBe('the end of Thu 10 December');
-  expect(told('2026-12-08T10:00:00Z')).toBe('the end of Thursday');
-  expect(told('2026-12-09T10:00:00Z')).toBe('the end of tomorrow');
-  expect(told('2026-12-10T21:59:00Z')).toBe('the end of today');
-  expect(told('2026-12-09T10:00:00Z', '2026-12-10T22:01:00Z')).toBe('Friday 00:01');
+  const text = (now: string, until = midnight) => formatUntil(until, new Date(now));
+  expect(text('2026-11-10T10:00:00Z')).toBe('the end of Thu 10 December');
+  expect(text('2026-12-08T10:00:00Z')).toBe('the end of Thursday');
+  expect(text('2026-12-09T10:00:00Z')).toBe('the end of tomorrow');
+  expect(text('2026-12-10T21:59:00Z')).toBe('the end of today');
+  expect(text('2026-12-09T10:00:00Z', '2026-12-10T22:01:00Z')).toBe('Friday 00:01');
   expect(formatUntil('2026-12-10T12:05:00Z')).toBe('Thu 10 December 2026, 14:05');
 });
 

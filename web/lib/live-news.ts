@@ -11,6 +11,6 @@ export function hearNews(hear: Hear): () => void {
   return () => void hearers.delete(hear);
 }
 
-export const tellNews: Hear = (news) => {
+export const publishNews: Hear = (news) => {
   for (const hear of hearers) hear(news);
 };

@@ -1,5 +1,5 @@
 import { EventSource } from 'eventsource';
-import { adminLivePath, type LiveEvent, livePath, retoldMs } from '#contract/live.ts';
+import { adminLivePath, type LiveEvent, livePath, replayMs } from '#contract/live.ts';
 
 interface LiveSettings {
   /** A currently valid token; null when signed out, which ends the stream. An administrator has a cookie. */
@@ -18,7 +18,7 @@ const longestWaitMs = 30_000;
 const longestSilenceMs = 40_000;
 const remembered = 500;
 /** The rest of the replay is for responses from before, which count as fresh for up to 15 seconds. */
-const lateAfterMs = retoldMs - 15_000;
+const lateAfterMs = replayMs - 15_000;
 
 /** Opens a stream of the user's live events, until it is closed: `openLive(…).close()`. */
 export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }: LiveSettings): EventSource {

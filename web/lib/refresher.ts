@@ -29,7 +29,7 @@ export function createRefresher(queries: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function readAgain() {
-    const [nouns, told] = [stale, waiting];
+    const [nouns, listeners] = [stale, waiting];
     stale = new Set();
     waiting = [];
     heard = false;
@@ -43,7 +43,7 @@ export function createRefresher(queries: QueryClient) {
     // Their responses were in flight, perhaps from before the invalidation, and the cache made no further request.
     if (firstRead.length > 0)
       await queries.refetchQueries({ type: 'active', predicate: (query) => firstRead.includes(query) });
-    for (const tell of told) tell();
+    for (const listener of listeners) listener();
   }
 
   function readIn(ms: number) {

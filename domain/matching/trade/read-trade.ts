@@ -19,7 +19,7 @@ export interface Piece {
 /** The section of a job; `given`: what the worker gets. */
 export type Part = 'title' | 'skills' | 'text' | 'given';
 
-export type Told = Readonly<Partial<Record<Part, number>>>;
+export type Mentions = Readonly<Partial<Record<Part, number>>>;
 
 export interface Reading {
   /** The weight of each concept, by its number. */
@@ -27,7 +27,7 @@ export interface Reading {
   /** The certainty of each concept at its most certain mention; missing ones are certain. */
   readonly unsure: ReadonlyMap<number, number>;
   /** Mentions of each concept by section. */
-  readonly told: ReadonlyMap<number, Told>;
+  readonly mentions: ReadonlyMap<number, Mentions>;
   /** Ruled-out concepts. */
   readonly refused: ReadonlySet<number>;
   /** Of those, the ones they do not want; work never done may still be wanted. */
@@ -168,7 +168,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
   const clauses = pieces.flatMap(clausesIn);
   const all = new Set(clauses.flatMap(({ stems }) => stems));
   const said = new Map<number, number>();
-  const told = new Map<number, Told>();
+  const mentions = new Map<number, Mentions>();
   const refused = new Set<number>();
   const declined = new Set<number>();
   const optional = new Set<number>();
@@ -192,8 +192,8 @@ export function readTrade(pieces: readonly Piece[]): Reading {
       if (isLanguage) spoken[isSpokenLittle(clause.words, at) ? 'little' : 'well'].add(number);
       said.set(number, (said.get(number) ?? 0) + counts);
       sureness.set(number, Math.max(sureness.get(number) ?? 0, clause.surely));
-      const before = told.get(number);
-      told.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
+      const before = mentions.get(number);
+      mentions.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
     }
   };
   const { sensesOf, wholeClauses } = lexicon();
@@ -231,7 +231,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
   for (const number of declined) if (!refused.has(number)) declined.delete(number);
   return {
     said,
-    told,
+    mentions,
     unsure: sureness,
     refused,
     declined,

@@ -8,7 +8,7 @@ import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { matchedRep } from '#test/support/matching.ts';
-import { listNews, tellNews } from '#test/support/news.ts';
+import { listNews, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -78,7 +78,7 @@ test('reps who saved it are notified once when it takes more, and its applicants
   const waiting = await signUpRep(app);
   for (const rep of [waiting, first]) await rep.call(savedJobsApi.save, { params });
   const told = async (rep: typeof first) => {
-    await tellNews(app);
+    await sendPendingNews(app);
     return (await listNews(app, rep)).filter(({ kind }) => kind === 'job.takes_more');
   };
   await take(80);

@@ -19,7 +19,7 @@ import { buy, certify, publish } from '#test/support/courses.ts';
 import { accepted, agree, payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
-import { listNews, tellNews } from '#test/support/news.ts';
+import { listNews, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -108,14 +108,14 @@ test('a rep sees their progress, applies without the courses and is reminded of 
     courses: { which: 'all', met: false, courses: [{ standing: 'done' }, { standing: 'begun' }] },
   });
   await apply(rep, jobId);
-  await tellNews(app);
+  await sendPendingNews(app);
   const reminders = async (one: Person) => (await listNews(app, one)).filter(({ kind }) => kind === 'courses.asked');
   expect(await reminders(rep)).toMatchObject([{ jobId, which: 'all', courses: [{ title: 'Selling' }] }]);
   const { rep: ready } = await certify(app, greeting);
   const { id: easier } = await postJob(business, asking('any', greeting, selling));
   expect(await show(ready, easier)).toMatchObject({ courses: { met: true } });
   await apply(ready, easier);
-  await tellNews(app);
+  await sendPendingNews(app);
   expect(await reminders(ready)).toEqual([]);
 });
 

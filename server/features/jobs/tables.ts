@@ -65,7 +65,7 @@ export const jobs = pgTable('jobs', {
     .notNull()
     .default(sql`(now() at time zone 'Africa/Johannesburg')::date + 30`),
   /** The last day to apply that the business was already reminded of, or chose when it was near. */
-  closingToldFor: date('closing_told_for', { mode: 'string' }),
+  closingNotifiedFor: date('closing_told_for', { mode: 'string' }),
   mostApplicants: integer('most_applicants'),
   takesAllApplicants: boolean('takes_all_applicants').notNull().default(false),
   version: integer('version').notNull().default(1),
@@ -124,13 +124,13 @@ personal(jobs, {
   of: 'businessId',
   erased: { blank: 'locationAddress' },
   // The job is part of its applicants' record. `closeJobsOfUser` closes it.
-  kept: `id businessId ${keptContent} workingDays status closesOn closingToldFor mostApplicants takesAllApplicants createdAt updatedAt closedAt`,
+  kept: `id businessId ${keptContent} workingDays status closesOn closingNotifiedFor mostApplicants takesAllApplicants createdAt updatedAt closedAt`,
   exported: {
     ...{ at: 'jobs', by: '-createdAt -id' },
     columns: `id ${exportedContent} status closesOn mostApplicants takesAllApplicants createdAt closedAt`,
     also: () => ({ location: named(locations.name, jobs.locationId), namedCourses: namesOfAsked(jobs.asksCourses) }),
   },
-  hidden: 'businessId locationId province workingDays closingToldFor updatedAt',
+  hidden: 'businessId locationId province workingDays closingNotifiedFor updatedAt',
 });
 
 personal(jobVersions, {

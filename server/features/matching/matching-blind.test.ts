@@ -97,8 +97,8 @@ test('their gender, whichever it is, or deleting it changes nothing either', asy
   const before = await everything();
   const [first, second] = reps;
   for (const gender of [...genders, null]) {
-    await first?.call(fairnessApi.tell, { body: { gender } });
-    await second?.call(fairnessApi.tell, { body: { gender: 'man' } });
+    await first?.call(fairnessApi.saveGender, { body: { gender } });
+    await second?.call(fairnessApi.saveGender, { body: { gender: 'man' } });
     expect(await everything()).toEqual(before);
   }
 });
@@ -106,7 +106,7 @@ test('their gender, whichever it is, or deleting it changes nothing either', asy
 test('gender is read where groups are compared, and by nothing that ranks, proposes or shows', async () => {
   const readers = await readersOf('server', /told_?genders/i);
   expect(readers).toEqual([
-    'server/features/matching/fairness/commands/tell-gender.ts',
+    'server/features/matching/fairness/commands/save-gender.ts',
     'server/features/matching/fairness/queries/compare-groups.ts',
     'server/features/matching/fairness/queries/show-gender.ts',
     'server/features/matching/fairness/tables.ts',

@@ -73,7 +73,7 @@ export const matchJobs = pgTable('match_jobs', {
   waitingSince: moment('waiting_since'),
   claimedBy: uuid('claimed_by').references(() => adminUsers.id),
   claimedUntil: moment('claimed_until'),
-  toldAt: moment('told_at'),
+  notifiedAt: moment('told_at'),
 });
 
 export const matchProposals = pgTable(

@@ -7,7 +7,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { remindOfClosing } from '#server/features/jobs/commands/remind-of-closing.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
-import { countUnread, listNews, notifyOf, tellNews } from '#test/support/news.ts';
+import { countUnread, listNews, notifyOf, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -173,7 +173,7 @@ describe('a rep', () => {
     await business.call(ownJobsApi.close, { params: { jobId: closed.id } });
     await business.call(ownJobsApi.fill, { params: { jobId: filled.id } });
     await business.call(ownJobsApi.close, { params: { jobId: decided.id } });
-    await tellNews(app);
+    await sendPendingNews(app);
     await notifyOf(app, 'closedJob', ...[closed, filled, decided].map(({ id: jobId }) => ({ jobId })));
     expect(await list(rep)).toMatchObject([
       { kind: 'job.closed', jobId: filled.id, filled: true },

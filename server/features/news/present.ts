@@ -1,40 +1,40 @@
 import type { DescribedApplication } from '../applications/queries/describe-applications.ts';
 import type { NewNotification } from '../notifications/commands/notify-users.ts';
-import type { KeptChange, untoldChanges } from './tables.ts';
+import type { KeptChange, pendingChanges } from './tables.ts';
 
-type Row = typeof untoldChanges.$inferSelect;
+type Row = typeof pendingChanges.$inferSelect;
 
 /** A change that isn't notified of yet, with the description of its application. */
-export type UntoldChange = Pick<Row, 'applicationId' | 'repUserId' | 'businessUserId' | 'change' | 'happenedAt'> & {
+export type PendingChange = Pick<Row, 'applicationId' | 'repUserId' | 'businessUserId' | 'change' | 'happenedAt'> & {
   readonly about: DescribedApplication;
 };
 
 type Of<Kind extends KeptChange['of']> = Extract<KeptChange, { of: Kind }>;
 
 /** To the rep, about the business. */
-function toRep({ applicationId, repUserId, businessUserId, about }: UntoldChange, once: string) {
+function toRep({ applicationId, repUserId, businessUserId, about }: PendingChange, once: string) {
   const { jobId, appliedTitle, companyName } = about;
   const shared = { userId: repUserId, aboutUserId: businessUserId, how: { once } };
   return { shared, facts: { applicationId, jobId, jobTitle: appliedTitle, name: companyName } };
 }
 
 /** To the business, about the rep. */
-function toBusiness({ applicationId, repUserId, businessUserId, about }: UntoldChange) {
+function toBusiness({ applicationId, repUserId, businessUserId, about }: PendingChange) {
   const { jobId, jobTitle, repName } = about;
   const shared = { userId: businessUserId, aboutUserId: repUserId };
   return { shared, job: { jobId, jobTitle, name: repName }, facts: { applicationId, jobId, jobTitle, name: repName } };
 }
 
 /** The notification of a change: to the business if the rep acted, to the rep if the business acted, or null. */
-export function presentChange(untold: UntoldChange): NewNotification | null {
-  const { change } = untold;
-  return change.of === 'application' ? ofApplication(untold, change) : ofInterview(untold, change);
+export function presentChange(pending: PendingChange): NewNotification | null {
+  const { change } = pending;
+  return change.of === 'application' ? ofApplication(pending, change) : ofInterview(pending, change);
 }
 
-function ofApplication(untold: UntoldChange, { status, interview }: Of<'application'>): NewNotification | null {
-  const { applicationId, happenedAt } = untold;
+function ofApplication(pending: PendingChange, { status, interview }: Of<'application'>): NewNotification | null {
+  const { applicationId, happenedAt } = pending;
   if (status === 'pending' || status === 'withdrawn') {
-    const { shared, job, facts } = toBusiness(untold);
+    const { shared, job, facts } = toBusiness(pending);
     const agreed = interview?.status === 'accepted' ? inIso(interview.acceptedTime) : null;
     if (status === 'withdrawn' && agreed !== null && new Date(agreed) > happenedAt) {
       const content = { kind: 'interview.off' as const, ...facts, time: agreed };
@@ -48,27 +48,27 @@ function ofApplication(untold: UntoldChange, { status, interview }: Of<'applicat
   // Proposed times have a notification of their own.
   if (status === 'interview' && interview !== null) return null;
   // Keyed by time: after a withdrawal and a new application there is a new decision.
-  const { shared, facts } = toRep(untold, `application.moved ${applicationId} ${status} ${happenedAt.toISOString()}`);
+  const { shared, facts } = toRep(pending, `application.moved ${applicationId} ${status} ${happenedAt.toISOString()}`);
   return { ...shared, content: { kind: 'application.moved', ...facts, status } };
 }
 
 function ofInterview(
-  untold: UntoldChange,
+  pending: PendingChange,
   { interviewId, status, anew, interview }: Of<'interview'>,
 ): NewNotification | null {
   const time = inIso(interview?.acceptedTime);
   const once = `interview.${status} ${interviewId}`;
   if (status === 'proposed' || status === 'cancelled') {
-    const { shared, facts } = toRep(untold, once);
+    const { shared, facts } = toRep(pending, once);
     if (status === 'cancelled') return { ...shared, content: { kind: 'interview.cancelled', ...facts, time } };
     const times = (interview?.times ?? []).flatMap((one) => inIso(one) ?? []);
     return { ...shared, content: { kind: 'interview.proposed', ...facts, times, anew } };
   }
-  const { shared, facts } = toBusiness(untold);
+  const { shared, facts } = toBusiness(pending);
   if (status === 'declined') return { ...shared, how: { once }, content: { kind: 'interview.declined', ...facts } };
   if (time === null) return null;
   const content = { kind: 'interview.accepted' as const, ...facts, time, ...(anew && { moved: true }) };
-  return { ...shared, how: { once: `${once} ${untold.happenedAt.toISOString()}` }, content };
+  return { ...shared, how: { once: `${once} ${pending.happenedAt.toISOString()}` }, content };
 }
 
 /** Converts the database's time format. */

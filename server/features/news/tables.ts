@@ -19,7 +19,7 @@ export type KeptChange = Change & {
   } | null;
 };
 
-export const untoldChanges = pgTable('untold_changes', {
+export const pendingChanges = pgTable('untold_changes', {
   turn: bigint('turn', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   applicationId: uuid('application_id').notNull(),
   repUserId: uuid('rep_user_id').notNull(),
@@ -29,7 +29,7 @@ export const untoldChanges = pgTable('untold_changes', {
 });
 
 /** Deleted within seconds, so they reference no other table. */
-export const untoldMessages = pgTable('untold_messages', {
+export const pendingMessages = pgTable('untold_messages', {
   turn: bigint('turn', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   conversationId: uuid('conversation_id').notNull(),
   writtenAt: moment('written_at').notNull().defaultNow(),
@@ -42,7 +42,7 @@ export const messageNotices = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    toldPosition: bigint('told_position', { mode: 'number' }).notNull().default(0),
+    notifiedPosition: bigint('told_position', { mode: 'number' }).notNull().default(0),
     mailedPosition: bigint('mailed_position', { mode: 'number' }).notNull().default(0),
     mailDueAt: moment('mail_due_at'),
   },
@@ -53,4 +53,4 @@ personal(messageNotices, {
   ...{ of: 'userId', erased: 'rows' },
   notExported: 'they say up to where a user was notified of messages, and when the next email is due',
 });
-impersonal('they are sent within minutes, and gone', untoldChanges, untoldMessages);
+impersonal('they are sent within minutes, and gone', pendingChanges, pendingMessages);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { listNews, tellNews } from '#test/support/news.ts';
+import { listNews, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { newsTasks } from './tasks.ts';
@@ -62,6 +62,6 @@ test('jobs queued by the previous version notify once', async () => {
   expect(await listNews(app, business)).toMatchObject([{ kind: 'applicants.new', count: 1 }]);
   await business.call(ownJobsApi.close, { params: { jobId } });
   await run('news.tell_applicants', { jobIds: [jobId] });
-  await tellNews(app);
+  await sendPendingNews(app);
   expect(await listNews(app, rep)).toMatchObject([{ kind: 'job.closed' }]);
 });

@@ -5,7 +5,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { countUnread, listNews, tellNews } from '#test/support/news.ts';
+import { countUnread, listNews, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { sweepNotifications } from './commands/sweep-notifications.ts';
@@ -22,12 +22,12 @@ const unread = (person: Person) => countUnread(app, person);
 const markRead = ({ call }: Person, notificationId: string) =>
   call(notificationsApi.markRead, { params: { notificationId } });
 async function markAll({ call }: Person, upTo: number) {
-  await tellNews(app);
+  await sendPendingNews(app);
   return call(notificationsApi.markAllRead, { body: { upTo } });
 }
 
 describe('the list', () => {
-  const tellMany = (count: number) =>
+  const notifyMany = (count: number) =>
     app.database.pool.query(
       `with head as (
          insert into notification_heads (user_id, last_place) values ($1, $2)
@@ -40,7 +40,7 @@ describe('the list', () => {
     );
 
   test('is paged newest first, and counts unread ones up to a limit', async () => {
-    await tellMany(130);
+    await notifyMany(130);
     expect(await unread(business)).toBe(100);
     const places: number[] = [];
     let cursor: string | undefined;
@@ -62,7 +62,7 @@ describe('the list', () => {
   });
 
   test('is marked read up to what was shown, and newer notifications stay unread', async () => {
-    await tellMany(30);
+    await notifyMany(30);
     expect(await markAll(business, 25)).toEqual({ unread: 5 });
     const job = await postJob(business);
     await apply(rep, job.id);
@@ -86,7 +86,7 @@ describe('the list', () => {
 
   test('refreshes in other tabs', async () => {
     const heard = async ({ userId }: Person) => {
-      await tellNews(app);
+      await sendPendingNews(app);
       const { rows } = await app.database.pool.query(
         `select count(*)::int from live_events where user_id = $1 and payload->>'type' = 'notification.changed'`,
         [userId],
@@ -143,7 +143,7 @@ describe('stored notifications', () => {
     const job = await postJob(business);
     const { id } = await apply(rep, job.id);
     await business.call(applicationsApi.interview, { params: { applicationId: id }, body: {} });
-    await tellNews(app);
+    await sendPendingNews(app);
     const exported = await exportOf(app, rep);
     expect(exported.notifications).toMatchObject([{ kind: 'application.moved', name: 'Ubuntu Foods' }]);
     await rep.call(accountApi.close, { body: { password: rep.password } });

@@ -16,9 +16,9 @@ export function contentOf({ kind, data, count, subject }: ContentRow): Notificat
   return { kind, ...data, ...(subject !== null && { count }) } as NotificationContent;
 }
 
-export type ListedRow = ContentRow & Pick<NotificationRow, 'id' | 'portal' | 'place' | 'toldAt' | 'readAt'>;
+export type ListedRow = ContentRow & Pick<NotificationRow, 'id' | 'portal' | 'place' | 'notifiedAt' | 'readAt'>;
 
 export function presentNotification(row: ListedRow): Notification {
-  const { id, portal, place, toldAt, readAt } = row;
-  return { ...contentOf(row), id, portal, place, at: toldAt.toISOString(), read: readAt !== null };
+  const { id, portal, place, notifiedAt, readAt } = row;
+  return { ...contentOf(row), id, portal, place, at: notifiedAt.toISOString(), read: readAt !== null };
 }

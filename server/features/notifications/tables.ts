@@ -26,7 +26,7 @@ export const notifications = pgTable('notifications', {
   onceKey: text('once_key'),
   aboutUserId: uuid('about_user_id'),
   mailTopic: text('mail_topic').$type<MailTopic>(),
-  toldAt: moment('told_at').notNull().defaultNow(),
+  notifiedAt: moment('told_at').notNull().defaultNow(),
   readAt: moment('read_at'),
 });
 
@@ -58,7 +58,7 @@ personal(notifications, {
   erasedBy: 'forgetNotifications',
   exported: {
     by: 'exportNotifications',
-    columns: 'id place portal kind data count subject toldAt:at readAt:read',
+    columns: 'id place portal kind data count subject notifiedAt:at readAt:read',
   },
   hidden: 'userId onceKey aboutUserId mailTopic',
 });

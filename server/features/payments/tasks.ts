@@ -2,9 +2,9 @@ import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.t
 import { abandonCheckouts } from './checkouts/commands/abandon-checkouts.ts';
 import { type CarryingOut, carryOutTask } from './commands/ask-provider.ts';
 import { endStrayToken, endStrayTokenTask, type StrayToken } from './commands/end-stray-token.ts';
+import { notifyPayerTask, type PayerNotice } from './commands/notify-payer.ts';
 import { type RefundToSend, sendRefundTask } from './commands/open-refund.ts';
 import { stopRepChargesTask } from './commands/stop-rep-charges.ts';
-import { type PayerTold, tellPayerTask } from './commands/tell-payer.ts';
 import { forgetFormerTrials } from './former-trials/commands/keep-trials.ts';
 import type { PayfastGateway } from './gateway/open-gateway.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
@@ -46,7 +46,7 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
     task<RefundToSend>({ name: sendRefundTask, ...patient }, (context, data) =>
       sendRefund({ ...context, gateway, secretKey }, data),
     ),
-    task<PayerTold>({ name: tellPayerTask, ...patient, retryLimit: 5 }, (context, told) =>
+    task<PayerNotice>({ name: notifyPayerTask, ...patient, retryLimit: 5 }, (context, told) =>
       mailPayer({ ...context, siteUrl }, told),
     ),
     scheduledTask({ name: 'payments.abandon_checkouts', cron: '25 * * * *' }, ({ transaction }) =>

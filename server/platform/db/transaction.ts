@@ -78,7 +78,7 @@ export function transactionsOn(
   onDeaf: (error: unknown) => void = throwByItself,
 ): RunTransaction {
   // Committed work stays so, and a caller who got an error would retry it.
-  function tell(notice: Notice): void {
+  function publish(notice: Notice): void {
     try {
       ownNotices.emit(...notice);
     } catch (error) {
@@ -132,7 +132,7 @@ export function transactionsOn(
       // A connection that could not roll back is in an unknown state: the pool must not hand it out again.
       client.release(broken);
     }
-    for (const notice of notices) tell(notice);
+    for (const notice of notices) publish(notice);
     if (refusal) throw refusal;
     return result as T;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LiveEvent, retoldMs } from '#contract/live.ts';
+import { type LiveEvent, replayMs } from '#contract/live.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { transactionsOn } from '../db/transaction.ts';
@@ -111,7 +111,7 @@ test('a new subscriber gets recent events once, as its page may be older than th
   unsubscribe();
   await database.pool.query(
     `update live_events set created_at = now() - make_interval(secs => $2) where payload->>'jobId' = $1`,
-    [old, retoldMs / 1000],
+    [old, replayMs / 1000],
   );
   const justNow = [await publish([user]), await publish([user])];
 

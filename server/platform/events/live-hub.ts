@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type LiveEvent, retoldMs } from '#contract/live.ts';
+import { type LiveEvent, replayMs } from '#contract/live.ts';
 import type { Logger } from '../log.ts';
 import { listen } from './listen.ts';
 import { type LiveRow, latestId, rowsAfterId, rowsById, rowsOfLast, rowsSince } from './live-rows.ts';
@@ -13,7 +13,7 @@ export interface LiveMessage {
 
 export interface LiveHub {
   /**
-   * Sends what the user missed since `afterId` (null: in the last `retoldMs`), then a message without an event, then new events. An event may arrive
+   * Sends what the user missed since `afterId` (null: in the last `replayMs`), then a message without an event, then new events. An event may arrive
    * twice or out of order; its id identifies it. Resolves with what ends the subscription.
    */
   subscribe(userId: string, afterId: number | null, send: (message: LiveMessage) => void): Promise<() => void>;
@@ -112,7 +112,7 @@ export async function openLiveHub({ pool, connectionString, log, label }: HubSet
       };
       try {
         const resumeFrom = await latestId(pool);
-        const missed = afterId === null ? rowsOfLast(pool, userId, retoldMs) : rowsAfterId(pool, userId, afterId);
+        const missed = afterId === null ? rowsOfLast(pool, userId, replayMs) : rowsAfterId(pool, userId, afterId);
         open(await missed, resumeFrom);
       } catch (error) {
         unsubscribe();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LiveEvent, livePath, retoldMs } from '#contract/live.ts';
+import { type LiveEvent, livePath, replayMs } from '#contract/live.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { openLive } from '#web/lib/live.ts';
 import { transactionsOn } from '../db/transaction.ts';
@@ -121,7 +121,7 @@ test('Last-Event-ID resumes after a break', async () => {
 
   await database.pool.query(
     'update live_events set created_at = now() - make_interval(secs => $2) where user_id = $1',
-    [user, retoldMs / 1000],
+    [user, replayMs / 1000],
   );
   const fresh = await open(user, { 'last-event-id': 'nonsense' });
   await vi.waitFor(() => expect(fresh.text).toContain('event: ready'), within);
@@ -240,7 +240,7 @@ test('the browser client whose first try fails gets events of that gap, and repo
     await new Promise((resolve) => live.addEventListener('error', resolve, { once: true }));
     return { user, heard, onReconnect, missed: await publish(user) };
   };
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - retoldMs);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - replayMs);
   const late = await opened();
   clock.mockRestore();
   const inTime = await opened();

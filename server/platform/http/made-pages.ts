@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { madeId, madeMark } from '#contract/site/made-pages.ts';
 import { originPlaceholder } from '#contract/site/site-origin.ts';
 import type { Html } from '../html.ts';
-import { type Page, pageOf, sendPage, type Told, toldNothing } from './pages.ts';
+import { type Page, type PageFacts, pageOf, sendPage, usualPageFacts } from './pages.ts';
 
 interface FrameSettings {
   /** The built site: `build/client`. */
@@ -14,7 +14,7 @@ interface FrameSettings {
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
   /** What every page says at this moment. */
-  readonly tell?: () => Promise<Told>;
+  readonly pageFacts?: () => Promise<PageFacts>;
 }
 
 export interface MadePage {
@@ -41,7 +41,7 @@ const marked = (head: Html): string => head.text.replace(/<[a-z]+/g, (tag) => `$
 const place = `<div id="${madeId}"></div>`;
 
 /** Pages rendered on request, inside the built frame: head, header and footer of the site. */
-export function openFrames({ folder, origin, formTargets = [], tell = toldNothing }: FrameSettings): Frames {
+export function openFrames({ folder, origin, formTargets = [], pageFacts = usualPageFacts }: FrameSettings): Frames {
   const frames = new Map<string, string>();
   function frameOf(path: string): string {
     const known = frames.get(path);
@@ -61,7 +61,7 @@ export function openFrames({ folder, origin, formTargets = [], tell = toldNothin
       return { ...pageOf(text, formTargets, 'now'), status };
     },
     async send(request, reply, page) {
-      return sendPage(request, reply.code(page.status), page.told(await tell()));
+      return sendPage(request, reply.code(page.status), page.filledIn(await pageFacts()));
     },
   };
 }

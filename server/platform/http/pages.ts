@@ -32,11 +32,11 @@ export interface Page {
   readonly effort: Effort;
   readonly compressed: Map<string, Promise<Buffer>>;
   /** The same page as of this moment. */
-  readonly told: (told: Told) => Page;
+  readonly filledIn: (filledIn: PageFacts) => Page;
 }
 
 /** A page's values at the time of serving. */
-export interface Told {
+export interface PageFacts {
   /** Of its root element. */
   readonly attribute: string | null;
   /** Replacement of the placeholders. */
@@ -75,7 +75,7 @@ export function pageOf(text: string, formTargets: readonly string[], effort: Eff
     policy: contentSecurityPolicy({ scriptHashes: [...new Set(hashes)], formTargets }),
     effort,
     compressed: new Map(),
-    told({ attribute, words }) {
+    filledIn({ attribute, words }) {
       const key = JSON.stringify([attribute, words]);
       const known = kept.get(key);
       if (known) return known;
@@ -90,7 +90,7 @@ export function pageOf(text: string, formTargets: readonly string[], effort: Eff
 }
 
 /** What every page says where nothing else is known. */
-export const toldNothing = async (): Promise<Told> => ({ attribute: null, words: wordsOf(usualFacts) });
+export const usualPageFacts = async (): Promise<PageFacts> => ({ attribute: null, words: wordsOf(usualFacts) });
 
 /** Answers with the page, compressed if the browser can, or with 304 if it has the page already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

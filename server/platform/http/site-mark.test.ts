@@ -23,7 +23,7 @@ await addSite(app, {
   folder,
   origin: 'https://site.example',
   portals: ['dashboard'],
-  tell: async () => ({ attribute: mark, words: wordsOf(facts) }),
+  pageFacts: async () => ({ attribute: mark, words: wordsOf(facts) }),
 });
 afterAll(async () => {
   await app.close();

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { type Page, readPages, sendPage, type Told, toldNothing } from './pages.ts';
+import { type Page, type PageFacts, readPages, sendPage, usualPageFacts } from './pages.ts';
 import { sendRefusal } from './problems.ts';
 import { pathOf } from './server.ts';
 
@@ -23,7 +23,7 @@ export interface SiteSettings {
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
   /** What every page says at this moment. */
-  readonly tell?: () => Promise<Told>;
+  readonly pageFacts?: () => Promise<PageFacts>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface SiteSettings {
  */
 export async function addSite(
   app: FastifyInstance,
-  { folder, origin, portals, frames = [], formTargets = [], tell = toldNothing }: SiteSettings,
+  { folder, origin, portals, frames = [], formTargets = [], pageFacts = usualPageFacts }: SiteSettings,
 ): Promise<void> {
   const built = existsSync(folder);
   const pages = built ? await readPages(folder, { origin, formTargets }) : new Map<string, Page>();
@@ -60,7 +60,7 @@ export async function addSite(
     });
   }
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-    return sendPage(request, reply, page.told(await tell()));
+    return sendPage(request, reply, page.filledIn(await pageFacts()));
   }
 
   // Not a route for each page: addresses without a route are looked up here, and the log has the unknown ones.

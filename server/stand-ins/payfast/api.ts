@@ -1,7 +1,7 @@
 import { changeSubscription } from './charges.ts';
 import { dayAt, daysAfter, daysFrom } from './days.ts';
 import type { Merchant } from './merchant.ts';
-import { type Form, tell } from './notifications.ts';
+import { type Form, sendNotification } from './notifications.ts';
 import type { State } from './open-state.ts';
 import { readSwitches } from './switches.ts';
 
@@ -73,7 +73,7 @@ const cancel: Deed = async (tx, kept, _body, merchant) => {
     [checkout_id],
   );
   const subscription = { token, billingDate: run_date };
-  await tell(tx, merchant, {
+  await sendNotification(tx, merchant, {
     form,
     pfPaymentId: id,
     status: 'CANCELLED',

@@ -1,7 +1,7 @@
 import { recordPayment } from './checkouts.ts';
 import { chargeDay, dayAt, daysAfter, daysFrom } from './days.ts';
 import { feeOf, type Merchant } from './merchant.ts';
-import { type Form, tell } from './notifications.ts';
+import { type Form, sendNotification } from './notifications.ts';
 import type { State } from './open-state.ts';
 import { readSwitches } from './switches.ts';
 
@@ -54,13 +54,18 @@ async function chargeOne(tx: State, merchant: Merchant): Promise<boolean> {
   const works = due.card_works && !due.fail_next;
   const amount = BigInt(due.amount);
   const payment = { checkoutId: due.checkout_id, token: due.token, amount };
-  const told = { form: due.form, amount, subscription: { token: due.token, billingDate: today }, named: name_renewals };
+  const notification = {
+    form: due.form,
+    amount,
+    subscription: { token: due.token, billingDate: today },
+    named: name_renewals,
+  };
   if (works) {
     const complete = due.cycles_complete + 1;
     const status = complete === due.cycles ? 'COMPLETED' : 'ACTIVE';
     await set({ ...next, cycles_complete: complete, status, failures: 0, try_on: null });
     const pfPaymentId = await recordPayment(tx, { ...payment, status: 'COMPLETE' });
-    await tell(tx, merchant, { ...told, pfPaymentId, status: 'COMPLETE', fee: feeOf(amount) });
+    await sendNotification(tx, merchant, { ...notification, pfPaymentId, status: 'COMPLETE', fee: feeOf(amount) });
     return true;
   }
   const failures = due.failures + 1;
@@ -68,7 +73,7 @@ async function chargeOne(tx: State, merchant: Merchant): Promise<boolean> {
   const then = locked ? { status: 'LOCKED', try_on: null } : { try_on: daysAfter(today, 1) };
   await set({ ...then, failures, fail_next: false });
   const pfPaymentId = await recordPayment(tx, { ...payment, status: 'FAILED' });
-  if (tell_failures) await tell(tx, merchant, { ...told, pfPaymentId, status: 'FAILED', fee: 0n });
+  if (tell_failures) await sendNotification(tx, merchant, { ...notification, pfPaymentId, status: 'FAILED', fee: 0n });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chargeDay, dayAt } from './days.ts';
 import { cents, feeOf, type Merchant } from './merchant.ts';
-import { type Form, tell } from './notifications.ts';
+import { type Form, sendNotification } from './notifications.ts';
 import type { State } from './open-state.ts';
 import { readSwitches } from './switches.ts';
 
@@ -35,7 +35,7 @@ export async function payCheckout(
     const subscription = form.subscription_type ? await beginSubscription(tx, id, form, dayAt(now)) : null;
     const token = subscription?.token ?? null;
     const pfPaymentId = await recordPayment(tx, { checkoutId: id, token, status: 'COMPLETE', amount });
-    await tell(tx, merchant, {
+    await sendNotification(tx, merchant, {
       form,
       pfPaymentId,
       status: 'COMPLETE',
@@ -54,7 +54,15 @@ export async function declineCheckout(state: State, merchant: Merchant, id: stri
     const { form } = await tx.row<Checkout>('select form from payfast_stand_in.checkouts where id::text = $1', [id]);
     const amount = cents(form.amount ?? '') ?? 0n;
     const pfPaymentId = await recordPayment(tx, { checkoutId: id, token: null, status: 'FAILED', amount });
-    await tell(tx, merchant, { form, pfPaymentId, status: 'FAILED', amount, fee: 0n, subscription: null, named: true });
+    await sendNotification(tx, merchant, {
+      form,
+      pfPaymentId,
+      status: 'FAILED',
+      amount,
+      fee: 0n,
+      subscription: null,
+      named: true,
+    });
   });
 }
 

@@ -6,7 +6,7 @@ import { encodeFields, type Fields, notificationSignature, numbered } from './si
 export type Form = Readonly<Partial<Record<string, string>>>;
 
 /** The content of a payment's notification. */
-export interface Told {
+export interface SentNotification {
   readonly form: Form;
   readonly pfPaymentId: string;
   readonly status: 'COMPLETE' | 'CANCELLED' | 'FAILED' | 'PENDING';
@@ -19,13 +19,13 @@ export interface Told {
 }
 
 /** All fields of a notification, in PayFast's order; missing values are blank. */
-function fieldsOf(told: Told, { merchantId }: Merchant): Fields {
-  const { form, amount, fee, subscription } = told;
+function fieldsOf(notification: SentNotification, { merchantId }: Merchant): Fields {
+  const { form, amount, fee, subscription } = notification;
   const of = (name: string) => [name, form[name] ?? ''] as const;
   return [
-    ['m_payment_id', told.named ? (form.m_payment_id ?? '') : ''],
-    ['pf_payment_id', told.pfPaymentId],
-    ['payment_status', told.status],
+    ['m_payment_id', notification.named ? (form.m_payment_id ?? '') : ''],
+    ['pf_payment_id', notification.pfPaymentId],
+    ['payment_status', notification.status],
     of('item_name'),
     of('item_description'),
     ['amount_gross', amount === null ? '' : rands(amount)],
@@ -51,11 +51,20 @@ export function signedBody(fields: Fields, { passphrase }: Pick<Merchant, 'passp
 }
 
 /** Enqueues a notification in the transaction of its event. It is sent immediately, unless it is held back. */
-export async function tell(state: State, merchant: Merchant, told: Told): Promise<void> {
+export async function sendNotification(
+  state: State,
+  merchant: Merchant,
+  notification: SentNotification,
+): Promise<void> {
   await state.rows(
     `insert into payfast_stand_in.notifications (url, body, pf_payment_id, status, send_at, created_at)
      select $1, $2, $3, $4, case when hold then null else now() + clock_ahead end, now() + clock_ahead
      from payfast_stand_in.switches`,
-    [told.form.notify_url, signedBody(fieldsOf(told, merchant), merchant), told.pfPaymentId, told.status],
+    [
+      notification.form.notify_url,
+      signedBody(fieldsOf(notification, merchant), merchant),
+      notification.pfPaymentId,
+      notification.status,
+    ],
   );
 }

@@ -157,11 +157,11 @@ test('each renewal is notified, with a number of its own', async () => {
   await payfast.renew(token);
   await payfast.turn({ name_renewals: false });
   await payfast.renew(token);
-  const told = received.map((body) => readNotification(body));
-  expect(new Set(told.map((one) => one?.pfPaymentId)).size).toBe(3);
-  expect(told[0]?.pfPaymentId).toBe(pfPaymentId);
-  expect(told.map((one) => one?.merchantPaymentId)).toEqual([`payment-${count}`, `payment-${count}`, null]);
-  expect(told.every((one) => one?.token === token && one.amountGrossCents === 19_900n)).toBe(true);
+  const notification = received.map((body) => readNotification(body));
+  expect(new Set(notification.map((one) => one?.pfPaymentId)).size).toBe(3);
+  expect(notification[0]?.pfPaymentId).toBe(pfPaymentId);
+  expect(notification.map((one) => one?.merchantPaymentId)).toEqual([`payment-${count}`, `payment-${count}`, null]);
+  expect(notification.every((one) => one?.token === token && one.amountGrossCents === 19_900n)).toBe(true);
 });
 
 test('a charge that fails is tried five times, a day apart, and then the subscription is locked', async () => {

@@ -23,7 +23,7 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'admin.session_required';
 
 /** The caller may have been signed out, or have another role than the page assumes. */
-export const tellsOfSession = (error: unknown): boolean =>
+export const isSessionRefusal = (error: unknown): boolean =>
   isSignedOut(error) || (error instanceof ApiError && error.code === 'admin.not_permitted');
 
 export const adminSessionQuery = queryOf(operatorsApi.session, {});

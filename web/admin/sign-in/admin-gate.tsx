@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { Navigate, useLocation } from 'react-router';
 import type { AdminSession } from '#contract/operators/operators.ts';
 import { adminLoginPath, adminPath, withDestination } from '#contract/site/sign-in-addresses.ts';
-import { adminSessionQuery, isSignedOut, tellsOfSession } from '#web/admin/people/api.ts';
+import { adminSessionQuery, isSessionRefusal, isSignedOut } from '#web/admin/people/api.ts';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
@@ -37,7 +37,7 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { queryKey } = adminSessionQuery;
     const lookAgain = (error: unknown) => {
-      if (tellsOfSession(error)) void queries.invalidateQueries({ queryKey });
+      if (isSessionRefusal(error)) void queries.invalidateQueries({ queryKey });
     };
     const ends = [
       queries.getQueryCache().subscribe((event) => {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 
-type Told = z.output<typeof dashboardsApi.rep.response>['news'];
-type Some = Pick<Told, 'count' | 'items'>;
+type FreshNews = z.output<typeof dashboardsApi.rep.response>['news'];
+type Some = Pick<FreshNews, 'count' | 'items'>;
 
 export interface News {
   /** New to the server: after the last visit it knows of. */
-  readonly fresh: Told;
+  readonly fresh: FreshNews;
   /** New at the start of this visit, or during it, and seen. */
   readonly kept: Some;
   /** What was last reported to the server as seen. */
@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** @param before the news on the screen */
-export function keepNews(before: News | undefined, fresh: Told): News {
+export function keepNews(before: News | undefined, fresh: FreshNews): News {
   if (!before) return { fresh, kept: { count: 0, items: [] }, recorded: null };
   // A visit was recorded in between: news from before it is not shown any more.
   const kept = before.fresh.since === fresh.since ? before.kept : together(before.fresh, before.kept);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { keepNews } from './keep-news.ts';
 import { NewsCard } from './news-card.tsx';
 
-type Told = Parameters<typeof keepNews>[1];
-type Item = Told['items'][number];
+type FreshNews = Parameters<typeof keepNews>[1];
+type Item = FreshNews['items'][number];
 
 const item = (applicationId: string, status: Item['status']): Item => ({
   applicationId,
@@ -16,10 +16,10 @@ const item = (applicationId: string, status: Item['status']): Item => ({
   at: '2026-03-03T08:00:00.000Z',
 });
 
-function read(items: Item[], { count = items.length, told = [] as string[] } = {}) {
+function read(items: Item[], { count = items.length, notified = [] as string[] } = {}) {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <NewsCard news={keepNews(undefined, { since: 'monday', items, count })} told={new Set(told)} />
+      <NewsCard news={keepNews(undefined, { since: 'monday', items, count })} notified={new Set(notified)} />
     </MemoryRouter>,
   );
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to = '', inside = '']) => ({
@@ -43,7 +43,7 @@ test('each decision of a business is one line, with a link to the application', 
 });
 
 test("the rep's own actions, and what the page shows elsewhere, are no news", () => {
-  expect(read([item('a', 'pending'), item('b', 'withdrawn'), item('c', 'interview')], { told: ['c'] })).toEqual([]);
+  expect(read([item('a', 'pending'), item('b', 'withdrawn'), item('c', 'interview')], { notified: ['c'] })).toEqual([]);
 });
 
 test('the rest beyond the limit is counted', () => {

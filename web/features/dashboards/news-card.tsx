@@ -31,14 +31,14 @@ const looks: Partial<Record<Item['status'], Look>> = {
 interface NewsCardProps {
   readonly news: RepDashboard['news'];
   /** Applications shown elsewhere on the page. */
-  readonly told: ReadonlySet<string>;
+  readonly notified: ReadonlySet<string>;
 }
 
 /** Decisions of businesses since the rep's last visit. */
-export function NewsCard({ news, told }: NewsCardProps) {
+export function NewsCard({ news, notified }: NewsCardProps) {
   const { items, count } = shownNews(news);
   const rows = items
-    .filter(({ applicationId }) => !told.has(applicationId))
+    .filter(({ applicationId }) => !notified.has(applicationId))
     .flatMap(({ applicationId, status, companyName, jobTitle, at }) => {
       const look = looks[status];
       if (!look) return [];

@@ -17,16 +17,16 @@ interface AcceptedWorkProps {
 export function AcceptedWork({ applicationId, level = 3, children }: AcceptedWorkProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(workOfApplicationQuery(applicationId));
   if (data?.engagement)
-    return <Tile work={data.engagement} told={{ now: data.now, at: dataUpdatedAt }} level={level} />;
+    return <Tile work={data.engagement} ourTime={{ now: data.now, at: dataUpdatedAt }} level={level} />;
   if (data) return children;
   return <NotLoaded query={{ error, isFetching, refetch }} label="Loading your work" count={1} />;
 }
 
 interface TileProps extends Pick<AcceptedWorkProps, 'level'> {
   readonly work: Engagement;
-  readonly told: { readonly now: string; readonly at: number };
+  readonly ourTime: { readonly now: string; readonly at: number };
 }
 
-const Tile = ({ work, told, level = 3 }: TileProps) => (
-  <WorkTile work={work} now={useOurTime(told)} level={level} toDo />
+const Tile = ({ work, ourTime, level = 3 }: TileProps) => (
+  <WorkTile work={work} now={useOurTime(ourTime)} level={level} toDo />
 );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface Told {
+interface ServerTime {
   /** The server's time. */
   readonly now: string;
   /** The phone's time on receiving it. */
@@ -10,7 +10,7 @@ interface Told {
 const everyMs = 10_000;
 
 /** The time by the server's clock, whatever the phone's says. */
-export function useOurTime({ now, at }: Told): Date {
+export function useOurTime({ now, at }: ServerTime): Date {
   const [phone, setPhone] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setPhone(Date.now()), everyMs);
@@ -23,7 +23,11 @@ export function useOurTime({ now, at }: Told): Date {
 const longestMs = 2 ** 31 - 1;
 
 /** Re-renders when another action becomes possible: at the first of these moments still to come. */
-export function useLookAt(moments: readonly (string | number | null)[], { now, at }: Told, look: () => void): void {
+export function useLookAt(
+  moments: readonly (string | number | null)[],
+  { now, at }: ServerTime,
+  look: () => void,
+): void {
   const ours = Date.parse(now);
   const next = Math.min(
     ...moments.flatMap((moment) => {

@@ -15,7 +15,7 @@ import { QuoteAbove } from './quote-above.tsx';
 import type { KeptAttachment } from './sync/kept-attachments.ts';
 import { useMailroom } from './use-mailroom.ts';
 import { useQuote } from './use-quote.ts';
-import { useTellTyping } from './use-typing.ts';
+import { useSendTyping } from './use-typing.ts';
 
 interface ComposerProps {
   readonly conversation: Conversation;
@@ -33,7 +33,7 @@ export function Composer({ conversation, side }: ComposerProps) {
   const [draft] = useState(() => draftOf('browser', `message-${id}`, userId));
   const [typed, setTyped] = useState(() => draft.find({ content: '' })?.content ?? '');
   const { quote, letGo } = useQuote();
-  const tellTyping = useTellTyping(id);
+  const sendTyping = useSendTyping(id);
   const tray = useTray(id);
   const isRefused = useSyncExternalStore(uploads.watch, () =>
     tray.items.some((one) => {
@@ -54,7 +54,7 @@ export function Composer({ conversation, side }: ComposerProps) {
     if (content.trim() === '') draft.forget();
     else {
       draft.keep({ content });
-      tellTyping();
+      sendTyping();
     }
   }
 

@@ -15,7 +15,7 @@ import { createUploads, type UploadTools } from './sync/uploads.ts';
 const patienceMs = 20_000;
 
 /** Between the tabs of one user: a sent message, or null when the stored ones have changed. */
-type Told = Message | null;
+type Broadcast = Message | null;
 
 interface Channel extends Pick<BroadcastChannel, 'postMessage' | 'close'> {
   onmessage: ((event: MessageEvent) => unknown) | null;
@@ -63,7 +63,7 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
   let { channel } = tools;
   const threads = new Map<string, Thread>();
   const take = (message: Message) => threads.get(message.conversationId)?.take(message);
-  const tell = (told: Told) => channel?.postMessage(told);
+  const post = (sent: Broadcast) => channel?.postMessage(sent);
   // Another user may have signed in here since: nothing of this user's is sent or requested on their behalf.
   const inTime = () => ({ as: userId, signal: AbortSignal.timeout(patienceMs) });
 
@@ -95,13 +95,13 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
     },
     onSent(message) {
       take(message);
-      tell(message);
+      post(message);
       tools.onSent();
     },
-    tellOthers: () => tell(null),
+    broadcast: () => post(null),
   });
   if (channel)
-    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    channel.onmessage = ({ data }: MessageEvent<Broadcast>) => {
       if (data) {
         take(data);
         void outbox.arrived([data.id]);

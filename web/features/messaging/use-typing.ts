@@ -10,7 +10,7 @@ const lastingMs = 6000;
 const ageOf = createNewsAge();
 
 /** Notifies the others, throttled, that the user is typing. */
-export function useTellTyping(conversationId: string): () => void {
+export function useSendTyping(conversationId: string): () => void {
   const last = useRef(0);
   return useCallback(() => {
     if (Date.now() - last.current < everyMs) return;

@@ -1,4 +1,4 @@
-import { tellNews } from '#web/lib/live-news.ts';
+import { publishNews } from '#web/lib/live-news.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { accessToken, renewSession } from '#web/lib/session-store.ts';
 import { useLiveStream } from './use-live-stream.ts';
@@ -9,7 +9,7 @@ export function LiveUpdates() {
   useLiveStream(useSession().session?.user.id, {
     token: accessToken,
     onRefused: (refused) => void renewSession(refused).catch(() => undefined),
-    onNews: tellNews,
+    onNews: publishNews,
   });
   return null;
 }

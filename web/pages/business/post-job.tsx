@@ -104,7 +104,7 @@ interface NewJobProps {
 }
 
 function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
-  const tellInvited = useInviteOncePosted(invite);
+  const inviteReps = useInviteOncePosted(invite);
   const refusal = useLegalRefusal('business');
   const navigate = useNavigate();
   const { userId } = useMe();
@@ -167,7 +167,7 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
           return false;
         }
         if (posted) {
-          await tellInvited(posted.id);
+          await inviteReps(posted.id);
           toast({
             title: 'Job Posted Successfully!',
             description: 'Your job listing is now live and visible to sales reps.',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
 import { coursesDatabase } from '#web/features/courses/kept/database-name.ts';
 import { keptWorkPrefix } from '#web/features/engagements/work/kept.ts';
-import { tellsPlacePrefix } from '#web/features/engagements/work/place.ts';
+import { sharesPlacePrefix } from '#web/features/engagements/work/place.ts';
 import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
 import { pushOfferedPrefix, pushWishPrefix } from '#web/features/notifications/push/push-wish.ts';
 import { csvFormatKey } from '#web/lib/csv-format.ts';
@@ -63,7 +63,7 @@ test('everything else stored in the browser is named here too', () => {
     // Removed immediately.
     'web/features/diagnostics/device-checks.ts': [],
     'web/features/engagements/work/kept.ts': [`${keptWorkPrefix}…`],
-    'web/features/engagements/work/place.ts': [`${tellsPlacePrefix}…`],
+    'web/features/engagements/work/place.ts': [`${sharesPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
     'web/features/messaging/sync/outbox-database.ts': [outboxDatabase],

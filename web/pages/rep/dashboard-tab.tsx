@@ -138,13 +138,13 @@ const column = 'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 empty:hidden
 
 /** What needs the rep's attention first. */
 function Waiting({ dashboard: { invitations, nextInterview, news } }: { readonly dashboard: RepDashboard }) {
-  const told = new Set([...invitations, ...(nextInterview ? [nextInterview] : [])].map((one) => one.applicationId));
+  const notified = new Set([...invitations, ...(nextInterview ? [nextInterview] : [])].map((one) => one.applicationId));
   return (
     <div className="flex not-has-[section]:hidden flex-col gap-6 lg:flex-row lg:items-start">
       <div className={column}>{nextInterview ? <NextInterviewCard interview={nextInterview} /> : null}</div>
       <div className={column}>
         {invitations.length > 0 ? <InvitationsCard invitations={invitations} /> : null}
-        <NewsCard news={news} told={told} />
+        <NewsCard news={news} notified={notified} />
       </div>
     </div>
   );

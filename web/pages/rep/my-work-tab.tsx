@@ -43,4 +43,4 @@ function Work() {
   );
 }
 
-const Past = (told: { readonly now: string; readonly at: number }) => <WorkPast now={useOurTime(told)} />;
+const Past = (ourTime: { readonly now: string; readonly at: number }) => <WorkPast now={useOurTime(ourTime)} />;

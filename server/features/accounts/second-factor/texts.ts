@@ -45,49 +45,49 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
   },
 };
 
-interface Told {
+interface MailFacts {
   readonly to: string;
   readonly siteUrl: string;
   readonly token: string;
   readonly at: Date;
 }
 
-const notMe = ({ siteUrl, token }: Told) => `${siteUrl}${notMePath}?${new URLSearchParams({ token })}`;
+const notMe = ({ siteUrl, token }: MailFacts) => `${siteUrl}${notMePath}?${new URLSearchParams({ token })}`;
 
 /** @param device in words; null if the change was not made on a device of the user */
 export function factorChangedMail(
-  told: Told & { readonly kind: FactorChangeKind; readonly device: string | null },
+  facts: MailFacts & { readonly kind: FactorChangeKind; readonly device: string | null },
 ): Mail {
-  const { subject, heading, what } = said[told.kind];
-  const where = told.device === null ? '' : `, from ${told.device}`;
+  const { subject, heading, what } = said[facts.kind];
+  const where = facts.device === null ? '' : `, from ${facts.device}`;
   return {
-    to: told.to,
+    to: facts.to,
     subject,
     ...renderMail({
       heading,
       paragraphs: [
-        `${what}. This happened on ${sayMoment(told.at.toISOString())}${where}.`,
+        `${what}. This happened on ${sayMoment(facts.at.toISOString())}${where}.`,
         'If this was you, you don’t need to do anything. If it wasn’t, press the button within 24 hours. It will undo the change, sign out all devices and email you a link to choose a new password. Your current password will stop working.',
       ],
-      button: { label: 'This was not me', url: notMe(told) },
+      button: { label: 'This was not me', url: notMe(facts) },
       footnote: 'The button leads to a page that asks you to confirm. It works once.',
     }),
   };
 }
 
 /** Our team is about to remove the second factor; the owner can stop it. */
-export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }): Mail {
+export function removalAskedMail(facts: MailFacts & { readonly takesEffectAt: Date }): Mail {
   return {
-    to: told.to,
+    to: facts.to,
     subject: `Two-factor sign-in is about to be removed from your ${brand.name} account`,
     ...renderMail({
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
+        `On ${sayMoment(facts.at.toISOString())} someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${sayMoment(facts.takesEffectAt.toISOString())}.`,
         'If this was you, you don’t need to do anything. Until then, you’ll still need your codes. If it wasn’t, stop the removal now.',
       ],
-      button: { label: 'This was not me', url: notMe(told) },
-      footnote: `You can also stop it under ${told.siteUrl}${settingsAddress('security')} when you’re signed in.`,
+      button: { label: 'This was not me', url: notMe(facts) },
+      footnote: `You can also stop it under ${facts.siteUrl}${settingsAddress('security')} when you’re signed in.`,
     }),
   };
 }
@@ -96,44 +96,51 @@ const withoutPassword =
   'The button works without signing in, even if your password no longer does. To get a new password, use “Forgot your password?” and we’ll email a link to this address.';
 
 /** Our team is about to move the account away from this mailbox, which can stop it. */
-export function correctionAskedMail(told: Told & { readonly takesEffectAt: Date; readonly newEmail: string }): Mail {
+export function correctionAskedMail(
+  facts: MailFacts & { readonly takesEffectAt: Date; readonly newEmail: string },
+): Mail {
   return {
-    to: told.to,
+    to: facts.to,
     subject: `Your ${brand.name} account is about to move to another email address`,
     ...renderMail({
       heading: 'Your account is about to move to another email address',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${told.newEmail} from ${sayMoment(told.takesEffectAt.toISOString())}.`,
+        `On ${sayMoment(facts.at.toISOString())} someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${facts.newEmail} from ${sayMoment(facts.takesEffectAt.toISOString())}.`,
         'If this was you, you don’t need to do anything.',
         `If it wasn’t, stop the move now. ${withoutPassword}`,
       ],
-      button: { label: 'This was not me', url: notMe(told) },
-      footnote: `The button leads to a page that asks you to confirm. You can also stop the move under ${told.siteUrl}${settingsAddress('account')} when you’re signed in.`,
+      button: { label: 'This was not me', url: notMe(facts) },
+      footnote: `The button leads to a page that asks you to confirm. You can also stop the move under ${facts.siteUrl}${settingsAddress('account')} when you’re signed in.`,
     }),
   };
 }
 
 /** To the former mailbox of a moved account. */
-export function emailCorrectedMail(told: Told & { readonly newEmail: string }): Mail {
+export function emailCorrectedMail(facts: MailFacts & { readonly newEmail: string }): Mail {
   return {
-    to: told.to,
+    to: facts.to,
     subject: `Your ${brand.name} account moved to another email address`,
     ...renderMail({
       heading: 'Your account moved to another email address',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} our support team moved your account from this address to ${told.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
+        `On ${sayMoment(facts.at.toISOString())} our support team moved your account from this address to ${facts.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
         'If this was you, you don’t need to do anything.',
         `If it wasn’t, press the button within ${emailUndoDays} days. We’ll move your account back to this address, sign out all devices and email you a link to choose a new password. The button works without signing in, even if your password no longer does.`,
         `During these ${emailUndoDays} days, we won’t make payouts from the account, and its bank details can’t be changed.`,
       ],
-      button: { label: 'This was not me', url: notMe(told) },
+      button: { label: 'This was not me', url: notMe(facts) },
       footnote: 'The button leads to a page that asks you to confirm. It works once.',
     }),
   };
 }
 
 /** Someone who knows the password is guessing codes. */
-export function wrongCodesMail({ to, siteUrl, device, at }: Omit<Told, 'token'> & { readonly device: string }): Mail {
+export function wrongCodesMail({
+  to,
+  siteUrl,
+  device,
+  at,
+}: Omit<MailFacts, 'token'> & { readonly device: string }): Mail {
   return {
     to,
     subject: `Wrong sign-in codes entered for your ${brand.name} account`,

@@ -85,7 +85,7 @@ async function find(db: Db, wanted: Wanted): Promise<Found[]> {
 }
 
 /** Without three alphanumeric characters in a row a text has no trigram, and the search would scan all rows. */
-const tellsAnything = /[\p{L}\p{N}]{3}/u;
+const searchable = /[\p{L}\p{N}]{3}/u;
 
 interface Asked {
   readonly q: string;
@@ -102,9 +102,9 @@ export async function searchPanel(
   const kinds = (Object.keys(foundKinds) as FoundKind[]).filter(
     (kind) => mayAdmin(role, foundKinds[kind]) && (only === undefined || kind === only),
   );
-  const tells = tellsAnything.test(text);
+  const isSearchable = searchable.test(text);
   const found = await Promise.all(
-    kinds.map(async (kind) => [kind, tells ? await find(db, { kind, text, limit: most + 1 }) : []] as const),
+    kinds.map(async (kind) => [kind, isSearchable ? await find(db, { kind, text, limit: most + 1 }) : []] as const),
   );
   return {
     ...Object.fromEntries(found.map(([kind, hits]) => [kind, hits.slice(0, most)])),

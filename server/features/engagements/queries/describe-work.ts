@@ -55,7 +55,7 @@ export async function describeOpened(db: Db, engagementIds: readonly string[]): 
 const togetherSeconds = 60;
 
 /** The steps, oldest first. Of a step that all weeks took together, only that of the first milestone. */
-export function findStepsToTell(db: Db, ids: readonly string[]) {
+export function findStepsToNotify(db: Db, ids: readonly string[]) {
   return db
     .select({
       id: milestoneSteps.id,

@@ -40,7 +40,7 @@ async function askedFor(): Promise<{ funded: Funded; work: Working; payoutId: st
   return { funded, work, payoutId };
 }
 
-const toldOf = async ({ rep }: Working) =>
+const notifiedOf = async ({ rep }: Working) =>
   (await listNews(app, rep))
     .filter(({ kind }) => kind === 'pay.hold')
     .map((news) => describeNotification(news, { moment: String, day: String }).title);
@@ -78,13 +78,13 @@ test('a rep is notified of a hold on their pay and of its release, and a payout 
   expect(items.find(({ id }) => id === payoutId)?.chargedBack).toBeNull();
   await work.rep.call(payoutsApi.cancel, { params: { payoutId } });
   await chargeback(funded);
-  expect(await toldOf(work)).toEqual(['R1,710.00 for Weekend promoters for a store opening is on hold']);
+  expect(await notifiedOf(work)).toEqual(['R1,710.00 for Weekend promoters for a store opening is on hold']);
   const holds = (await one(settledApi.holds, { query: {} })).items;
   const hold = holds.find(({ engagementId }) => engagementId === work.engagement.id);
   await one(settledApi.lift, { params: { holdId: hold?.id ?? '' }, body: { reason: 'The rep was there.' } });
-  expect(await toldOf(work)).toHaveLength(1);
+  expect(await notifiedOf(work)).toHaveLength(1);
   await approveOpen(other, hold?.id);
-  expect(await toldOf(work)).toEqual([
+  expect(await notifiedOf(work)).toEqual([
     'The hold on your pay for Weekend promoters for a store opening is released',
     'R1,710.00 for Weekend promoters for a store opening is on hold',
   ]);

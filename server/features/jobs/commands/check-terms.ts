@@ -43,5 +43,5 @@ export function dayColumns(job: Scheduled) {
 
 /** The columns of a new last day to apply. A business that chooses a near one needs no reminder. */
 export function closingColumns(closesOn: string, today: string) {
-  return { closesOn, closingToldFor: closesSoon(closesOn, today) ? closesOn : null };
+  return { closesOn, closingNotifiedFor: closesSoon(closesOn, today) ? closesOn : null };
 }

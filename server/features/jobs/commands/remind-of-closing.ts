@@ -22,14 +22,14 @@ export async function remindOfClosing(transaction: RunTransaction, signal: Abort
           and(
             inArray(jobs.status, [...jobTransitions.expire.from]),
             sql`${jobs.closesOn} between ${today} and ${addDays(today, closingDays.soon)}`,
-            sql`${jobs.closingToldFor} is distinct from ${jobs.closesOn}`,
+            sql`${jobs.closingNotifiedFor} is distinct from ${jobs.closesOn}`,
           ),
         )
         .limit(batch)
         .for('no key update', { skipLocked: true });
       const rows = await tx.db
         .update(jobs)
-        .set({ closingToldFor: sql`${jobs.closesOn}` })
+        .set({ closingNotifiedFor: sql`${jobs.closesOn}` })
         // As an array: a subquery may run again for each row, and would lock more than the batch.
         .where(sql`${jobs.id} = any (array(${near}))`)
         .returning({ jobId: jobs.id, businessId: jobs.businessId, closesOn: jobs.closesOn });

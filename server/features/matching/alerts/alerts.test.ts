@@ -3,13 +3,13 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { toldFor } from '#domain/matching/told-at-once.ts';
+import { notifiedFor } from '#domain/matching/notified-at-once.ts';
 import { notifyOrSettle } from '#server/features/matching/alerts/commands/notify-or-settle.ts';
 import { sweepShown } from '#server/features/matching/commands/sweep-matching.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, jobDraft } from '#test/support/hiring.ts';
-import { matchedRep, propose, tellFits } from '#test/support/matching.ts';
+import { matchedRep, propose, sendPendingAlerts } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
 import { sendPushes, turnPushOn } from '#test/support/pushes.ts';
@@ -51,7 +51,7 @@ test('fitting reps are notified of a new job with reasons, once, however often i
   const { seller, other, post, draft, business } = await market();
   const [fitting, strange] = [await seller(), await other()];
   const job = await post();
-  await tellFits(app, job.id);
+  await sendPendingAlerts(app, job.id);
   const told = [{ jobId: job.id, jobTitle: 'Sampling at the tills', name: 'Ubuntu Foods', portal: 'rep', read: false }];
   expect(await fitsOf(fitting)).toMatchObject(told);
   expect((await fitsOf(fitting))[0]).toMatchObject({
@@ -64,7 +64,7 @@ test('fitting reps are notified of a new job with reasons, once, however often i
     params: { jobId: job.id },
     body: { ...(await draft({ title: 'Sampling at other tills' })), version: job.version },
   });
-  await tellFits(app, job.id);
+  await sendPendingAlerts(app, job.id);
   // Tasks may be retried.
   await app.services.transaction((tx) => notifyOrSettle(tx, job.id));
   expect(await fitsOf(fitting)).toMatchObject(told);
@@ -76,11 +76,12 @@ test('fitting reps are notified of a new job with reasons, once, however often i
 
 test('reps with two alerts today do not take the places of the next best', async () => {
   const { seller, post } = await market();
-  for (let count = 0; count < toldFor(1); count++) await seller();
+  for (let count = 0; count < notifiedFor(1); count++) await seller();
   const worse = await matchedRep(app, { town: towns[turn - 1] ?? '', skills: ['Sampling', 'Piano', 'Cooking'] });
-  for (const title of ['Sampling', 'Sampling again']) await tellFits(app, (await post({ positions: 1, title })).id);
+  for (const title of ['Sampling', 'Sampling again'])
+    await sendPendingAlerts(app, (await post({ positions: 1, title })).id);
   expect(await fitsOf(worse)).toEqual([]);
-  await tellFits(app, (await post({ positions: 1, title: 'Sampling once more' })).id);
+  await sendPendingAlerts(app, (await post({ positions: 1, title: 'Sampling once more' })).id);
   expect(await fitsOf(worse)).toHaveLength(1);
 });
 
@@ -88,10 +89,10 @@ test('a rep gets at most two alerts a day, and the next one on another day', asy
   const { seller, post } = await market();
   const rep = await seller();
   for (const title of ['Sampling', 'Sampling again', 'Sampling once more'])
-    await tellFits(app, (await post({ title })).id);
+    await sendPendingAlerts(app, (await post({ title })).id);
   expect(await fitsOf(rep)).toHaveLength(2);
   await pool.query('update match_alerts set told_on = told_on - 1 where rep_id = $1', [rep.repId]);
-  await tellFits(app, (await post({ title: 'Sampling tomorrow' })).id);
+  await sendPendingAlerts(app, (await post({ title: 'Sampling tomorrow' })).id);
   expect(await fitsOf(rep)).toMatchObject([
     { jobTitle: 'Sampling tomorrow' },
     { jobTitle: 'Sampling again' },
@@ -122,7 +123,7 @@ test('reps who opted out, may not work, are invited, were dropped, or dismissed 
     business.userId,
   ]);
   await pool.query('update match_reps set taken_days = $2 where rep_id = $1', [here(taken), [day]]);
-  await tellFits(app, job.id);
+  await sendPendingAlerts(app, job.id);
   const { rows } = await pool.query<{ repId: string }>('select rep_id as "repId" from match_alerts where job_id = $1', [
     job.id,
   ]);
@@ -135,15 +136,15 @@ test('a job that is paused before its task runs is announced once it reopens, an
   const { id: jobId } = await post();
   const params = { jobId };
   await business.call(ownJobsApi.pause, { params });
-  await tellFits(app, jobId);
+  await sendPendingAlerts(app, jobId);
   expect(await fitsOf(rep)).toEqual([]);
   await business.call(ownJobsApi.reopen, { params, body: {} });
-  await tellFits(app, jobId);
+  await sendPendingAlerts(app, jobId);
   await pool.query('update match_alerts set told_on = told_on - 1');
   await business.call(ownJobsApi.pause, { params });
-  await tellFits(app, jobId);
+  await sendPendingAlerts(app, jobId);
   await business.call(ownJobsApi.reopen, { params, body: {} });
-  await tellFits(app, jobId);
+  await sendPendingAlerts(app, jobId);
   expect(await fitsOf(rep)).toHaveLength(1);
 });
 
@@ -153,7 +154,7 @@ test('no rep is notified of a job that is filled, has enough applicants or was p
   const filled = await post({ positions: 1 });
   const { id } = await apply(await seller(), filled.id);
   await pool.query("update job_applications set status = 'accepted' where id = $1", [id]);
-  await tellFits(app, filled.id);
+  await sendPendingAlerts(app, filled.id);
   const wanted = await post({ positions: 1 });
   await pool.query(
     `with people as (
@@ -165,17 +166,17 @@ test('no rep is notified of a job that is filled, has enough applicants or was p
      select gen_random_uuid(), j.id, r.id, j.business_id, 'Hello' from jobs j, reps r where j.id = $1`,
     [wanted.id],
   );
-  await tellFits(app, wanted.id);
+  await sendPendingAlerts(app, wanted.id);
   const old = await post({ title: 'Sampling for long' });
   await pool.query("update jobs set created_at = now() - interval '3 days' where id = $1", [old.id]);
-  await tellFits(app, old.id);
+  await sendPendingAlerts(app, old.id);
   expect(await fitsOf(rep)).toEqual([]);
 });
 
 test('alerts are stored as long as notifications and no longer', async () => {
   const { seller, post } = await market();
   const rep = await seller();
-  await tellFits(app, (await post()).id);
+  await sendPendingAlerts(app, (await post()).id);
   const kept = async () => {
     await sweepShown(app.services.transaction, AbortSignal.timeout(60_000));
     const { rows } = await pool.query('select told_on from match_alerts where rep_id = $1', [rep.repId]);
@@ -199,7 +200,7 @@ test('an alert at night waits for the morning, when the job may be gone', async 
     return id;
   };
   const jobId = await postAt('2026-12-01T23:00:00+02:00');
-  await tellFits(app, jobId);
+  await sendPendingAlerts(app, jobId);
   expect(await sendPushes(app)).toEqual([]);
   const morning = async () => {
     await pool.query("update pgboss.job set start_after = now() where name = 'notifications.push'");
@@ -208,9 +209,9 @@ test('an alert at night waits for the morning, when the job may be gone', async 
   };
   expect(await morning()).toEqual(Array(2).fill('A gig that fits you: Sampling at the tills'));
   const other = await postAt('2026-12-02T23:00:00+02:00');
-  await tellFits(app, other);
+  await sendPendingAlerts(app, other);
   await business.call(ownJobsApi.close, { params: { jobId: other } });
-  await tellFits(app, other);
+  await sendPendingAlerts(app, other);
   expect(await morning()).toEqual([]);
   expect(await fitsOf(rep)).toMatchObject([{ jobId: other, read: true }, { jobId }]);
 });

@@ -10,10 +10,10 @@ export const matchAlerts = pgTable(
   {
     jobId: ofJob(),
     repId: ofRep(),
-    toldOn: date('told_on', { mode: 'string' }).notNull(),
+    notifiedOn: date('told_on', { mode: 'string' }).notNull(),
     /** The first or second alert of that day. */
     turn: smallint('turn').notNull().default(1),
-    toldAt: moment('told_at').notNull(),
+    notifiedAt: moment('told_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],
 );
@@ -21,9 +21,9 @@ export const matchAlerts = pgTable(
 personal(matchAlerts, {
   ...{ of: 'repId', erased: early },
   exported: {
-    ...{ at: 'matching.told', by: 'toldAt' },
-    columns: 'jobId toldAt:at',
+    ...{ at: 'matching.told', by: 'notifiedAt' },
+    columns: 'jobId notifiedAt:at',
     also: () => ({ jobTitle: named(jobs.title, matchAlerts.jobId) }),
   },
-  hidden: 'repId toldOn turn',
+  hidden: 'repId notifiedOn turn',
 });

@@ -32,7 +32,7 @@ const holdJob = prepared('matching_hold_job', (db, name) =>
 
 const holdMatched = prepared('matching_hold_matched', (db, name) =>
   db
-    .select({ toldAt: matchJobs.toldAt })
+    .select({ notifiedAt: matchJobs.notifiedAt })
     .from(matchJobs)
     .where(eq(matchJobs.jobId, given('jobId')))
     .for('update')
@@ -96,5 +96,5 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted()),
   ]);
   // Either no rep was notified of it yet, or those who were have to be settled.
-  if (job.isOpen !== Boolean(matched?.toldAt)) await tx.enqueue<JobOfAlert>(notifyFittingTask, { jobId });
+  if (job.isOpen !== Boolean(matched?.notifiedAt)) await tx.enqueue<JobOfAlert>(notifyFittingTask, { jobId });
 }

@@ -31,7 +31,7 @@ async function people(count: number, { town, skills }: { town: string; skills: s
   );
 }
 
-const tell = (repIds: readonly string[], gender: Gender) =>
+const saveGender = (repIds: readonly string[], gender: Gender) =>
   pool.query(
     'insert into told_genders (rep_id, gender, told_at) select id, $2, now() from unnest($1::uuid[]) as t (id)',
     [repIds, gender],
@@ -58,20 +58,20 @@ const compare = () => admin.call(fairnessApi.compare, {});
 
 test('a rep sets, changes and deletes their gender, which is in the data export and deleted with the account', async () => {
   const rep = await signUpRep(app);
-  const told = async () => (await rep.call(fairnessApi.told, {})).gender;
+  const told = async () => (await rep.call(fairnessApi.gender, {})).gender;
   const kept = () =>
     idsOf('select rep_id as id from told_genders t join rep_profiles r on r.id = t.rep_id where r.user_id = $1', [
       rep.userId,
     ]);
   expect(await told()).toBeNull();
   for (const gender of genders) {
-    await rep.call(fairnessApi.tell, { body: { gender } });
+    await rep.call(fairnessApi.saveGender, { body: { gender } });
     expect(await told()).toBe(gender);
   }
   expect((await exportOf(app, rep)).matching.gender).toBe('another');
-  await rep.call(fairnessApi.tell, { body: { gender: null } });
+  await rep.call(fairnessApi.saveGender, { body: { gender: null } });
   expect(await kept()).toEqual([]);
-  await rep.call(fairnessApi.tell, { body: { gender: 'woman' } });
+  await rep.call(fairnessApi.saveGender, { body: { gender: 'woman' } });
   await rep.call(accountApi.close, { body: { password: rep.password } });
   expect(await idsOf('select rep_id as id from told_genders')).toEqual([]);
 });
@@ -82,9 +82,9 @@ test('groups are compared like a plain recount, without small ones', async () =>
   const women = await people(least + 2, { town: 'Durban', skills: 'Sampling in isiZulu' });
   const men = await people(least, { town: 'Durban', skills: 'Zulu and English, merchandising' });
   const few = await people(least - 1, { town: 'Upington', skills: 'Afrikaans' });
-  await tell(women, 'woman');
-  await tell(men, 'man');
-  await tell(few, 'another');
+  await saveGender(women, 'woman');
+  await saveGender(men, 'man');
+  await saveGender(few, 'another');
   const everybody = [...women, ...men, ...few];
   const jobs = [
     // Ranks beyond the tenth aren't counted.

@@ -5,14 +5,14 @@ import { personal } from '#server/platform/personal-data/declare.ts';
 import { early, ofRep } from '../tables.ts';
 
 /** Separate from everything that ranking reads. */
-export const toldGenders = pgTable('told_genders', {
+export const repGenders = pgTable('told_genders', {
   repId: ofRep().primaryKey(),
   gender: text('gender', { enum: genders }).notNull(),
-  toldAt: moment('told_at').notNull(),
+  givenAt: moment('told_at').notNull(),
 });
 
-personal(toldGenders, {
+personal(repGenders, {
   ...{ of: 'repId', erased: early },
   exported: { at: 'matching.gender', as: 'value', columns: 'gender' },
-  hidden: 'repId toldAt',
+  hidden: 'repId givenAt',
 });

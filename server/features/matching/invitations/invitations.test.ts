@@ -8,7 +8,7 @@ import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { matchedRep, propose } from '#test/support/matching.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { changeSettings } from '#test/support/operator-settings.ts';
 import { signUpBusiness } from '#test/support/people.ts';
@@ -66,7 +66,7 @@ test('an invited rep is notified once, reads the invitation, and declines withou
   await turnPushOn(rep);
   await invite();
   await invite();
-  await tellNews(app);
+  await sendPendingNews(app);
   const pushed = (await sendPushes(app)).map(({ notification }) => notification.title);
   expect(pushed).toEqual(['Ubuntu Foods invites you to apply for Sampling on Saturdays']);
   const { items } = await rep.call(notificationsApi.list, { query: {} });

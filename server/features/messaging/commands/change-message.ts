@@ -12,7 +12,7 @@ import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
 import { memberStateOf } from '../queries/select-member-state.ts';
 import { selectMessages } from '../queries/select-messages.ts';
-import { tellTeam } from '../support/commands/hold-question.ts';
+import { notifyTeam } from '../support/commands/hold-question.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
 import { discardSentFiles } from './attach-things.ts';
 import { lockAsMember } from './lock-conversation.ts';
@@ -81,7 +81,7 @@ async function writeChange(tx: Tx, member: Member, row: MessageRow, changed: Cha
     .set({ ...changed, change })
     .where(eq(messages.id, id));
   await tx.db.update(conversations).set({ lastChange: change }).where(eq(conversations.id, conversationId));
-  if (member.kind === 'support') await tellTeam(tx, conversationId);
+  if (member.kind === 'support') await notifyTeam(tx, conversationId);
   await publishLive(tx, member.listeners, { type: 'message.changed', conversationId, messageId: id, change });
   return presentMessage({ ...row, ...changed, change }, member.kind);
 }

@@ -86,7 +86,7 @@ export async function markRead(
   ]);
   if (!own) throw new Refusal('conversation.not_found');
   const arrived = rows.some(({ deliveredUpTo }) => deliveredUpTo > own.deliveredPosition);
-  await tellSeen(tx, userId, { rows, people, ownTabs: true, arrived });
+  await publishSeen(tx, userId, { rows, people, ownTabs: true, arrived });
   const [seen] = rows;
   if (!seen) return;
   const bell = { kind: 'message.waiting', subject: conversationId } as const;
@@ -111,7 +111,7 @@ export async function markDelivered(
     deliver(tx.db).execute({ ids, upTo: [...highest.values()], userId }),
     listeningToEach(tx.db).execute({ ids, userId }),
   ]);
-  await tellSeen(tx, userId, { rows, people, ownTabs: false, arrived: true });
+  await publishSeen(tx, userId, { rows, people, ownTabs: false, arrived: true });
 }
 
 // In a group of reps, publish only to recent senders: otherwise each of five hundred would receive the receipts of all the others.
@@ -146,7 +146,7 @@ const listeningToEach = prepared('messaging_listening_to_each', listening(sql`= 
 
 type Listener = Awaited<ReturnType<ReturnType<typeof listeningToOne>['execute']>>[number];
 
-interface Telling {
+interface SeenUpdate {
   readonly rows: readonly Moved[];
   readonly people: readonly Listener[];
   readonly ownTabs: boolean;
@@ -155,7 +155,7 @@ interface Telling {
 }
 
 /** Publishes read receipts to members who share theirs. Others don't learn that the conversation was opened. */
-async function tellSeen(tx: Tx, userId: string, { rows, people, ownTabs, arrived }: Telling): Promise<void> {
+async function publishSeen(tx: Tx, userId: string, { rows, people, ownTabs, arrived }: SeenUpdate): Promise<void> {
   const news = rows.flatMap(({ conversationId, deliveredUpTo, readUpTo }): LiveNews[] => {
     const here = people.filter((one) => one.conversationId === conversationId);
     const shows = here.some((one) => one.userId === userId && one.showsSeen);

@@ -5,7 +5,7 @@ import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { markRead, say, talking } from '#test/support/messaging.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 import { admitUser, barUser } from '../../accounts/commands/bar-user.ts';
@@ -34,7 +34,7 @@ async function beginAtNoon() {
   const { conversation } = people;
   const write = async (words: string, from = people.business) => {
     const message = await say(from, conversation.id, words);
-    await tellNews(app);
+    await sendPendingNews(app);
     return message;
   };
   return { ...people, write, choose: (body: Partial<NotificationChoices>) => chooseFor(people.rep, body) };
@@ -75,7 +75,7 @@ test('each conversation has its own email, and later messages wait their own qua
   await write('Hello');
   after(10);
   await say(other.business, other.conversation.id, 'Good day');
-  await tellNews(app);
+  await sendPendingNews(app);
   after(16);
   expect(await mails(rep)).toHaveLength(1);
   after(26);

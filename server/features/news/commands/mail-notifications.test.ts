@@ -7,7 +7,7 @@ import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
@@ -24,7 +24,7 @@ const siteUrl = 'http://thengisa.test';
 const tokens = () => createTopicTokens(app.services.secretKey);
 const settings = () => ({ siteUrl, log: app.services.log });
 async function work() {
-  await tellNews(app);
+  await sendPendingNews(app);
   await mailNotifications(app.services.transaction, { ...settings(), tokens: tokens() }, AbortSignal.timeout(30_000));
 }
 const mails = ({ email }: Person) => mailsTo(app.database, email);
@@ -40,7 +40,7 @@ const later = (interval: string) =>
   );
 
 async function readAll({ call }: Person) {
-  await tellNews(app);
+  await sendPendingNews(app);
   const { items } = await call(notificationsApi.list, { query: {} });
   await call(notificationsApi.markAllRead, { body: { upTo: items[0]?.place ?? 1 } });
 }
@@ -199,7 +199,7 @@ describe('no email goes out', () => {
         throw new Error('gone');
       });
     const all = { ...settings(), tokens: tokens() };
-    await tellNews(app);
+    await sendPendingNews(app);
     await expect(mailNotifications(crashing, all, AbortSignal.timeout(30_000))).rejects.toThrow('gone');
     expect(await mails(rep)).toEqual([]);
     await Promise.all([work(), work(), work()]);
@@ -214,7 +214,7 @@ test('an email that cannot be composed delays no other, and is retried an hour l
   for (const one of [rep, other]) await decide('accept', (await apply(one, job.id)).id);
   const real = tokens();
   const of = (whom: Parameters<typeof real.of>[0]) => (whom.userId === rep.userId ? 'a\nb' : real.of(whom));
-  await tellNews(app);
+  await sendPendingNews(app);
   await mailNotifications(
     app.services.transaction,
     { ...settings(), tokens: { ...real, of } },

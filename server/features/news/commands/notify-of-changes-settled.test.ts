@@ -5,7 +5,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function work() {
-  await tellNews(app);
+  await sendPendingNews(app);
   const { transaction, secretKey, log } = app.services;
   const settings = { siteUrl: 'http://thengisa.test', tokens: createTopicTokens(secretKey), log };
   return mailNotifications(transaction, settings, AbortSignal.timeout(30_000));
@@ -36,7 +36,7 @@ describe('what is outdated', () => {
       : rep.call(interviewsApi.decline, { params, body: { message: 'I work until five.' } });
   };
   const unread = async (person: Person) => {
-    await tellNews(app);
+    await sendPendingNews(app);
     const { items } = await person.call(notificationsApi.list, { query: {} });
     const left = items.filter(({ read }) => !read).map(({ kind }) => kind);
     expect(await person.call(notificationsApi.countUnread, {})).toEqual({ unread: left.length });
@@ -103,7 +103,7 @@ describe('what is outdated', () => {
     await decide('reject', ids[0] ?? '');
     expect(await unread(business)).toHaveLength(2);
     await propose(business, ids[1] ?? '');
-    await tellNews(app);
+    await sendPendingNews(app);
     const { items } = await business.call(notificationsApi.list, { query: {} });
     expect(items.filter(({ read }) => !read)).toMatchObject([{ kind: 'applicants.new', jobId: other.id }]);
   });

@@ -5,7 +5,7 @@ import { interviewsApi } from '#contract/applications/interviews.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
-import { notifyOf, tellNews } from '#test/support/news.ts';
+import { notifyOf, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { findLeft } from '../queries/find-left.ts';
@@ -63,10 +63,10 @@ describe('late notifications read like immediate ones', () => {
     const { id: jobId } = await postJob(business);
     const { id: applicationId } = await apply(rep, jobId);
     for (const step of course) {
-      if (told === 'at once') await tellNews(app);
+      if (told === 'at once') await sendPendingNews(app);
       await step(applicationId);
     }
-    await tellNews(app);
+    await sendPendingNews(app);
     const shown = async (person: Person) => {
       const items = await list(person).catch(() => []);
       return items.map(({ id: _, at, ...item }) => ({ ...item, jobId: null, applicationId: null }));
@@ -90,7 +90,7 @@ test('a rep deleted before the task is never named, and a deleted recipient is s
   const { id: applicationId } = await apply(other, jobId);
   await decide('reject', applicationId);
   await other.call(accountApi.close, { body: { password: other.password } });
-  await tellNews(app);
+  await sendPendingNews(app);
   const { rows } = await app.database.pool.query(
     `select data ->> 'name' as name, about_user_id as about from notifications where user_id = $1`,
     [business.userId],
@@ -109,7 +109,7 @@ test('neither the same task nor another one notifies twice', async () => {
   const { id: jobId } = await postJob(business);
   const { id: applicationId } = await apply(rep, jobId);
   for (let turn = 0; turn < 3; turn++) await tell([applicationId]);
-  await tellNews(app);
+  await sendPendingNews(app);
   expect(await list(business)).toMatchObject([{ kind: 'applicants.new', count: 1, place: 1 }]);
 });
 
@@ -127,7 +127,7 @@ describe('a failure to notify', () => {
     const reps = [...others.slice(0, 2), rep, ...others.slice(2)];
     const applicationIds: string[] = [];
     for (const one of reps) applicationIds.push((await apply(one, jobId)).id);
-    await tellNews(app);
+    await sendPendingNews(app);
     await failFor(rep);
     try {
       await business.call(applicationsApi.rejectMany, {

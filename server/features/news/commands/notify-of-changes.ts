@@ -5,8 +5,8 @@ import { describeApplications } from '../../applications/queries/describe-applic
 import { findAnswered } from '../../applications/queries/waiting-applicants.ts';
 import { findEngaged } from '../../engagements/queries/describe-work.ts';
 import type { Settled } from '../../notifications/commands/mark-settled.ts';
-import { presentChange, type UntoldChange } from '../present.ts';
-import { type KeptChange, untoldChanges } from '../tables.ts';
+import { type PendingChange, presentChange } from '../present.ts';
+import { type KeptChange, pendingChanges } from '../tables.ts';
 import type { Outcome } from './run-notifiers.ts';
 
 const take = prepared('news_take_changes', (db, name) => {
@@ -24,14 +24,14 @@ const take = prepared('news_take_changes', (db, name) => {
       repUserId: sql<string>`rep_user_id`,
       businessUserId: sql<string>`business_user_id`,
       change: sql<KeptChange>`change`,
-      happenedAt: sql`happened_at`.mapWith(untoldChanges.happenedAt),
+      happenedAt: sql`happened_at`.mapWith(pendingChanges.happenedAt),
     })
     .from(sql`taken`)
     .orderBy(sql`turn`)
     .prepare(name);
 });
 
-type Taken = Omit<UntoldChange, 'about'>;
+type Taken = Omit<PendingChange, 'about'>;
 
 /** Takes the stored changes of these applications. One transaction takes and notifies, so that a change is notified of once. */
 export async function takeChanges(tx: Tx, applicationIds: readonly string[]) {
@@ -47,7 +47,7 @@ export async function ofChanges(
   { found }: { readonly found: readonly Taken[] },
 ): Promise<Outcome[]> {
   const described = await describeApplications(tx.db, applicationIds);
-  const changes = found.flatMap((one): UntoldChange[] => {
+  const changes = found.flatMap((one): PendingChange[] => {
     const about = described.get(one.applicationId);
     return about ? [{ ...one, about }] : [];
   });
@@ -62,11 +62,11 @@ export async function ofChanges(
 }
 
 /** Whether the rep is notified of the acceptance with the terms to agree to, for a gig that is paid here. */
-const isNotifiedAsWork = ({ applicationId, change }: UntoldChange, engaged: ReadonlySet<string>) =>
+const isNotifiedAsWork = ({ applicationId, change }: PendingChange, engaged: ReadonlySet<string>) =>
   change.of === 'application' && change.status === 'accepted' && engaged.has(applicationId);
 
 /** Groups changes into rounds: the first of each application, then the second, and so on. */
-function inRounds(changes: readonly UntoldChange[]): UntoldChange[][] {
+function inRounds(changes: readonly PendingChange[]): PendingChange[][] {
   const ofEach = [...Map.groupBy(changes, ({ applicationId }) => applicationId).values()];
   const longest = Math.max(0, ...ofEach.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => ofEach.flatMap((own) => own[round] ?? []));
@@ -91,10 +91,10 @@ const outdated: Record<
 };
 
 /** The job of an application that was decided, invited or withdrawn: its notification of new applicants may be outdated. */
-const answeredJob = ({ change: { of, status }, about }: UntoldChange): string[] =>
+const answeredJob = ({ change: { of, status }, about }: PendingChange): string[] =>
   of === 'application' && status !== 'pending' ? [about.jobId] : [];
 
-function settledBy(changed: UntoldChange, answeredJobs: ReadonlySet<string>): Settled[] {
+function settledBy(changed: PendingChange, answeredJobs: ReadonlySet<string>): Settled[] {
   const { change, applicationId: about, repUserId, businessUserId } = changed;
   const { of, status } = change;
   if (status === 'pending') return [];

@@ -3,7 +3,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
-import { listNews, tellNews } from '#test/support/news.ts';
+import { listNews, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { addVideo, hire, videoDraft } from '#test/support/training-videos.ts';
@@ -13,7 +13,7 @@ const app = await openTestApp({ work: false });
 const training = async (person: Person) =>
   (await listNews(app, person)).filter(({ kind }) => kind === 'training.added');
 const signals = async (person: Person) => {
-  await tellNews(app);
+  await sendPendingNews(app);
   return (await liveEvents(app, person)).filter(({ type }) => type === 'training.changed').length;
 };
 

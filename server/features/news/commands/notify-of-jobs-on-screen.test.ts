@@ -4,7 +4,7 @@ import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -30,10 +30,10 @@ test('a change of a job refreshes it for reps who view it, wait for an answer or
   await apply(waiting, jobId);
   const { id: applicationId } = await apply(accepted, jobId);
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
-  await tellNews(app);
+  await sendPendingNews(app);
 
   const told = async (person: Person) => {
-    await tellNews(app);
+    await sendPendingNews(app);
     return (await liveEvents(app, person)).filter(({ type }) => type === 'job.changed');
   };
   await business.call(ownJobsApi.pause, { params });

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { toldPayoutStatuses } from '#contract/notifications/notifications.ts';
-import { withContacts } from '#contract/site/told-contacts.ts';
+import { notifiedPayoutStatuses } from '#contract/notifications/notifications.ts';
+import { withContacts } from '#contract/site/current-contacts.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { describePayHolds } from '../../engagements/settled/queries/describe-pay-holds.ts';
 import type { NewNotification } from '../../notifications/commands/notify-users.ts';
@@ -36,7 +36,7 @@ export async function ofPayouts(tx: Tx, moved: readonly PayoutChange[]): Promise
   return toReps(
     tx,
     moved.flatMap(({ payoutId, repId, status: moving }): ToRep[] => {
-      const status = toldPayoutStatuses.find((told) => told === moving);
+      const status = notifiedPayoutStatuses.find((told) => told === moving);
       const payout = found.find(({ id }) => id === payoutId);
       if (!status || !payout) return [];
       const { amountCents, expectedOn } = payout;

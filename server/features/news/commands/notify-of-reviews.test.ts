@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { listNews, notifyOf, tellNews } from '#test/support/news.ts';
+import { listNews, notifyOf, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 import { openCase, seenOf, signAndSubmit, uploadDocument, waitingBusiness, waitingRep } from '#test/support/vetting.ts';
@@ -39,7 +39,7 @@ test('an approved user is notified once, in the portal of the side concerned', a
   for (const person of [rep, business]) {
     const { params, body } = await takenCase(person);
     await admin.call(vettingApi.approve, { params, body });
-    await tellNews(app);
+    await sendPendingNews(app);
     // A retry, as after a crash, neither notifies twice nor treats it as outdated.
     await notifyOf(app, 'case', params);
   }

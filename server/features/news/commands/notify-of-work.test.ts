@@ -23,7 +23,7 @@ import {
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { listNews, notifyOf, tellNews } from '#test/support/news.ts';
+import { listNews, notifyOf, sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 import { describeNotification } from '#texts/notifications/notifications.ts';
@@ -67,7 +67,7 @@ test('a repeated step settles nothing that came after it', async () => {
   clock.goTo(new Date());
   const work = await accepted(app);
   await agree(work);
-  await tellNews(app);
+  await sendPendingNews(app);
   const steps = await takeSteps(work);
   await fundAll(app, work);
   const unread = [await unreadOf(work.rep), await unreadOf(work.business)];
@@ -82,14 +82,14 @@ test('a repeated step of several weeks settles nothing that came after it in any
   const work = await accepted(app, inWeeks);
   await agree(work);
   await fundAll(app, work);
-  await tellNews(app);
+  await sendPendingNews(app);
   const steps = await takeSteps(work);
   expect(steps('fund').length).toBeGreaterThan(1);
   const due = (await readWork(work)).milestones[1]?.deadline?.at as string;
   clock.goTo(due, -1);
   await letTimeDecide(app);
   await remind();
-  await tellNews(app);
+  await sendPendingNews(app);
   const reminded = [await unreadOf(work.rep), await unreadOf(work.business)];
   expect(reminded[0]).toContainEqual(expect.stringMatching(/^Are you coming/));
   await notifyOf(app, 'steps', ...steps('agree'), ...steps('fund'));
@@ -126,7 +126,7 @@ test('a repeated reminder settles no statement made after it', async () => {
   const due = (await readWork(work)).milestones[0]?.deadline?.at as string;
   clock.goTo(due, -23);
   await remind();
-  await tellNews(app);
+  await sendPendingNews(app);
   const [row] = (await readWork(work)).milestones;
   await work.rep.call(disputesApi.state, {
     params: { engagementId: work.engagement.id },
@@ -226,7 +226,7 @@ test('a step is emailed with a link to the gig, unless the user turned that off'
   const work = await accepted(app);
   const quiet = await accepted(app);
   await quiet.rep.call(accountApi.chooseNotifications, { body: { workUpdates: false } });
-  await tellNews(app);
+  await sendPendingNews(app);
   const settings = {
     siteUrl: 'http://thengisa.test',
     tokens: createTopicTokens(app.services.secretKey),

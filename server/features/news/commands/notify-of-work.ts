@@ -12,7 +12,7 @@ import {
   describeMilestones,
   describeOpened,
   findLastSteps,
-  findStepsToTell,
+  findStepsToNotify,
 } from '../../engagements/queries/describe-work.ts';
 import type { TermsChange } from '../../engagements/terms/commands/terms-changed.ts';
 import { findTerms } from '../../engagements/terms/queries/find-terms.ts';
@@ -76,7 +76,7 @@ type Step = Pick<MilestoneChange, 'stepId' | 'milestoneId' | 'from'>;
 
 /** Notifies the side that didn't take the step. Earlier notifications of both sides are outdated. */
 export async function ofSteps(tx: Tx, steps: readonly Step[]): Promise<Outcome[]> {
-  const taken = await findStepsToTell(
+  const taken = await findStepsToNotify(
     tx.db,
     steps.map(({ stepId }) => stepId),
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { markRead, say, talking } from '#test/support/messaging.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { passOnMessages } from './pass-on-messages.ts';
 import { type Notices, notifyTask } from './run-notifiers.ts';
@@ -19,7 +19,7 @@ const tasks = async () => {
 
 const left = async () => (await pool.query('select from untold_messages')).rowCount;
 
-beforeEach(() => tellNews(app));
+beforeEach(() => sendPendingNews(app));
 
 test('many messages of a conversation are one task, and read ones are none', async () => {
   const [read, unread] = [await talking(app), await talking(app)];

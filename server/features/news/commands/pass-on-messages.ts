@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { MessageSent } from '../../messaging/commands/message-events.ts';
-import { someoneToNotify } from '../queries/find-untold-messages.ts';
-import { untoldMessages } from '../tables.ts';
+import { someoneToNotify } from '../queries/find-pending-messages.ts';
+import { pendingMessages } from '../tables.ts';
 import { enqueueNotice } from './run-notifiers.ts';
 
 /** A member who has the conversation open has read it by then, and isn't notified. */
@@ -15,7 +15,7 @@ const given = sql.placeholder;
 
 const note = prepared('news_note_message', (db, name) =>
   db
-    .insert(untoldMessages)
+    .insert(pendingMessages)
     .values({ conversationId: given('conversationId') })
     .prepare(name),
 );
@@ -39,7 +39,7 @@ const take = prepared('news_take_messages', (db, name) => {
     .select({
       conversationId: sql<string>`written.conversation_id`,
       rows: sql<number>`rows`,
-      isUntold: sql<boolean>`${someoneToNotify(sql`written.conversation_id`)}`,
+      isPending: sql<boolean>`${someoneToNotify(sql`written.conversation_id`)}`,
     })
     .from(sql`(select conversation_id, count(*)::int as rows from taken group by conversation_id) as written`)
     .prepare(name);
@@ -58,7 +58,7 @@ export async function passOnMessages(
   while (taken === most && !signal.aborted)
     taken = await transaction(async (tx) => {
       const written = await take(tx.db).execute({ age: `${olderThanMs} milliseconds` });
-      const conversationIds = written.flatMap((one) => (one.isUntold ? [one.conversationId] : []));
+      const conversationIds = written.flatMap((one) => (one.isPending ? [one.conversationId] : []));
       if (conversationIds.length > 0) await enqueueNotice(tx, { of: 'messages', items: conversationIds });
       return written.reduce((sum, { rows }) => sum + rows, 0);
     });

@@ -4,7 +4,7 @@ import type { NotificationPortal } from '#contract/notifications/notifications.t
 import type { Db } from '#server/platform/db/pool.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { nameAs } from '../../messaging/queries/name-members.ts';
-import { memberPortal, wantsToHear } from './find-untold-messages.ts';
+import { memberPortal, wantsToHear } from './find-pending-messages.ts';
 
 export interface UnmailedMessages {
   readonly conversationId: string;

@@ -8,7 +8,7 @@ import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { markRead, say, talking } from '#test/support/messaging.ts';
-import { tellNews } from '#test/support/news.ts';
+import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { browserOf, sendPushes, turnPushOn } from '#test/support/pushes.ts';
@@ -31,7 +31,7 @@ async function written(words = 'Can you start on Monday?') {
   const device = await turnPushOn(people.rep);
   const write = async (what = words) => {
     const message = await say(people.business, people.conversation.id, what);
-    await tellNews(app);
+    await sendPendingNews(app);
     return message;
   };
   return { ...people, device, write };
@@ -98,7 +98,7 @@ test('a hired rep gets a push too', async () => {
   const { rep, business, applicationId } = await talking(app);
   await turnPushOn(rep);
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
-  await tellNews(app);
+  await sendPendingNews(app);
   const titles = (await sendPushes(app)).map(({ notification }) => notification.title);
   expect(titles).toEqual([expect.stringMatching(/^Ubuntu Foods accepted you for /)]);
 });

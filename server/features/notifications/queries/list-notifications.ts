@@ -19,7 +19,7 @@ const ofUser = prepared('notifications_of_user', (db, name) =>
       data: notifications.data,
       count: notifications.count,
       subject: notifications.subject,
-      toldAt: notifications.toldAt,
+      notifiedAt: notifications.notifiedAt,
       readAt: notifications.readAt,
     })
     .from(notifications)

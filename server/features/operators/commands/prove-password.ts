@@ -35,7 +35,7 @@ export async function provePassword(
   if (!matches || !admin) {
     const code: RefusalCode = admin ? 'admin.password_wrong' : 'admin.email_not_authorized';
     await refused(code);
-    throw new Refusal((await guessing.mayTellApart(from.address)) ? code : 'admin.password_wrong');
+    throw new Refusal((await guessing.mayReveal(from.address)) ? code : 'admin.password_wrong');
   }
   if (!isActive(admin)) {
     await refused('admin.not_found');

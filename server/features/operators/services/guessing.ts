@@ -10,8 +10,8 @@ const address: Limit = { name: 'admin password from an address', burst: 20, ever
 export const codeLimit: Limit = { name: 'admin code of an account', burst: 5, every: 3600 };
 
 // How often a response reveals whether an address belongs to an admin.
-const toldApart: Limit = { name: 'admin address told apart', burst: 5, every: 12 * 60 };
-const toldApartAtAll: Limit = { name: 'admin address told apart at all', burst: 30, every: 120 };
+const reveals: Limit = { name: 'admin address told apart', burst: 5, every: 12 * 60 };
+const revealsInAll: Limit = { name: 'admin address told apart at all', burst: 30, every: 120 };
 
 /** A sign-in takes two. */
 const passkeys: Limit = { name: 'admin passkey from an address', burst: 30, every: 20 };
@@ -35,7 +35,7 @@ export interface Guessing {
   /** The same for the link of an invitation. */
   readonly takeInvitation: (from: string) => Promise<number>;
   /** Whether the response may reveal that an address belongs to no admin. */
-  readonly mayTellApart: (from: string) => Promise<boolean>;
+  readonly mayReveal: (from: string) => Promise<boolean>;
   /** Whether to record an attempt refused by a limit: one a minute for each account and address is. */
   readonly isToNote: (email: string, from: string) => Promise<boolean>;
 }
@@ -64,8 +64,8 @@ export function createGuessing(limiter: RateLimiter): Guessing {
     forgiveCode: (adminId) => limiter.giveBack(codeLimit, adminId),
     takePasskey: (from) => limiter.take(passkeys, subscriberOf(from)),
     takeInvitation: (from) => limiter.take(invitations, subscriberOf(from)),
-    async mayTellApart(from) {
-      return (await limiter.take(toldApart, subscriberOf(from))) + (await limiter.take(toldApartAtAll, 'all')) === 0;
+    async mayReveal(from) {
+      return (await limiter.take(reveals, subscriberOf(from))) + (await limiter.take(revealsInAll, 'all')) === 0;
     },
     isToNote: async (email, from) => (await limiter.take(noted, `${email} ${subscriberOf(from)}`)) === 0,
   };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type SubscriptionRow, subscriptions } from '../tables.ts';
-import { tellPayer } from './tell-payer.ts';
+import { notifyPayer } from './notify-payer.ts';
 
 /** Records that the provider ended the subscription: charges stop, and what is paid for stays open. */
 export async function endAtProvider(tx: Tx, subscription: SubscriptionRow, now: Date): Promise<void> {
@@ -16,5 +16,5 @@ export async function endAtProvider(tx: Tx, subscription: SubscriptionRow, now: 
       ...(charged && { status: 'cancelled' as const, cancelledAt: now }),
     })
     .where(eq(subscriptions.id, id));
-  if (charged) await tellPayer(tx, { userId, side, news: 'cancelled' });
+  if (charged) await notifyPayer(tx, { userId, side, news: 'cancelled' });
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isLate } from '#domain/payments/subscription-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type SubscriptionRow, subscriptions } from '../tables.ts';
-import { tellPayer } from './tell-payer.ts';
+import { notifyPayer } from './notify-payer.ts';
 
 /** Marks a subscription's charge as late. Everything stays open for the days of grace, while the charge is retried. */
 export async function fallBehind(tx: Tx, subscription: SubscriptionRow, now: Date): Promise<void> {
@@ -13,5 +13,5 @@ export async function fallBehind(tx: Tx, subscription: SubscriptionRow, now: Dat
     .where(and(eq(subscriptions.id, subscription.id), eq(subscriptions.status, 'active')))
     .returning({ id: subscriptions.id });
   const { userId, side } = subscription;
-  if (late.length > 0) await tellPayer(tx, { userId, side, news: 'payment_failed' });
+  if (late.length > 0) await notifyPayer(tx, { userId, side, news: 'payment_failed' });
 }

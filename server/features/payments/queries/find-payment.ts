@@ -20,7 +20,7 @@ interface Months {
   /** Number of paid months. */
   readonly paid: number;
   /** The first month known from the provider's count alone: its notification may yet arrive. */
-  readonly untold: number | null;
+  readonly unreported: number | null;
   /** Number of charges that are no month, since the amount differed. The provider counts them, too. */
   readonly others: number;
 }
@@ -30,12 +30,12 @@ export async function findMonths(db: Db, subscriptionId: string): Promise<Months
   const [row] = await db
     .select({
       paid: max(cycle),
-      untold: sql<number | null>`${min(cycle)} filter (where ${isNull(pfPaymentId)})`,
+      unreported: sql<number | null>`${min(cycle)} filter (where ${isNull(pfPaymentId)})`,
       others: sql<number>`${count()} filter (where ${and(isNull(cycle), isNotNull(paidAt))})`.mapWith(Number),
     })
     .from(payfastPayments)
     .where(eq(payfastPayments.subscriptionId, subscriptionId));
-  return { paid: row?.paid ?? 0, untold: row?.untold ?? null, others: row?.others ?? 0 };
+  return { paid: row?.paid ?? 0, unreported: row?.unreported ?? null, others: row?.others ?? 0 };
 }
 
 export async function findMonth(db: Db, subscriptionId: string, cycle: number): Promise<PaymentRow | undefined> {

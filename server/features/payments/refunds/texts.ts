@@ -7,7 +7,7 @@ import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';
 
-interface Told {
+interface MailFacts {
   readonly to: string;
   readonly siteUrl: string;
   readonly amountCents: bigint;
@@ -18,46 +18,46 @@ interface Told {
   readonly notMeToken: string;
 }
 
-const moneyAndAccount = ({ amountCents, bank, lastFour }: Told) =>
+const moneyAndAccount = ({ amountCents, bank, lastFour }: MailFacts) =>
   `${formatRandExact(Number(amountCents))} to the ${bank} account ending ${lastFour}`;
 
 const link = (siteUrl: string, path: string, token: string) => `${siteUrl}${path}?${new URLSearchParams({ token })}`;
 
-const notMe = ({ siteUrl, notMeToken }: Told) => ({
+const notMe = ({ siteUrl, notMeToken }: MailFacts) => ({
   label: 'This was not me',
   url: link(siteUrl, notMyRefundAccountPath, notMeToken),
 });
 
-export function confirmRefundAccountMail(told: Told & { readonly token: string }): Mail {
+export function confirmRefundAccountMail(facts: MailFacts & { readonly token: string }): Mail {
   return {
-    to: told.to,
+    to: facts.to,
     subject: `Confirm the bank account for your ${brand.name} refund`,
     ...renderMail({
       heading: 'Is this your bank account?',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} you asked us to refund ${moneyAndAccount(told)}.`,
+        `On ${sayMoment(facts.at.toISOString())} you asked us to refund ${moneyAndAccount(facts)}.`,
         `Confirm the account within ${accountLinkHours} hours. We won’t pay anything until you do.`,
         'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
       ],
-      button: { label: 'Confirm this account', url: link(told.siteUrl, confirmRefundAccountPath, told.token) },
+      button: { label: 'Confirm this account', url: link(facts.siteUrl, confirmRefundAccountPath, facts.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
-      links: [notMe(told)],
+      links: [notMe(facts)],
     }),
   };
 }
 
-export function refundAccountConfirmedMail(told: Told & { readonly usableFrom: Date }): Mail {
+export function refundAccountConfirmedMail(facts: MailFacts & { readonly usableFrom: Date }): Mail {
   return {
-    to: told.to,
+    to: facts.to,
     subject: `The bank account for your ${brand.name} refund was confirmed`,
     ...renderMail({
       heading: 'Your bank account was confirmed',
       paragraphs: [
-        `We’ll refund ${moneyAndAccount(told)}. The account was confirmed on ${sayMoment(told.at.toISOString())}.`,
-        `For your safety, we won’t send the money before ${sayMoment(told.usableFrom.toISOString())}.`,
+        `We’ll refund ${moneyAndAccount(facts)}. The account was confirmed on ${sayMoment(facts.at.toISOString())}.`,
+        `For your safety, we won’t send the money before ${sayMoment(facts.usableFrom.toISOString())}.`,
         `If this wasn’t you, press the button before then. It will remove the account, sign out all devices and email you a link to choose a new password. If we’ve already sent the money, write to ${usualSupport.email}.`,
       ],
-      button: notMe(told),
+      button: notMe(facts),
       footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,
     }),
   };

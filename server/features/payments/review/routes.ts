@@ -17,7 +17,7 @@ import { listNotifications } from './queries/list-notifications.ts';
 import { listPayments, takePayments } from './queries/list-payments.ts';
 import { listRefunds } from './queries/list-refunds.ts';
 import { listSubscriptions } from './queries/list-subscriptions.ts';
-import { tellStory } from './queries/tell-story.ts';
+import { showStory } from './queries/show-story.ts';
 import { confirmRoute } from './routes/confirm-notification.ts';
 import { recordEftRoute } from './routes/record-eft.ts';
 import { paymentsCsv } from './texts.ts';
@@ -42,7 +42,7 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
       { name, on: ({ params }) => ({ type: 'payment', id: params.merchantPaymentId }) },
       async (tx, actor, input) => {
         await run(tx, actor, input as Input<E>);
-        return tellStory(tx.db, actor, input.params.merchantPaymentId, settings);
+        return showStory(tx.db, actor, input.params.merchantPaymentId, settings);
       },
     );
   const onRefund = <E extends OnRefund>(
@@ -53,7 +53,7 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
     writeAsAdmin<OnRefund>(
       endpoint,
       { name, on: ({ params }) => ({ type: 'refund', id: params.refundId }) },
-      async (tx, actor, input) => tellStory(tx.db, actor, await run(tx, actor, input as Input<E>), settings),
+      async (tx, actor, input) => showStory(tx.db, actor, await run(tx, actor, input as Input<E>), settings),
     );
   return [
     read(api.list, (db, actor, { query }) => listPayments(db, actor, query)),

@@ -9,7 +9,7 @@ import type { PayfastGateway } from '../gateway/open-gateway.ts';
 import { findBillingDetails } from '../queries/find-billing-details.ts';
 import { findLiveSubscription } from '../queries/find-subscription.ts';
 import { cancelSubscription } from './commands/cancel-subscription.ts';
-import { editBillingDetails, tellCardExpiry } from './commands/edit-billing.ts';
+import { editBillingDetails, setCardExpiry } from './commands/edit-billing.ts';
 import { resumeSubscription } from './commands/resume-subscription.ts';
 import { returnWithCard } from './commands/return-with-card.ts';
 import { takeBackPayment } from './commands/take-back-payment.ts';
@@ -52,9 +52,9 @@ export function subscriptionRoutes({ siteUrl, secretKey, gateway }: Settings): r
       await returnWithCard(tx, { userId, side });
       return describeBilling(tx.db, { userId, side, secretKey });
     }),
-    write(billingApi.tellCardExpiry, async (tx, actor, { body: { side, expires } }) => {
+    write(billingApi.setCardExpiry, async (tx, actor, { body: { side, expires } }) => {
       const userId = requireSide(actor, side);
-      await tellCardExpiry(tx, { userId, side, expires });
+      await setCardExpiry(tx, { userId, side, expires });
       return describeBilling(tx.db, { userId, side, secretKey });
     }),
     read(billingApi.details, async (db, { userId }) => ({ details: await findBillingDetails(db, userId) })),

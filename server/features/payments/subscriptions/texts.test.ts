@@ -5,7 +5,7 @@ import { openPayfastApp } from '#test/support/payfast.ts';
 import { beginCheckout } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
-import { type PayerNews, payerNews } from '../commands/tell-payer.ts';
+import { type PayerNews, payerNews } from '../commands/notify-payer.ts';
 import { mailPayer } from './commands/mail-payer.ts';
 import { payerMail } from './texts.ts';
 

@@ -9,7 +9,7 @@ import { formatRandExact } from '#domain/shared/rand.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
-import type { PayerNews } from '../commands/tell-payer.ts';
+import type { PayerNews } from '../commands/notify-payer.ts';
 import { courseReceipt } from '../course-orders/texts.ts';
 import type { NamedHire } from '../hires/queries/find-hires.ts';
 import { receiptName } from '../present.ts';

@@ -5,7 +5,7 @@ import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';
 
-interface Told {
+interface MailFacts {
   readonly to: string;
   readonly siteUrl: string;
   readonly bank: Bank;
@@ -17,55 +17,55 @@ interface Told {
   readonly notMeToken: string;
 }
 
-const account = ({ bank, lastFour }: Pick<Told, 'bank' | 'lastFour'>) =>
+const account = ({ bank, lastFour }: Pick<MailFacts, 'bank' | 'lastFour'>) =>
   `the ${banks[bank].name} account ending ${lastFour}`;
 
 const link = (siteUrl: string, path: string, token: string) => `${siteUrl}${path}?${new URLSearchParams({ token })}`;
 
-const notMe = ({ siteUrl, notMeToken }: Told) => ({
+const notMe = ({ siteUrl, notMeToken }: MailFacts) => ({
   label: 'This was not me',
   url: link(siteUrl, notMyBankAccountPath, notMeToken),
 });
 
-export function confirmAccountMail(told: Told & { readonly token: string }): Mail {
-  const change = told.isChange
-    ? `You asked us to send your ${brand.name} payouts to ${account(told)} from now on.`
-    : `You asked us to send your ${brand.name} payouts to ${account(told)}.`;
+export function confirmAccountMail(facts: MailFacts & { readonly token: string }): Mail {
+  const change = facts.isChange
+    ? `You asked us to send your ${brand.name} payouts to ${account(facts)} from now on.`
+    : `You asked us to send your ${brand.name} payouts to ${account(facts)}.`;
   return {
-    to: told.to,
+    to: facts.to,
     subject: `Confirm your bank account for ${brand.name}`,
     ...renderMail({
       heading: 'Is this your bank account?',
       paragraphs: [
-        `${change} The account was entered on ${sayMoment(told.at.toISOString())}.`,
+        `${change} The account was entered on ${sayMoment(facts.at.toISOString())}.`,
         `Confirm it within ${accountLinkHours} hours. Nothing will change before then.`,
         'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
       ],
-      button: { label: 'Confirm this account', url: link(told.siteUrl, confirmBankAccountPath, told.token) },
+      button: { label: 'Confirm this account', url: link(facts.siteUrl, confirmBankAccountPath, facts.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
-      links: [notMe(told)],
+      links: [notMe(facts)],
     }),
   };
 }
 
 /** To the owner's address, also if someone else made the change. */
-export function accountChangedMail(told: Told & { readonly usableFrom: Date }): Mail {
-  const heading = told.isChange ? 'Your bank account was changed' : 'Your bank account was added';
-  const waits = told.usableFrom > told.at;
+export function accountChangedMail(facts: MailFacts & { readonly usableFrom: Date }): Mail {
+  const heading = facts.isChange ? 'Your bank account was changed' : 'Your bank account was added';
+  const waits = facts.usableFrom > facts.at;
   return {
-    to: told.to,
+    to: facts.to,
     subject: `${heading} at ${brand.name}`,
     ...renderMail({
       heading,
       paragraphs: [
-        `Your payouts now go to ${account(told)}. The account was confirmed on ${sayMoment(told.at.toISOString())}.`,
+        `Your payouts now go to ${account(facts)}. The account was confirmed on ${sayMoment(facts.at.toISOString())}.`,
         waits
-          ? `For your safety, we won’t pay into it before ${sayMoment(told.usableFrom.toISOString())}.`
+          ? `For your safety, we won’t pay into it before ${sayMoment(facts.usableFrom.toISOString())}.`
           : 'You can request a payout now.',
-        ...(told.isChange ? ['A payout that’s already on its way will go to your previous account.'] : []),
+        ...(facts.isChange ? ['A payout that’s already on its way will go to your previous account.'] : []),
         'If this wasn’t you, press the button. It will remove the account, restore the one you had before, sign out all devices and email you a link to choose a new password.',
       ],
-      button: notMe(told),
+      button: notMe(facts),
       footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,
     }),
   };

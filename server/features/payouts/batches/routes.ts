@@ -16,7 +16,7 @@ import { releaseBatch } from './commands/release-batch.ts';
 import { failPayout, payPayout } from './commands/settle-payout.ts';
 import { takeFile } from './commands/take-file.ts';
 import { countPayouts } from './queries/count-payouts.ts';
-import { listBatches, tellBatch } from './queries/list-batches.ts';
+import { listBatches, showBatch } from './queries/list-batches.ts';
 import { listHolds, listPayouts, showPayout } from './queries/list-payouts.ts';
 
 const payouts = adminPayoutsApi;
@@ -57,7 +57,7 @@ const onBatch = <E extends OnBatch>(
     { name, on: ({ params }) => ({ type: 'payout_batch', id: params.batchId }) },
     async (tx, actor, input) => {
       await run(tx, actor, input as Input<E>);
-      return tellBatch(tx.db, actor, input.params.batchId, secretKey);
+      return showBatch(tx.db, actor, input.params.batchId, secretKey);
     },
   );
 
@@ -76,11 +76,11 @@ export const batchRoutes = (settings: Settings): readonly Route[] => [
   onPayout(payouts.hold, 'wallet.hold', (tx, actor, { params, body }) => holdWallet(tx, actor, { ...params, ...body })),
   write(payouts.lift, (tx, actor, { params, body }) => proposeLift(tx, actor, { ...params, ...body })),
   read(batches.list, (db, actor, { query }) => listBatches(db, actor, query)),
-  read(batches.show, (db, actor, { params }) => tellBatch(db, actor, params.batchId, settings.secretKey)),
+  read(batches.show, (db, actor, { params }) => showBatch(db, actor, params.batchId, settings.secretKey)),
   write(batches.make, async (tx, actor, { body }) => {
     const id = await makeBatch(tx, actor, body.payoutIds);
     await recordAct(tx, actor, 'payout_batch.make', { type: 'payout_batch', id });
-    return tellBatch(tx.db, actor, id, settings.secretKey);
+    return showBatch(tx.db, actor, id, settings.secretKey);
   }),
   onBatch(settings, batches.release, 'payout_batch.release', (tx, actor, { params, body }) =>
     releaseBatch(tx, actor, { ...params, ...body, ...settings }),

@@ -5,7 +5,7 @@ import { type RawBody, type Route, read, receive, write } from '#server/platform
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookStatement } from './commands/book-statement.ts';
 import { keepStatement } from './commands/keep-statement.ts';
-import { listStatements, tellStatement } from './queries/tell-statement.ts';
+import { listStatements, showStatement } from './queries/show-statement.ts';
 
 export interface ReconciliationServices {
   readonly db: Db;
@@ -18,12 +18,12 @@ export const reconciliationRoutes = ({ db, transaction }: ReconciliationServices
   receive(api.read, async (actor, { query }, body) => {
     const content = await allOf(body);
     const id = await transaction((tx) => keepStatement(tx, actor, { ...query, content }));
-    return tellStatement(db, actor, id);
+    return showStatement(db, actor, id);
   }),
-  read(api.show, (reader, actor, { params }) => tellStatement(reader, actor, params.statementId)),
+  read(api.show, (reader, actor, { params }) => showStatement(reader, actor, params.statementId)),
   write(api.book, async (tx, actor, { params }) => {
     await bookStatement(tx, actor, params.statementId);
-    return tellStatement(tx.db, actor, params.statementId);
+    return showStatement(tx.db, actor, params.statementId);
   }),
 ];
 

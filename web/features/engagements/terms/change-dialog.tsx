@@ -62,7 +62,7 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
         onSend={async (body) => {
           const next = await send.mutateAsync({ params: { engagementId }, body, idempotencyKey: keyFor(body) });
           queries.setQueryData(termsQuery(engagementId).queryKey, next);
-          toast(told(next));
+          toast(describeChange(next));
         }}
         onOutdated={null}
         onClose={onClose}
@@ -93,7 +93,7 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
   );
 }
 
-function told({ proposed, repName }: Terms) {
+function describeChange({ proposed, repName }: Terms) {
   if (!proposed) return { title: 'Terms saved', description: `${repName} can read them now.` };
   const until = proposed.answerBy ? ` by ${formatUntil(proposed.answerBy)}` : '';
   return { title: 'Proposal sent', description: `We’ve asked ${repName} to answer${until}.` };

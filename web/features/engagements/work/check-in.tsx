@@ -8,14 +8,14 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useWorkRecord } from '../use-work-record.ts';
 import type { WorkActionProps } from './action-props.ts';
 import { letGoOfWork } from './kept.ts';
-import { rememberPlace, tellsPlace } from './place.ts';
+import { rememberPlace, sharesPlace } from './place.ts';
 
 /** @param quiet another action comes first */
 export function WorkCheckIn({ work, code, quiet }: WorkActionProps & { readonly quiet?: boolean }) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();
   const [typed, setTyped] = useState(code ?? '');
-  const [places, setPlaces] = useState(() => tellsPlace(userId) ?? false);
+  const [places, setPlaces] = useState(() => sharesPlace(userId) ?? false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const fieldId = useId();
 

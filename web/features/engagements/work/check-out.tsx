@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useWorkRecord } from '../use-work-record.ts';
 import type { WorkActionProps } from './action-props.ts';
 import { letGoOfWork } from './kept.ts';
-import { tellsPlace } from './place.ts';
+import { sharesPlace } from './place.ts';
 
 /** A check-out is final for its day: an accidental one in the middle of a shift would cost pay, so it asks first. */
 export function WorkCheckOut({ work, milestone, now }: WorkActionProps) {
@@ -25,7 +25,7 @@ export function WorkCheckOut({ work, milestone, now }: WorkActionProps) {
   async function leave() {
     setEarly(null);
     setTrouble(null);
-    const kept = await record({ engagementId: work.id, kind: 'out', withPlace: tellsPlace(userId) ?? false });
+    const kept = await record({ engagementId: work.id, kind: 'out', withPlace: sharesPlace(userId) ?? false });
     if (kept === null) toast({ title: 'Checked out' });
     else if (kept !== 'no place' && kept.refused) {
       letGoOfWork(userId, kept.id);

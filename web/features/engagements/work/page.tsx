@@ -35,11 +35,11 @@ interface WorkPageProps {
 
 /** A rep's gig, for the rep: what to do now, then everything about it. */
 export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
-  const told = { now: work.now, at };
-  const now = useOurTime(told);
+  const ourTime = { now: work.now, at };
+  const now = useOurTime(ourTime);
   useLookAt(
     work.milestones.flatMap(turnsOf),
-    told,
+    ourTime,
     useCallback(() => void look(), [look]),
   );
   const attendance = useQuery(attendanceQuery(work.id));

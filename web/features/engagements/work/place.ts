@@ -1,19 +1,19 @@
 /** Stores whether the rep's phone sends its location at check-in. */
-export const tellsPlacePrefix = 'work-place:';
+export const sharesPlacePrefix = 'work-place:';
 
 /** Null: never asked. */
-export function tellsPlace(userId: string): boolean | null {
+export function sharesPlace(userId: string): boolean | null {
   try {
-    const kept = localStorage.getItem(tellsPlacePrefix + userId);
+    const kept = localStorage.getItem(sharesPlacePrefix + userId);
     return kept === null ? null : kept === 'yes';
   } catch {
     return null;
   }
 }
 
-export function rememberPlace(userId: string, tells: boolean): void {
+export function rememberPlace(userId: string, shares: boolean): void {
   try {
-    localStorage.setItem(tellsPlacePrefix + userId, tells ? 'yes' : 'no');
+    localStorage.setItem(sharesPlacePrefix + userId, shares ? 'yes' : 'no');
   } catch {
     // Then it is asked for again.
   }

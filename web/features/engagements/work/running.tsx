@@ -26,11 +26,11 @@ interface WorkRunningProps {
 
 /** The next gig in full, with its action, and later ones in short. */
 export function WorkRunning({ running, at, look }: WorkRunningProps) {
-  const told = { now: running.now, at };
-  const now = useOurTime(told);
+  const ourTime = { now: running.now, at };
+  const now = useOurTime(ourTime);
   useLookAt(
     running.items.flatMap(({ milestones }) => milestones.flatMap(turnsOf)),
-    told,
+    ourTime,
     useCallback(() => void look(), [look]),
   );
   const [next, ...later] = inOrder(running.items, now);

@@ -11,10 +11,10 @@ const endpoints = { in: attendanceApi.checkIn, out: attendanceApi.checkOut, wait
 function post({ id, engagementId, kind, code, at, place }: KeptRecord): Promise<unknown> {
   const params = { engagementId };
   // The phone's clock error is measured when sending.
-  const told = { id, at, sentAt: new Date().toISOString(), place };
-  if (kind === 'in') return call(endpoints.in, { params, body: { ...told, code: code ?? '' } });
-  if (kind === 'out') return call(endpoints.out, { params, body: told });
-  return call(endpoints.waiting, { params, body: { ...told, place: place as Place } });
+  const report = { id, at, sentAt: new Date().toISOString(), place };
+  if (kind === 'in') return call(endpoints.in, { params, body: { ...report, code: code ?? '' } });
+  if (kind === 'out') return call(endpoints.out, { params, body: report });
+  return call(endpoints.waiting, { params, body: { ...report, place: place as Place } });
 }
 
 /** The result for a stored record. */

@@ -13,7 +13,7 @@ const justNowMs = 10_000;
 
 const names: Record<KeptRecord['kind'], string> = { in: 'check-in', out: 'check-out', waiting: 'waiting' };
 
-function tell({ record: { kind, at }, refused }: Settled) {
+function toastResult({ record: { kind, at }, refused }: Settled) {
   if (Date.now() - Date.parse(at) < justNowMs) return;
   const title = `Your ${names[kind]} from ${formatTime(at)} ${refused ? 'wasn’t accepted' : 'was sent'}`;
   if (refused) toast({ title, description: `${refused.message} See My Work.`, variant: 'destructive' });
@@ -28,7 +28,7 @@ export function WorkSending() {
   useEffect(() => {
     if (!waits) return;
     const send = async () => {
-      for (const one of await sendKeptWork(queries, userId)) tell(one);
+      for (const one of await sendKeptWork(queries, userId)) toastResult(one);
     };
     const sendNow = () => void send();
     sendNow();

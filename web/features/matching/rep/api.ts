@@ -19,4 +19,4 @@ export const matchingInWordsQuery = queryOf(matchChoicesApi.explain, {});
 
 export const matchLooksQuery = pagesOf(matchChoicesApi.looks, {});
 
-export const toldGenderQuery = queryOf(fairnessApi.told, {});
+export const genderQuery = queryOf(fairnessApi.gender, {});

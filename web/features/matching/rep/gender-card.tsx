@@ -7,25 +7,25 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { genderWords } from '../gender-words.ts';
-import { toldGenderQuery } from './api.ts';
+import { genderQuery } from './api.ts';
 
-const untold = 'untold';
+const notGiven = 'untold';
 
 const options = [
   ...genders.map((value) => ({ value, label: genderWords[value] })),
-  { value: untold, label: 'I’d rather not say', hint: 'Deletes your earlier answer.' },
+  { value: notGiven, label: 'I’d rather not say', hint: 'Deletes your earlier answer.' },
 ];
 
 /** An optional question, saved on change. */
 export function GenderCard() {
-  const query = useQuery(toldGenderQuery);
+  const query = useQuery(genderQuery);
   const queries = useQueryClient();
-  const tell = useMutation({
-    ...mutationOf(fairnessApi.tell),
+  const save = useMutation({
+    ...mutationOf(fairnessApi.saveGender),
     // Serialised: the last press counts.
     scope: { id: 'told gender' },
     onError: (error) => {
-      void queries.invalidateQueries({ queryKey: toldGenderQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: genderQuery.queryKey });
       failureToast('We couldn’t save your answer', error);
     },
   });
@@ -40,11 +40,11 @@ export function GenderCard() {
             legend="Your gender"
             hint="It doesn’t change your matches. Businesses can’t see it, and our team only sees totals for groups of 20 or more."
             options={options}
-            value={gender ?? untold}
+            value={gender ?? notGiven}
             onChange={(value) => {
-              const body = { gender: value === untold ? null : (value as Gender) };
-              queries.setQueryData(toldGenderQuery.queryKey, body);
-              tell.mutate({ body });
+              const body = { gender: value === notGiven ? null : (value as Gender) };
+              queries.setQueryData(genderQuery.queryKey, body);
+              save.mutate({ body });
             }}
           />
         )}

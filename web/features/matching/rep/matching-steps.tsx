@@ -18,11 +18,11 @@ const free =
 /** How matching works, step by step. */
 export function MatchingSteps() {
   const { data } = useQuery(matchingInWordsQuery);
-  const told = [...steps, ...(data ? [data.reviewed ? reviewed : unreviewed] : []), free];
+  const allSteps = [...steps, ...(data ? [data.reviewed ? reviewed : unreviewed] : []), free];
   return (
     <Card title="Step by step">
       <ol className="grid list-decimal gap-2 ps-5 leading-normal marker:font-semibold marker:text-brand">
-        {told.map((step) => (
+        {allSteps.map((step) => (
           <li key={step} className="ps-1">
             {step}
           </li>

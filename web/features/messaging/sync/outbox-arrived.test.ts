@@ -27,7 +27,7 @@ async function sendOne(end: Error | typeof refusal, meanwhile: (discard: () => P
     waitOf: () => ({ why: 'connection', restMs: 0 }),
     onSent: () => {},
     alone: (act) => act().finally(ended.resolve),
-    tellOthers: () => {},
+    broadcast: () => {},
     later: () => () => {},
   });
   await outbox.add({ id: 'a', conversationId: 'one', content: 'a', at: '2026-03-03T12:00:00.000Z' });

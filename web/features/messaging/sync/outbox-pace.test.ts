@@ -21,7 +21,7 @@ test('a sender over the rate limit sees that, and waits as long as the server as
     waitOf: () => ({ why: 'pace', restMs: 500 }),
     onSent: () => sent.resolve(),
     alone: (act) => act(),
-    tellOthers: () => {},
+    broadcast: () => {},
     later(act, ms) {
       waits.push(ms);
       const timer = setTimeout(() => {

@@ -49,7 +49,7 @@ function openTab(ofStorage: OutboxStorage = storage) {
       turn = mine.catch(() => undefined);
       return mine;
     },
-    tellOthers: () => {},
+    broadcast: () => {},
     later: (act, ms) => {
       waits.push(ms);
       timers.push(act);

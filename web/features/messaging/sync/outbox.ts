@@ -43,7 +43,7 @@ export interface OutboxTools {
   /** Runs it under a lock across tabs. */
   readonly alone: (act: () => Promise<void>) => Promise<void>;
   /** A message was stored or removed: for the other tabs. */
-  readonly tellOthers: () => void;
+  readonly broadcast: () => void;
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
@@ -166,7 +166,7 @@ export function createOutbox(tools: OutboxTools) {
       } else if (!gone.has(next.id)) await keep(sending.refused);
       failures = 0;
       enter({ waiting: null });
-      tools.tellOthers();
+      tools.broadcast();
     }
     enter({ waiting: null });
   }
@@ -212,7 +212,7 @@ export function createOutbox(tools: OutboxTools) {
       const stored = keep(kept);
       enter({ messages: [...state.messages, kept] });
       await stored;
-      tools.tellOthers();
+      tools.broadcast();
       go();
     },
     /** @param id a new one, if the server has another message under the old one */
@@ -223,13 +223,13 @@ export function createOutbox(tools: OutboxTools) {
       }
       await keep({ ...message, id, failed: null });
       await read();
-      tools.tellOthers();
+      tools.broadcast();
       go();
     },
     async discard(id: string): Promise<void> {
       await letGo(id);
       await read();
-      tools.tellOthers();
+      tools.broadcast();
       go();
     },
     go,

@@ -30,7 +30,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
   const listeners = new Set<() => void>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  const tell = () => {
+  const publish = () => {
     for (const listener of listeners) listener();
   };
 
@@ -38,7 +38,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
     const stop = new AbortController();
     const enter = (state: UploadState) => {
       upload.state = state;
-      tell();
+      publish();
     };
     const arrived = turn.then(() => {
       stop.signal.throwIfAborted();
@@ -54,7 +54,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
       },
       (error) => enter({ phase: 'failed', ...failureOf(error) }),
     );
-    tell();
+    publish();
     return arrived;
   }
 
@@ -71,7 +71,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
       known.get(key)?.stop.abort();
       known.delete(key);
       gone.add(key);
-      tell();
+      publish();
     },
     /** Of a file sent from this page, whenever it was uploaded. */
     contentOf: (fileId: string): Blob | undefined => contents.get(fileId),

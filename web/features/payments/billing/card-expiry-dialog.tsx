@@ -24,7 +24,7 @@ const fields = z.object({
 
 /** The provider doesn't report when a card expires, and a failed charge is the worst way to find out. */
 export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogProps) {
-  const tell = useMutation(mutationOf(billingApi.tellCardExpiry));
+  const save = useMutation(mutationOf(billingApi.setCardExpiry));
   const [year = '', month = ''] = expires?.split('-') ?? [];
   const form = useForm({
     resolver: zodResolver(fields),
@@ -42,7 +42,7 @@ export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogPro
       failedTitle="We couldn’t save this"
       onSend={async (given) => {
         const told = `${given.year}-${given.month}`;
-        await tell.mutateAsync({ body: { side, expires: told } });
+        await save.mutateAsync({ body: { side, expires: told } });
         toast({ title: 'Saved', description: `We’ll remind you before ${monthWords(told)}.` });
       }}
       onClose={onClose}

@@ -19,7 +19,7 @@ interface CardPartProps {
 
 /** The provider stores the card; its expiry is what the owner entered. */
 export function CardPart({ side, expires, urgent }: CardPartProps) {
-  const [telling, setTelling] = useState(false);
+  const [editing, setEditing] = useState(false);
   const change = useMutation({
     ...mutationOf(billingApi.changeCard),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -39,7 +39,7 @@ export function CardPart({ side, expires, urgent }: CardPartProps) {
         )}
       </p>
       <div className="flex w-full flex-col gap-2 md:w-auto md:flex-row">
-        <Button variant="ghost" size="small" full="phone" onClick={() => setTelling(true)}>
+        <Button variant="ghost" size="small" full="phone" onClick={() => setEditing(true)}>
           {expires ? 'Edit expiry month' : 'Add expiry month'}
         </Button>
         <Button
@@ -53,7 +53,7 @@ export function CardPart({ side, expires, urgent }: CardPartProps) {
           Change card
         </Button>
       </div>
-      {telling ? <CardExpiryDialog side={side} expires={expires} onClose={() => setTelling(false)} /> : null}
+      {editing ? <CardExpiryDialog side={side} expires={expires} onClose={() => setEditing(false)} /> : null}
     </div>
   );
 }

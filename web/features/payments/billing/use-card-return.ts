@@ -11,7 +11,7 @@ import { toast } from '#web/lib/toast.ts';
 export function useCardReturn(sides: readonly PayingSide[]): void {
   const [search, setSearch] = useSearchParams();
   const side = sides.find((one) => one === search.get('card'));
-  const told = useRef(false);
+  const notified = useRef(false);
   const { mutate } = useMutation({
     ...mutationOf(billingApi.cardChanged),
     onSuccess: () =>
@@ -19,8 +19,8 @@ export function useCardReturn(sides: readonly PayingSide[]): void {
     onError: (error) => failureToast('We couldn’t check your card', error),
   });
   useEffect(() => {
-    if (side === undefined || told.current) return;
-    told.current = true;
+    if (side === undefined || notified.current) return;
+    notified.current = true;
     mutate({ body: { side } });
     setSearch(
       (before) => {

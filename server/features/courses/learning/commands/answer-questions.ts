@@ -17,7 +17,7 @@ interface Given {
 export async function answerQuestions(tx: Tx, actor: RepActor, { courseId, answers }: Given) {
   const purchase = await lockPurchase(tx, actor, courseId);
   const asked = await questionsOf(tx, purchase, answers);
-  const told = answers.map(({ questionId, option }) => {
+  const reports = answers.map(({ questionId, option }) => {
     const question = asked.get(questionId);
     const chosen = question?.options[option];
     if (!question || !chosen) throw new Refusal('course.question_unknown');
@@ -25,14 +25,14 @@ export async function answerQuestions(tx: Tx, actor: RepActor, { courseId, answe
   });
   const at = now();
   // One statement can't change a row twice: a second answer follows in another one.
-  let left = told;
+  let left = reports;
   while (left.length > 0) {
     const firsts = new Map(left.toReversed().map((one) => [one.questionId, one]));
     await keepAnswers(tx, purchase, [...firsts.values()], at);
     left = left.filter((one) => firsts.get(one.questionId) !== one);
   }
-  await closeLessons(tx, purchase, [...new Set(told.map(({ lesson }) => lesson))], at);
-  return { answers: told, purchase: await keepProgress(tx, purchase) };
+  await closeLessons(tx, purchase, [...new Set(reports.map(({ lesson }) => lesson))], at);
+  return { answers: reports, purchase: await keepProgress(tx, purchase) };
 }
 
 async function questionsOf(tx: Tx, { versionId }: BegunPurchase, answers: readonly LessonAnswer[]) {
@@ -52,15 +52,20 @@ async function questionsOf(tx: Tx, { versionId }: BegunPurchase, answers: readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-interface Told extends LessonAnswer {
+interface MarkedAnswer extends LessonAnswer {
   readonly right: boolean;
 }
 
-async function keepAnswers(tx: Tx, { id: purchaseId }: BegunPurchase, told: readonly Told[], at: Date): Promise<void> {
+async function keepAnswers(
+  tx: Tx,
+  { id: purchaseId }: BegunPurchase,
+  reports: readonly MarkedAnswer[],
+  at: Date,
+): Promise<void> {
   await tx.db
     .insert(courseAnswers)
     .values(
-      told.map(({ questionId, option, right: isRight }) => ({
+      reports.map(({ questionId, option, right: isRight }) => ({
         ...{ purchaseId, questionId, option, isRight, answeredAt: at },
         ...{ firstOption: option, firstAt: at },
       })),

@@ -25,7 +25,7 @@ interface AttendanceChange {
 /** Emitted when a rep checks in, checks out or starts to wait, even if no milestone changes its status. */
 export const attendanceRecorded = eventKind<AttendanceChange>('engagement.attendance_recorded');
 
-interface Told {
+interface Reported {
   readonly engagementId: string;
   readonly id: string;
   readonly at: string;
@@ -46,22 +46,22 @@ interface Recorded {
 }
 
 /** Records attendance. Returns the milestone and the day it belongs to. */
-async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): Promise<Recorded> {
-  const locked = await lockOwnEngagement(tx, { repId }, told.engagementId);
+async function record(tx: Tx, repId: string, kind: AttendanceKind, reported: Reported): Promise<Recorded> {
+  const locked = await lockOwnEngagement(tx, { repId }, reported.engagementId);
   const received = now();
-  const { at: said, clockAheadMs } = recordedAt(told, received);
+  const { at: said, clockAheadMs } = recordedAt(reported, received);
   const { day, open } = kind === 'out' ? { day: dayToLeave(locked, said), open: true } : dayToCome(locked, said);
   const row = locked.milestones.find(({ days }) => days.includes(day));
   if (!row) throw new Refusal('engagement.not_that_day');
-  const [known] = await tx.db.select().from(attendances).where(eq(attendances.id, told.id));
+  const [known] = await tx.db.select().from(attendances).where(eq(attendances.id, reported.id));
   if (known && (known.milestoneId !== row.id || known.kind !== kind)) throw new Refusal('engagement.moved_on');
   const at = kind === 'out' ? await afterCheckIn(tx, row.id, day, said) : said;
-  const { latitude = null, longitude = null } = told.place ?? {};
+  const { latitude = null, longitude = null } = reported.place ?? {};
   const write = async () => {
     await tx.db
       .insert(attendances)
       .values({
-        id: told.id,
+        id: reported.id,
         milestoneId: row.id,
         kind,
         day,
@@ -113,10 +113,10 @@ async function afterCheckIn(tx: Tx, milestoneId: string, day: string, at: Date):
 export async function checkIn(
   tx: Tx,
   { repId }: RepActor,
-  { code, ...told }: Told & { readonly code: string },
+  { code, ...reported }: Reported & { readonly code: string },
   codes: CodesOfDay,
 ): Promise<void> {
-  const { locked, row, at, day, open, known, write } = await record(tx, repId, 'in', told);
+  const { locked, row, at, day, open, known, write } = await record(tx, repId, 'in', reported);
   if (known) return;
   // Before the code, so that an unfunded gig doesn't reveal whether a guess is right.
   const refusal = row.status === 'active' ? null : refuseMove('check_in', 'rep', milestoneOf(locked, row), at);
@@ -145,8 +145,8 @@ async function codeDays(tx: Tx, jobId: string, { day, at }: Pick<Recorded, 'day'
   return { days: [...new Set([day, shown])].toSorted(), shown };
 }
 
-export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
-  const { row, known, write } = await record(tx, repId, 'out', told);
+export async function checkOut(tx: Tx, { repId }: RepActor, reported: Reported): Promise<void> {
+  const { row, known, write } = await record(tx, repId, 'out', reported);
   if (known) return;
   // Check-out stays open after hours are submitted, until the business has answered them.
   if (row.status !== 'active' && row.status !== 'submitted') throw new Refusal('engagement.moved_on');
@@ -154,8 +154,8 @@ export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise
 }
 
 /** Records that the rep waits on site, while check-in is open, for a business that isn't there. */
-export async function startWaiting(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
-  const { row, open, known, write } = await record(tx, repId, 'waiting', told);
+export async function startWaiting(tx: Tx, { repId }: RepActor, reported: Reported): Promise<void> {
+  const { row, open, known, write } = await record(tx, repId, 'waiting', reported);
   if (known) return;
   if (row.status !== 'confirmed') throw new Refusal('engagement.moved_on');
   if (!open) throw new Refusal('engagement.check_in_closed');

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';
 import { isNewcomer } from '#domain/matching/newcomers.ts';
-import { alertsADay, chooseTold, isNews } from '#domain/matching/told-at-once.ts';
+import { alertsADay, chooseNotified, isNews } from '#domain/matching/notified-at-once.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -16,7 +16,7 @@ import type { Ranked } from '../../queries/rank-pairs.ts';
 import { rankReps } from '../../queries/rank-reps.ts';
 import { type ActiveModel, readModel } from '../../queries/read-model.ts';
 import { matchJobs } from '../../tables.ts';
-import { holdTellable } from '../queries/hold-tellable.ts';
+import { lockNotifiable } from '../queries/lock-notifiable.ts';
 
 /**
  * Notifies the best fitting reps of an open job, once, however often it is matched. A rep who is being notified of two jobs concurrently gets one of
@@ -25,13 +25,13 @@ import { holdTellable } from '../queries/hold-tellable.ts';
 export async function notifyFitting(tx: Tx, job: DescribedJob, held: HeldJob): Promise<void> {
   const { id: jobId } = job;
   const [matched] = await tx.db
-    .select({ toldAt: matchJobs.toldAt })
+    .select({ notifiedAt: matchJobs.notifiedAt })
     .from(matchJobs)
     .where(eq(matchJobs.jobId, jobId))
     // Locked, so that the second of two concurrent runs sees that the first has notified.
     .for('update');
-  if (!matched || matched.toldAt) return;
-  await tx.db.update(matchJobs).set({ toldAt: now() }).where(eq(matchJobs.jobId, jobId));
+  if (!matched || matched.notifiedAt) return;
+  await tx.db.update(matchJobs).set({ notifiedAt: now() }).where(eq(matchJobs.jobId, jobId));
   if (!isNews(job.createdAt, now()) || hasEnoughApplicants(held, await countOpen(tx.db, jobId))) return;
   const active = await readModel(tx.db);
   const kept = await keepAlerts(tx, jobId, await chooseAmong(tx, active, job));
@@ -43,13 +43,13 @@ type Chosen = Ranked & { readonly userId: string };
 async function chooseAmong(tx: Tx, active: ActiveModel, job: DescribedJob): Promise<Chosen[]> {
   const ranked = await rankReps(tx.db, active, job);
   const repIds = ranked.map(({ repId }) => repId);
-  const userIds = await holdTellable(tx, { jobId: job.id, repIds, today: dayInSouthAfrica(now()) });
+  const userIds = await lockNotifiable(tx, { jobId: job.id, repIds, today: dayInSouthAfrica(now()) });
   const free = ranked.flatMap((one) => {
     const userId = userIds.get(one.repId);
     return userId === undefined ? [] : [{ ...one, userId, isNewcomer: isNewcomer(one.rep.rep) }];
   });
   const taken = and(eq(jobApplications.jobId, job.id), eq(jobApplications.status, 'accepted'));
-  return chooseTold(free, job.positions - (await tx.db.$count(jobApplications, taken)));
+  return chooseNotified(free, job.positions - (await tx.db.$count(jobApplications, taken)));
 }
 
 /** Stores the alerts. Leaves out reps who are being notified of another job, or have had enough alerts today. */

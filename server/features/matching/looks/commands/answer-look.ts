@@ -3,7 +3,7 @@ import type { AdminMatchLook } from '#contract/matching/review.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { tellPerson } from '../../../messaging/support/commands/tell-person.ts';
+import { messageUser } from '../../../messaging/support/commands/message-user.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { matchLooks } from '../../tables/shown.ts';
 import { presentAskedLook } from '../present.ts';
@@ -25,6 +25,6 @@ export async function answerLook(tx: Tx, actor: AdminActor, { lookId, words }: A
     .where(eq(matchLooks.id, lookId));
   const [answered] = await selectLooks(tx.db).where(eq(matchLooks.id, lookId));
   if (!answered) throw new Refusal('match_look.not_found');
-  await tellPerson(tx, actor, answered.person.userId, `You asked us to review how you’re matched. ${words}`);
+  await messageUser(tx, actor, answered.person.userId, `You asked us to review how you’re matched. ${words}`);
   return presentAskedLook(answered);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { tellPerson } from '../../support/commands/tell-person.ts';
+import { messageUser } from '../../support/commands/message-user.ts';
 import { conversations } from '../../tables.ts';
 import { messageReports } from '../tables.ts';
 import { outcomeText, warningText } from '../texts.ts';
@@ -40,6 +40,6 @@ export async function decideReport(tx: Tx, actor: AdminActor, { reportId, outcom
     texts.set(report.reportedId, warningText(reason, about?.jobTitle ?? null));
   // In a fixed order, so that two reports of users about each other don't deadlock.
   for (const [userId, text] of [...texts].toSorted(([one], [other]) => one.localeCompare(other)))
-    await tellPerson(tx, actor, userId, text);
+    await messageUser(tx, actor, userId, text);
   await publishLive(tx, [administrators], { type: 'report.changed', reportId });
 }

@@ -7,7 +7,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { presentNote } from '../present.ts';
 import { supportNotes } from '../tables.ts';
-import { holdQuestion, tellTeam } from './hold-question.ts';
+import { holdQuestion, notifyTeam } from './hold-question.ts';
 
 interface NewNote {
   readonly conversationId: string;
@@ -26,7 +26,7 @@ export async function addNote(tx: Tx, actor: AdminActor, { conversationId, id, t
   if (!same) throw new Refusal('message.id_taken');
   if (added.length > 0) {
     await recordAct(tx, actor, 'support.note', { type: 'conversation', id: conversationId });
-    await tellTeam(tx, conversationId);
+    await notifyTeam(tx, conversationId);
   }
   return presentNote({ note: kept, by: actor.email });
 }

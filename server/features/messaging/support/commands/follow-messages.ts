@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { MessageSent } from '../../commands/message-events.ts';
 import { answerBy } from './assign-question.ts';
-import { tellTeam } from './hold-question.ts';
+import { notifyTeam } from './hold-question.ts';
 
 /**
  * Reopens a person's question when they write to the team. It stays assigned to the last admin who answered, with a new deadline,
@@ -24,7 +24,7 @@ export async function followMessages(tx: Tx, sent: readonly MessageSent[]): Prom
         asked_position = excluded.asked_position,
         assigned_to = ${stillThere},
         answer_by = case when ${stillThere} is not null then coalesce(q.answer_by, ${due}) end`);
-    if (rowCount) await tellTeam(tx, conversationId);
+    if (rowCount) await notifyTeam(tx, conversationId);
   }
 }
 

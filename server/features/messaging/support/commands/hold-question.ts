@@ -26,8 +26,8 @@ type Change = Partial<Pick<QuestionRow, 'status' | 'since' | 'assignedTo' | 'ans
 
 export async function changeQuestion(tx: Tx, { conversationId }: QuestionRow, change: Change): Promise<void> {
   await tx.db.update(supportQuestions).set(change).where(eq(supportQuestions.conversationId, conversationId));
-  await tellTeam(tx, conversationId);
+  await notifyTeam(tx, conversationId);
 }
 
-export const tellTeam = (tx: Tx, conversationId: string): Promise<void> =>
+export const notifyTeam = (tx: Tx, conversationId: string): Promise<void> =>
   publishLive(tx, [administrators], { type: 'support.changed', conversationId });

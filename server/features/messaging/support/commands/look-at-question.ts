@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { supportLooks, supportQuestions } from '../tables.ts';
-import { tellTeam } from './hold-question.ts';
+import { notifyTeam } from './hold-question.ts';
 
 interface OfQuestion {
   readonly conversationId: string;
@@ -32,13 +32,13 @@ export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion):
     .returning({ begins: sql<boolean>`xmax = 0` });
   if (!look?.begins) return;
   await recordAct(tx, actor, 'support.view', { type: 'conversation', id: of.conversationId });
-  await tellTeam(tx, of.conversationId);
+  await notifyTeam(tx, of.conversationId);
 }
 
 export async function lookAway(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
   await requireQuestion(tx, of);
   const gone = await tx.db.delete(supportLooks).where(ownOf(actor, of)).returning();
-  if (gone.length > 0) await tellTeam(tx, of.conversationId);
+  if (gone.length > 0) await notifyTeam(tx, of.conversationId);
 }
 
 async function requireQuestion(tx: Tx, of: OfQuestion): Promise<void> {

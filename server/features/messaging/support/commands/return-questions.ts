@@ -4,7 +4,7 @@ import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { writeAudit } from '../../../operators/commands/record-act.ts';
 import { supportQuestions } from '../tables.ts';
-import { tellTeam } from './hold-question.ts';
+import { notifyTeam } from './hold-question.ts';
 
 const batch = 100;
 
@@ -30,7 +30,7 @@ async function returnBatch(tx: Tx): Promise<number> {
   for (const { id } of back) {
     const on = { type: 'conversation', id };
     await writeAudit(tx.db, { adminId: null, who: 'schedule', act: 'support.return', outcome: 'done', on, from: null });
-    await tellTeam(tx, id);
+    await notifyTeam(tx, id);
   }
   return back.length;
 }

@@ -7,7 +7,7 @@ import { recordAct } from '../../commands/record-act.ts';
 import { adminSessions, adminSignIns, adminUsers } from '../../tables.ts';
 import { closeEndedViewings } from '../../viewings/commands/end-viewings.ts';
 import { holdMember } from './hold-member.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 interface Wanted {
   readonly memberId: string;
@@ -28,7 +28,7 @@ export async function changeRole(
   await tx.db.update(adminUsers).set({ role }).where(eq(adminUsers.id, memberId));
   await closeEndedViewings(tx);
   await recordAct(tx, actor, 'admin.change_role', onMember(memberId), `${member.role} → ${role}. ${reason}`);
-  await tellOwners(tx, actor, `changed ${member.email}’s role from ${member.role} to ${role}`);
+  await notifyOwners(tx, actor, `changed ${member.email}’s role from ${member.role} to ${role}`);
 }
 
 /** Disables the member and ends their sessions immediately. */
@@ -49,7 +49,7 @@ export async function enableMember(tx: Tx, actor: AdminActor, { memberId, reason
   if (member.disabledAt === null) return;
   await tx.db.update(adminUsers).set({ disabledAt: null }).where(eq(adminUsers.id, memberId));
   await recordAct(tx, actor, 'admin.enable', onMember(memberId), `disabled → active. ${reason}`);
-  await tellOwners(tx, actor, `enabled the account of ${member.email}, whose role is ${member.role}`);
+  await notifyOwners(tx, actor, `enabled the account of ${member.email}, whose role is ${member.role}`);
 }
 
 export async function signMemberOut(tx: Tx, actor: AdminActor, memberId: string): Promise<void> {

@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../../services/tokens.ts';
 import { type AdminRow, adminUsers } from '../../tables.ts';
 import { invitationMail } from '../texts.ts';
 import { holdMember, holdOwners } from './hold-member.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 interface NewMember {
   /** In lower case. */
@@ -36,7 +36,7 @@ export async function addMember(tx: Tx, settings: Settings, actor: AdminActor, g
   if (!added) throw new Refusal('admin.known_already');
   await mailLink(tx, settings, actor, { id: added.id, email, role });
   await recordAct(tx, actor, 'admin.create', { type: 'admin', id: added.id }, `none → ${role}. ${reason}`);
-  await tellOwners(tx, actor, `made ${email} an admin, with the role ${role}`);
+  await notifyOwners(tx, actor, `made ${email} an admin, with the role ${role}`);
   return added.id;
 }
 

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import { notifyPayer } from '../../commands/notify-payer.ts';
 import { openPartRefund } from '../../commands/open-refund.ts';
-import { tellPayer } from '../../commands/tell-payer.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { type PaidCourseRow, paymentCourses } from '../../tables.ts';
 
@@ -31,12 +31,12 @@ export async function noteOpened(
       );
   if (opened.length > 0) {
     await bookPayment(tx, 'courses_paid', { paymentId: merchantPaymentId, amountCents: sum(opened) });
-    await tellPayer(tx, { userId, side, news: 'receipt', merchantPaymentId });
+    await notifyPayer(tx, { userId, side, news: 'receipt', merchantPaymentId });
   }
   if (left.length > 0) {
     const excess = { merchantPaymentId, part: 'excess', amountCents: sum(left) } as const;
     await bookPayment(tx, 'receipt_unallocated', { paymentId: merchantPaymentId, amountCents: excess.amountCents });
     const refundId = await openPartRefund(tx, excess, 'Paid for a course that could no longer be opened.');
-    await tellPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId, ...(refundId && { refundId }) });
+    await notifyPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId, ...(refundId && { refundId }) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { type Came, completeOnce } from '../../commands/complete-once.ts';
-import { tellPayer } from '../../commands/tell-payer.ts';
+import { notifyPayer } from '../../commands/notify-payer.ts';
 import type { OwnedPaymentRow } from '../../tables.ts';
 
 /** A business has paid for work. What can still be funded is funded in the same transaction. */
@@ -12,6 +12,6 @@ export async function completeHires(tx: Tx, checkout: OwnedPaymentRow, came: Cam
   if (!(await completeOnce(tx, checkout, came))) return false;
   const { merchantPaymentId, userId } = checkout;
   await tx.emit(hiresPaid, { merchantPaymentId });
-  await tellPayer(tx, { userId, side: 'business', news: 'receipt', merchantPaymentId });
+  await notifyPayer(tx, { userId, side: 'business', news: 'receipt', merchantPaymentId });
   return true;
 }

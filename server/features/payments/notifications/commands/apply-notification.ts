@@ -16,22 +16,23 @@ import { type Facts, findSubject, readFacts } from './read-facts.ts';
  * Applies a notification that is known to be the provider's: locks the payer, reads the facts, decides, and writes. Call it
  * with the notification, and so its token, locked.
  */
-export async function applyNotification(tx: Tx, told: ProviderNotification, now: Date): Promise<Verdict> {
-  const { subscription, charge, checkout } = await findSubject(tx, told);
+export async function applyNotification(tx: Tx, notification: ProviderNotification, now: Date): Promise<Verdict> {
+  const { subscription, charge, checkout } = await findSubject(tx, notification);
   const payer = subscription ?? charge ?? checkout;
   if (payer && payer.userId !== null) {
     if (checkout) await holdLearnersBefore(tx, payer.userId, checkout);
     await lockPayer(tx, payer.userId);
   }
-  const facts = await readFacts(tx, told);
-  const verdict = await apply(tx, told, facts, now);
-  if (told.token !== null && !facts.subscription && verdict.state === 'applied') await catchUp(tx, told.token, now);
+  const facts = await readFacts(tx, notification);
+  const verdict = await apply(tx, notification, facts, now);
+  if (notification.token !== null && !facts.subscription && verdict.state === 'applied')
+    await catchUp(tx, notification.token, now);
   if (payer) await announceBilling(tx, payer);
   return verdict;
 }
 
-const apply = (tx: Tx, told: ProviderNotification, facts: Facts, now: Date): Promise<Verdict> =>
-  carryOut(tx, judgeNotification(told, facts), told, facts, now);
+const apply = (tx: Tx, notification: ProviderNotification, facts: Facts, now: Date): Promise<Verdict> =>
+  carryOut(tx, judgeNotification(notification, facts), notification, facts, now);
 
 /** Applies notifications that arrived before their token was known, and assigns what they paid to its months. */
 async function catchUp(tx: Tx, token: string, now: Date): Promise<void> {
@@ -39,8 +40,8 @@ async function catchUp(tx: Tx, token: string, now: Date): Promise<void> {
   if (!begun) return;
   if (await claimStray(tx, token)) await endAtProvider(tx, begun, now);
   for (const early of await findEarly(tx.db, token)) {
-    const told = readNotification(early.body);
-    if (told === null) continue;
-    await decide(tx, early.id, await apply(tx, told, await readFacts(tx, told), now), now);
+    const notification = readNotification(early.body);
+    if (notification === null) continue;
+    await decide(tx, early.id, await apply(tx, notification, await readFacts(tx, notification), now), now);
   }
 }

@@ -11,9 +11,9 @@ import { endAtProvider } from '../../commands/end-at-provider.ts';
 import { giveUpToken, noteStrayEnded } from '../../commands/end-stray-token.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { fallBehind } from '../../commands/fall-behind.ts';
+import { notifyPayer } from '../../commands/notify-payer.ts';
 import { openRefund } from '../../commands/open-refund.ts';
 import { renewTerms } from '../../commands/renew-terms.ts';
-import { tellPayer } from '../../commands/tell-payer.ts';
 import { completeCourses } from '../../course-orders/commands/complete-courses.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { completeHires } from '../../hires/commands/complete-hires.ts';
@@ -42,11 +42,11 @@ const applied = (reason: string | null = null): Verdict => ({ state: 'applied', 
 export async function carryOut(
   tx: Tx,
   decision: Decision,
-  told: ProviderNotification,
+  notification: ProviderNotification,
   facts: Facts,
   now: Date,
 ): Promise<Verdict> {
-  const { token } = told;
+  const { token } = notification;
   switch (decision.act) {
     case 'nothing':
       return applied(decision.note && noteTexts[decision.note]);
@@ -56,7 +56,7 @@ export async function carryOut(
       await closeCheckout(tx, must(facts.checkout), decision.as);
       return applied();
     case 'fall behind':
-      await keepFailed(tx, told, facts);
+      await keepFailed(tx, notification, facts);
       await fallBehind(tx, must(facts.subscription), now);
       return applied();
     case 'end':
@@ -67,20 +67,20 @@ export async function carryOut(
       return applied('We had already ended this subscription.');
     case 'keep':
       if (decision.endsToken && token !== null) await giveUpToken(tx, token);
-      await keepUnallocated(tx, receiptOf(told), facts, now);
+      await keepUnallocated(tx, receiptOf(notification), facts, now);
       return applied(`${noteTexts[decision.note]} We’re keeping the money for the payer.`);
     case 'complete':
-      return complete(tx, receiptOf(told), must(facts.checkout));
+      return complete(tx, receiptOf(notification), must(facts.checkout));
     case 'complete twice': {
       const reason = `Paid a second time for the same ${facts.checkout?.item === 'hires' ? 'gig' : 'course'}.`;
-      await payBack(tx, await keepUnallocated(tx, receiptOf(told), facts, now), reason);
+      await payBack(tx, await keepUnallocated(tx, receiptOf(notification), facts, now), reason);
       return applied('We’re refunding it, because it was already paid.');
     }
     case 'name month':
-      await nameMonth(tx, receiptOf(told), facts);
+      await nameMonth(tx, receiptOf(notification), facts);
       return applied('The provider had already counted this charge.');
     case 'charge month':
-      return payMonth(tx, decision, receiptOf(told), facts, now);
+      return payMonth(tx, decision, receiptOf(notification), facts, now);
   }
 }
 
@@ -90,10 +90,10 @@ function must<Fact>(fact: Fact | null | undefined): Fact {
   return fact;
 }
 
-const receiptOf = (told: ProviderNotification): Receipt => ({
-  ...told,
-  pfPaymentId: must(told.pfPaymentId),
-  amountGrossCents: must(told.amountGrossCents),
+const receiptOf = (notification: ProviderNotification): Receipt => ({
+  ...notification,
+  pfPaymentId: must(notification.pfPaymentId),
+  amountGrossCents: must(notification.amountGrossCents),
 });
 
 async function keepFailed(
@@ -130,7 +130,7 @@ async function nameMonth(
   { pfPaymentId, feeCents }: Receipt,
   { charge, subscription, payer }: Facts,
 ): Promise<void> {
-  const { merchantPaymentId } = must(await findMonth(tx.db, must(subscription).id, must(payer.months.untold)));
+  const { merchantPaymentId } = must(await findMonth(tx.db, must(subscription).id, must(payer.months.unreported)));
   const ofPayment = (id: string) => eq(payfastPayments.merchantPaymentId, id);
   // A failed charge was retried under its number: the number is the month's from now on.
   if (charge) await tx.db.update(payfastPayments).set({ pfPaymentId: null }).where(ofPayment(charge.merchantPaymentId));
@@ -151,7 +151,7 @@ async function payMonth(
   if (back === null) {
     await renewTerms(tx, subscription, paid);
     const { userId, side, merchantPaymentId } = paid;
-    await tellPayer(tx, { userId, side, news: 'receipt', merchantPaymentId });
+    await notifyPayer(tx, { userId, side, news: 'receipt', merchantPaymentId });
     return applied();
   }
   await payBack(tx, paid, monthFaultTexts[back]);
@@ -181,5 +181,5 @@ async function beginSubscription(
 async function payBack(tx: Tx, paid: PaymentRow, reason: string): Promise<void> {
   await openRefund(tx, paid, reason);
   const { userId, side, merchantPaymentId } = paid;
-  await tellPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId });
+  await notifyPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId });
 }

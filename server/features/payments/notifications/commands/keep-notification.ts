@@ -10,24 +10,24 @@ import type { Verdict } from './carry-out.ts';
 interface Received {
   readonly body: string;
   readonly sourceAddress: string;
-  readonly told: ProviderNotification | null;
+  readonly notification: ProviderNotification | null;
   readonly signed: boolean;
 }
 
 /** A notification's number: the provider's number of the charge, or else the hash of its body. */
-export const numberOf = (told: ProviderNotification, body: string): string =>
-  told.pfPaymentId ?? `sha256:${sha256(body).toString('hex')}`;
+export const numberOf = (notification: ProviderNotification, body: string): string =>
+  notification.pfPaymentId ?? `sha256:${sha256(body).toString('hex')}`;
 
 /**
  * The status as stored. Never null, which would be unlike any other: a notification without a status would be stored each
  * time it arrived.
  */
-export const statusOf = (told: ProviderNotification): string => told.paymentStatus ?? '';
+export const statusOf = (notification: ProviderNotification): string => notification.paymentStatus ?? '';
 
 /** Stores a notification as received. Null: it was stored before. */
 export async function keepNotification(
   tx: Tx,
-  { body, sourceAddress, told, signed }: Received,
+  { body, sourceAddress, notification, signed }: Received,
   { state, reason }: Verdict,
   confirmed = false,
 ): Promise<string | null> {
@@ -40,10 +40,10 @@ export async function keepNotification(
       body,
       bodySha256: sha256(body),
       signed,
-      pfPaymentId: told && numberOf(told, body),
-      merchantPaymentId: told?.merchantPaymentId ?? null,
-      token: told?.token ?? null,
-      paymentStatus: told && statusOf(told),
+      pfPaymentId: notification && numberOf(notification, body),
+      merchantPaymentId: notification?.merchantPaymentId ?? null,
+      token: notification?.token ?? null,
+      paymentStatus: notification && statusOf(notification),
     })
     .onConflictDoNothing()
     .returning({ id: payfastNotifications.id });

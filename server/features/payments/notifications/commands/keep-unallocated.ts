@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Callers that know the payer omit the fields that name one. */
-type Told = Kept & Partial<Pick<ProviderNotification, 'customStr1' | 'customStr2'>>;
+type Unallocated = Kept & Partial<Pick<ProviderNotification, 'customStr1' | 'customStr2'>>;
 
 /**
  * Stores money that pays for nothing we know of. It isn't ours: it belongs to its payer, and an admin refunds it. Updates
@@ -30,12 +30,12 @@ type Told = Kept & Partial<Pick<ProviderNotification, 'customStr1' | 'customStr2
  */
 export async function keepUnallocated(
   tx: Tx,
-  told: Told,
+  notification: Unallocated,
   { charge, checkout, subscription }: Subject,
   now: Date,
 ): Promise<PaymentRow> {
-  const { pfPaymentId, amountGrossCents: amountCents, feeCents, itemName } = told;
-  const payer = subscription ?? checkout ?? (charge && isOwned(charge) ? charge : await payerNamedIn(tx, told));
+  const { pfPaymentId, amountGrossCents: amountCents, feeCents, itemName } = notification;
+  const payer = subscription ?? checkout ?? (charge && isOwned(charge) ? charge : await payerNamedIn(tx, notification));
   const kept = {
     userId: payer?.userId ?? null,
     side: payer?.side ?? null,
@@ -50,7 +50,7 @@ export async function keepUnallocated(
     .values({
       merchantPaymentId: uuidv7(),
       item: subscription ? 'subscription' : (checkout?.item ?? 'subscription'),
-      provider: told.provider ?? 'card',
+      provider: notification.provider ?? 'card',
       itemName: itemName ?? 'Unexpected payment',
       pfPaymentId,
       ...kept,
@@ -70,7 +70,7 @@ export async function keepUnallocated(
 }
 
 /** The payer that our checkout named, as the provider returns it. */
-async function payerNamedIn(tx: Tx, { customStr1: userId = null, customStr2 = null }: Told) {
+async function payerNamedIn(tx: Tx, { customStr1: userId = null, customStr2 = null }: Unallocated) {
   // For a rep who buys a course, the checkout names the course.
   const side =
     payingSides.find((one) => one === customStr2) ?? (customStr2 && uuid.test(customStr2) ? 'rep' : undefined);

@@ -23,8 +23,8 @@ export interface Subject {
 
 export type Facts = Known & Subject;
 
-export async function findSubject({ db }: Tx, told: ProviderNotification): Promise<Subject> {
-  const { token, pfPaymentId, merchantPaymentId } = told;
+export async function findSubject({ db }: Tx, notification: ProviderNotification): Promise<Subject> {
+  const { token, pfPaymentId, merchantPaymentId } = notification;
   const checkout = await findPayment(db, merchantPaymentId);
   return {
     subscription: token === null ? undefined : await findSubscriptionByToken(db, token),
@@ -34,13 +34,14 @@ export async function findSubject({ db }: Tx, told: ProviderNotification): Promi
 }
 
 /** Reads all that decides the outcome of a notification, with its payer locked. */
-export async function readFacts(tx: Tx, told: ProviderNotification): Promise<Facts> {
-  const subject = await findSubject(tx, told);
+export async function readFacts(tx: Tx, notification: ProviderNotification): Promise<Facts> {
+  const subject = await findSubject(tx, notification);
   const { charge, checkout, subscription } = subject;
   return {
     ...subject,
-    isStillToSpend: told.paymentStatus !== 'COMPLETE' || charge === undefined || (await isStillToSpend(tx, charge)),
-    isStray: (await findStrayToken(tx.db, told.token)) !== undefined,
+    isStillToSpend:
+      notification.paymentStatus !== 'COMPLETE' || charge === undefined || (await isStillToSpend(tx, charge)),
+    isStray: (await findStrayToken(tx.db, notification.token)) !== undefined,
     payer: await findPayerFacts(tx, subscription ?? checkout, subscription?.id),
   };
 }
@@ -62,7 +63,7 @@ interface Who {
 }
 
 async function findPayerFacts(tx: Tx, who: Who | undefined, subscriptionId?: string): Promise<Known['payer']> {
-  const months = subscriptionId ? await findMonths(tx.db, subscriptionId) : { paid: 0, untold: null };
+  const months = subscriptionId ? await findMonths(tx.db, subscriptionId) : { paid: 0, unreported: null };
   if (!who) return { hasAccount: false, isBarred: false, isSubscribed: false, isFree: false, months };
   return {
     hasAccount: (await findPayer(tx.db, who.userId, who.side)) !== undefined,

@@ -39,32 +39,33 @@ const unknownSource: Verdict = { state: 'parked', reason: 'It is signed, but cam
  */
 export async function receiveNotification(services: ReceivingServices, delivery: Delivery): Promise<Verdict> {
   const { settings, db, transaction } = services;
-  const told = readNotification(delivery.body);
-  if (told === null || !isSigned(settings, delivery.body))
-    return keep(services, delivery, told, false, refused('The provider didn’t sign it.'));
-  if (told.merchantId !== settings.merchantId)
-    return keep(services, delivery, told, false, refused('It is for another merchant.'));
+  const notification = readNotification(delivery.body);
+  if (notification === null || !isSigned(settings, delivery.body))
+    return keep(services, delivery, notification, false, refused('The provider didn’t sign it.'));
+  if (notification.merchantId !== settings.merchantId)
+    return keep(services, delivery, notification, false, refused('It is for another merchant.'));
 
-  const known = await findKnown(db, numberOf(told, delivery.body), statusOf(told));
+  const known = await findKnown(db, numberOf(notification, delivery.body), statusOf(notification));
   // A refused notification is validated again. The provider doesn't resend an accepted one.
   if (known && (known.state === 'applied' || known.state === 'parked' || known.state === 'dismissed')) return known;
-  if (!isFromProvider(settings, delivery.sourceAddress)) return keep(services, delivery, told, true, unknownSource);
+  if (!isFromProvider(settings, delivery.sourceAddress))
+    return keep(services, delivery, notification, true, unknownSource);
   const answer = await services.gateway.validate(delivery.body);
-  if (answer === 'unknown') return keep(services, delivery, told, true, notKnownYet);
-  if (answer === 'invalid') return keep(services, delivery, told, true, refused('The provider denied it.'));
-  return transaction((tx) => takeConfirmed(tx, delivery, told));
+  if (answer === 'unknown') return keep(services, delivery, notification, true, notKnownYet);
+  if (answer === 'invalid') return keep(services, delivery, notification, true, refused('The provider denied it.'));
+  return transaction((tx) => takeConfirmed(tx, delivery, notification));
 }
 
 /** Stores a notification with its verdict, and enqueues a task for one that isn't settled. */
 async function keep(
   { transaction }: ReceivingServices,
   delivery: Delivery,
-  told: ProviderNotification | null,
+  notification: ProviderNotification | null,
   signed: boolean,
   verdict: Verdict,
 ): Promise<Verdict> {
   return transaction(async (tx) => {
-    const id = await keepNotification(tx, { ...delivery, told, signed }, verdict);
+    const id = await keepNotification(tx, { ...delivery, notification, signed }, verdict);
     if (id !== null && verdict.state !== 'refused')
       await tx.enqueue<Settling>(settleTask, { notificationId: id }, { startAfterSeconds: 60 });
     return verdict;
@@ -72,15 +73,16 @@ async function keep(
 }
 
 /** Stores a confirmed notification, unless another call has, and applies it once. */
-export async function takeConfirmed(tx: Tx, delivery: Delivery, told: ProviderNotification): Promise<Verdict> {
+export async function takeConfirmed(tx: Tx, delivery: Delivery, notification: ProviderNotification): Promise<Verdict> {
   const now = new Date();
   const waiting: Verdict = { state: 'awaiting', reason: null };
-  const id = await keepNotification(tx, { ...delivery, told, signed: true }, waiting, true);
-  const kept = id === null ? await findKnown(tx.db, numberOf(told, delivery.body), statusOf(told)) : { id };
+  const id = await keepNotification(tx, { ...delivery, notification, signed: true }, waiting, true);
+  const kept =
+    id === null ? await findKnown(tx.db, numberOf(notification, delivery.body), statusOf(notification)) : { id };
   if (!kept) throw new Error('A notification that is known cannot be found');
-  const { state } = await lockNotification(tx, kept.id, told);
+  const { state } = await lockNotification(tx, kept.id, notification);
   if (state !== 'awaiting' && state !== 'refused') return { state, reason: null };
-  const verdict = await applyNotification(tx, told, now);
+  const verdict = await applyNotification(tx, notification, now);
   await decide(tx, kept.id, verdict, now);
   if (verdict.state === 'parked')
     await tx.enqueue<Settling>(settleTask, { notificationId: kept.id }, { startAfterSeconds: 60 });

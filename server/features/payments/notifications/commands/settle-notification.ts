@@ -15,15 +15,15 @@ export async function settleNotification(services: ReceivingServices, notificati
   const { db, transaction, gateway } = services;
   const kept = await findNotification(db, notificationId);
   if (!kept?.signed || (kept.state !== 'awaiting' && kept.state !== 'parked')) return true;
-  const told = readNotification(kept.body);
-  if (told === null) return true;
+  const notification = readNotification(kept.body);
+  if (notification === null) return true;
   const true_ = kept.state === 'awaiting' && (await gateway.validate(kept.body)) === 'valid';
-  if (!true_ && !(await isConfirmed(services, told))) return false;
+  if (!true_ && !(await isConfirmed(services, notification))) return false;
   return transaction(async (tx) => {
-    const { state } = await lockNotification(tx, notificationId, told);
+    const { state } = await lockNotification(tx, notificationId, notification);
     if (state !== 'awaiting' && state !== 'parked') return true;
     const now = new Date();
-    const verdict = await applyNotification(tx, told, now);
+    const verdict = await applyNotification(tx, notification, now);
     await decide(tx, notificationId, verdict, now);
     return verdict.state !== 'parked';
   });
@@ -44,7 +44,7 @@ async function isConfirmed(
   if (!isMoney) return false;
   if ((await findPaymentByProvider(db, pfPaymentId))?.paidAt) return true;
   const ours = await findSubscriptionByToken(db, token);
-  const { paid, untold, others } = ours ? await findMonths(db, ours.id) : { paid: 0, untold: null, others: 0 };
+  const { paid, unreported, others } = ours ? await findMonths(db, ours.id) : { paid: 0, unreported: null, others: 0 };
   // A month known from the count alone has yet to be notified.
-  return theirs.amountCents === amountGrossCents && theirs.cyclesComplete >= others + (untold ?? paid + 1);
+  return theirs.amountCents === amountGrossCents && theirs.cyclesComplete >= others + (unreported ?? paid + 1);
 }

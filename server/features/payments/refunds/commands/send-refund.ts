@@ -6,8 +6,8 @@ import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
+import { notifyPayer } from '../../commands/notify-payer.ts';
 import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
-import { tellPayer } from '../../commands/tell-payer.ts';
 import type { PayfastGateway } from '../../gateway/open-gateway.ts';
 import { ProviderAway } from '../../gateway/provider-errors.ts';
 import type { RefundResult } from '../../gateway/provider-refunds.ts';
@@ -146,7 +146,7 @@ export async function recordRefund(
   if (paid.status === 'eft_paid')
     await bookPayment(tx, 'refund_paid_from_bank', { paymentId: merchantPaymentId, amountCents, part });
   await noteReturned(tx, refund);
-  await tellPayer(tx, { userId, side, news: 'refund_sent', merchantPaymentId, refundId: refund.id });
+  await notifyPayer(tx, { userId, side, news: 'refund_sent', merchantPaymentId, refundId: refund.id });
 }
 
 /** A milestone's refund was booked when the milestone was closed. */
@@ -176,5 +176,5 @@ async function askForAccount(
     .where(asItWas(refund))
     .returning({ id: paymentRefunds.id });
   if (asked.length > 0)
-    await tellPayer(tx, { userId, side, news: 'refund_needs_account', merchantPaymentId, refundId: refund.id });
+    await notifyPayer(tx, { userId, side, news: 'refund_needs_account', merchantPaymentId, refundId: refund.id });
 }

@@ -3,7 +3,7 @@ import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { passGate, type Route } from '#server/platform/http/route.ts';
 import type { ReceivingServices } from '../../notifications/commands/receive-notification.ts';
 import { recordEft } from '../../refunds/commands/record-eft.ts';
-import { tellStory } from '../queries/tell-story.ts';
+import { showStory } from '../queries/show-story.ts';
 
 const endpoint = adminPaymentsApi.recordEft;
 
@@ -14,7 +14,7 @@ export const recordEftRoute = (services: ReceivingServices & { readonly secretKe
     const actor = await passGate(endpoint, gates, caller);
     const { params, body } = input as Parsed<typeof endpoint>;
     return limits.within(endpoint, actor, async () =>
-      tellStory(services.db, actor, await recordEft(services, actor, { ...params, ...body }), services),
+      showStory(services.db, actor, await recordEft(services, actor, { ...params, ...body }), services),
     );
   },
 });

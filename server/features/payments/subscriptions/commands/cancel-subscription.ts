@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { askProvider } from '../../commands/ask-provider.ts';
-import { tellPayer } from '../../commands/tell-payer.ts';
+import { notifyPayer } from '../../commands/notify-payer.ts';
 import { type SubscriptionRow, subscriptions } from '../../tables.ts';
 import { lockOwn } from './lock-own.ts';
 
@@ -36,6 +36,6 @@ export async function cancelCharges(tx: Tx, row: SubscriptionRow, reason: string
     })
     .where(eq(subscriptions.id, id));
   await askProvider(tx, id, status === 'past_due' ? 'cancel' : 'pause');
-  await tellPayer(tx, { userId, side, news: 'cancelled' });
+  await notifyPayer(tx, { userId, side, news: 'cancelled' });
   await announceBilling(tx, { userId, side });
 }

@@ -15,7 +15,7 @@ export async function editBillingDetails(tx: Tx, userId: string, details: Billin
 }
 
 /** Sets when the card expires, for a reminder: the provider doesn't tell us. */
-export async function tellCardExpiry(
+export async function setCardExpiry(
   tx: Tx,
   { userId, side, expires }: { userId: string; side: PayingSide; expires: string | null },
 ): Promise<void> {

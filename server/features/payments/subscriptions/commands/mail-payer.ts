@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
-import type { PayerTold } from '../../commands/tell-payer.ts';
+import type { PayerNotice } from '../../commands/notify-payer.ts';
 import { findOrdered } from '../../course-orders/queries/find-ordered.ts';
 import { findHires } from '../../hires/queries/find-hires.ts';
 import { findPayer } from '../../queries/find-payer.ts';
@@ -22,7 +22,7 @@ interface Services {
 }
 
 /** Writes an email to a payer from the state at that moment, and leaves out what is no longer true. Closed accounts get none. */
-export async function mailPayer({ db, transaction, siteUrl }: Services, told: PayerTold): Promise<void> {
+export async function mailPayer({ db, transaction, siteUrl }: Services, told: PayerNotice): Promise<void> {
   const { userId, side, news, merchantPaymentId = null, refundId } = told;
   const payer = await findPayer(db, userId, side);
   if (!payer) return;

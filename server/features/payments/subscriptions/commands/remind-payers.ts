@@ -6,7 +6,7 @@ import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-d
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
-import { type PayerNews, tellPayer } from '../../commands/tell-payer.ts';
+import { notifyPayer, type PayerNews } from '../../commands/notify-payer.ts';
 
 interface Reminder {
   readonly userId: string;
@@ -25,7 +25,7 @@ export async function remindPayers(transaction: RunTransaction, signal: AbortSig
     if (signal.aborted) return;
     const reminded = await transaction(async (tx) => {
       const due = await claimDue(tx, dayInSouthAfrica(now));
-      for (const { userId, side, kind } of due) await tellPayer(tx, { userId, side, news: kind });
+      for (const { userId, side, kind } of due) await notifyPayer(tx, { userId, side, news: kind });
       return due.length;
     });
     if (reminded < mostAtOnce) return;

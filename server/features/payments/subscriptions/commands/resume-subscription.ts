@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { insistOpen } from '../../../accounts/commands/bar-user.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { askProvider } from '../../commands/ask-provider.ts';
-import { tellPayer } from '../../commands/tell-payer.ts';
+import { notifyPayer } from '../../commands/notify-payer.ts';
 import { subscriptions } from '../../tables.ts';
 import { isResumable } from '../queries/describe-billing.ts';
 import { lockOwn } from './lock-own.ts';
@@ -28,6 +28,6 @@ export async function resumeSubscription(tx: Tx, { userId, side, monthlyCents }:
     .set({ status: 'active', cancelledAt: null, cancelReason: null, nextChargeOn: row.paidUntil })
     .where(eq(subscriptions.id, row.id));
   await askProvider(tx, row.id, 'unpause');
-  await tellPayer(tx, { userId, side, news: 'resumed' });
+  await notifyPayer(tx, { userId, side, news: 'resumed' });
   await announceBilling(tx, { userId, side });
 }

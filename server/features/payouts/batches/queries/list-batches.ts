@@ -48,7 +48,7 @@ export async function listBatches(db: Db, _actor: AdminActor, { status, cursor }
 }
 
 /** A batch, what is free in our bank account, and why the actor can't release it. */
-export async function tellBatch(db: Db, actor: AdminActor, batchId: string, secretKey: string): Promise<BatchStory> {
+export async function showBatch(db: Db, actor: AdminActor, batchId: string, secretKey: string): Promise<BatchStory> {
   const [row] = await selectBatches(db).where(eq(payoutBatches.id, batchId));
   if (!row) throw new Refusal('payout_batch.not_found');
   const refusal = await findReleaseRefusal(db, actor, row.batch, secretKey);

@@ -8,7 +8,7 @@ import { payPayout } from '../../batches/commands/settle-payout.ts';
 import { findReturned } from '../../queries/find-returned.ts';
 import { payouts } from '../../tables.ts';
 import { matchLines } from '../queries/match-lines.ts';
-import { requireStatement } from '../queries/tell-statement.ts';
+import { requireStatement } from '../queries/show-statement.ts';
 
 /** Marks the payouts that a statement pays, alone or with their batch, as paid, except those that any statement returns. Idempotent. */
 export async function bookStatement(tx: Tx, actor: AdminActor, statementId: string): Promise<void> {

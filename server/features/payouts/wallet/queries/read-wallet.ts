@@ -1,5 +1,5 @@
 import { type ComingLine, comingListed, type Obstacle, type Wallet } from '#contract/payouts/wallet.ts';
-import { withContacts } from '#contract/site/told-contacts.ts';
+import { withContacts } from '#contract/site/current-contacts.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { arrivalDay } from '#domain/payouts/arrival.ts';
 import { availableFrom, comingCents } from '#domain/payouts/coming.ts';

@@ -18,9 +18,9 @@ export const payerNews = [
 
 export type PayerNews = (typeof payerNews)[number];
 
-export const tellPayerTask = 'payments.tell_payer';
+export const notifyPayerTask = 'payments.tell_payer';
 
-export interface PayerTold {
+export interface PayerNotice {
   readonly userId: string;
   readonly side: PayingSide;
   readonly news: PayerNews;
@@ -31,12 +31,12 @@ export interface PayerTold {
 }
 
 /** Null: the payer is unknown, so no one is emailed. */
-type Telling = Omit<PayerTold, 'userId' | 'side'> & {
+type NoticeInput = Omit<PayerNotice, 'userId' | 'side'> & {
   readonly userId: string | null;
   readonly side: PayingSide | null;
 };
 
 /** Emails the payer after commit: an email that can't be made undoes nothing. */
-export async function tellPayer(tx: Tx, { userId, side, ...told }: Telling): Promise<void> {
-  if (userId !== null && side !== null) await tx.enqueue<PayerTold>(tellPayerTask, { userId, side, ...told });
+export async function notifyPayer(tx: Tx, { userId, side, ...told }: NoticeInput): Promise<void> {
+  if (userId !== null && side !== null) await tx.enqueue<PayerNotice>(notifyPayerTask, { userId, side, ...told });
 }

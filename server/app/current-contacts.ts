@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { withContacts } from '#contract/site/current-contacts.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';
-import { withContacts } from '#contract/site/told-contacts.ts';
 import { readSettings } from '#server/features/operators/queries/read-settings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 
 /** Mails are written with the default contacts; they are sent with the current ones, and answers go there. */
-export function tellContactsInMails(mailer: Mailer, db: Db): Mailer {
+export function putContactsInMails(mailer: Mailer, db: Db): Mailer {
   return {
     ...mailer,
     async send(mail) {
@@ -26,7 +26,7 @@ export function tellContactsInMails(mailer: Mailer, db: Db): Mailer {
 }
 
 /** Puts the current contacts into a refusal that names them. Other answers stay unchanged. */
-export function tellContactsInRefusals(app: FastifyInstance, db: Db): void {
+export function putContactsInRefusals(app: FastifyInstance, db: Db): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== 'string' || !namesContacts(payload)) return payload;
     // Without the database there is nothing newer.

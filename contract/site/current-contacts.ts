@@ -12,5 +12,5 @@ export function withContacts(
     [usualFacts.supportEmail, supportEmail] as const,
     [usualFacts.supportPhone, supportPhone] as const,
     [unbroken(usualFacts.supportPhone), unbroken(supportPhone)] as const,
-  ].reduce((told, [usual, now]) => (usual === now ? told : told.replaceAll(usual, () => now)), text);
+  ].reduce((filled, [usual, now]) => (usual === now ? filled : filled.replaceAll(usual, () => now)), text);
 }

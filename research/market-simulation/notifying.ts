@@ -1,10 +1,10 @@
-import { alertsADay, chooseTold } from '#domain/matching/told-at-once.ts';
+import { alertsADay, chooseNotified } from '#domain/matching/notified-at-once.ts';
 import { isNewcomer, type JobState, type RepState, repsFor, type State } from './state.ts';
 
-export type TellsOf = (state: State, job: JobState) => RepState[];
+export type NotifiedOf = (state: State, job: JobState) => RepState[];
 
 /** Reps notified immediately of a new job, chosen as in the product: a daily limit each, and no invited ones. */
-export function openTelling(scoreOf: (state: State, job: JobState, rep: RepState) => number): TellsOf {
+export function openNotifying(scoreOf: (state: State, job: JobState, rep: RepState) => number): NotifiedOf {
   const heard = new Map<RepState, number>();
   let day = 0;
   return (state, job) => {
@@ -17,7 +17,7 @@ export function openTelling(scoreOf: (state: State, job: JobState, rep: RepState
       score: scoreOf(state, job, rep),
       isNewcomer: isNewcomer(rep, state.now),
     }));
-    const told = chooseTold(
+    const told = chooseNotified(
       known.toSorted((one, other) => other.score - one.score),
       job.open,
     ).map(({ rep }) => rep);

@@ -28,7 +28,7 @@ export const someoneToNotify = (conversationId: SQL) => sql`exists (
     and greatest(m.read_position, coalesce(n.told_position, 0)) < c.last_position)`;
 
 /** The conversations among these with a member who may have to be notified. */
-export async function findUntold(db: Db, conversationIds: readonly string[]): Promise<OpenConversation[]> {
+export async function findPending(db: Db, conversationIds: readonly string[]): Promise<OpenConversation[]> {
   const { rows } = await db.execute<OpenConversation>(sql`
     select conversation_id as "conversationId", array_agg(user_id) as "userIds" from conversation_members
     where conversation_id in (
@@ -37,7 +37,7 @@ export async function findUntold(db: Db, conversationIds: readonly string[]): Pr
   return rows;
 }
 
-export interface UntoldMessages extends Record<string, unknown> {
+export interface PendingMessages extends Record<string, unknown> {
   readonly userId: string;
   readonly as: NotificationPortal;
   readonly about: ConversationKind;
@@ -56,7 +56,7 @@ export interface UntoldMessages extends Record<string, unknown> {
  * The members to notify in a conversation, with what they are notified of. Locks writing and reading there until the transaction ends. A concurrent
  * run waits for the lists of the members, and then finds nothing.
  */
-export async function holdUntold(db: Db, conversationId: string): Promise<UntoldMessages[]> {
+export async function lockPending(db: Db, conversationId: string): Promise<PendingMessages[]> {
   await db.execute(sql`select from conversations where id = ${conversationId} for share`);
   await db.execute(sql`
     select from conversation_members m where conversation_id = ${conversationId} and ${wantsToHear}
@@ -66,7 +66,7 @@ export async function holdUntold(db: Db, conversationId: string): Promise<Untold
     select conversation_id, user_id from conversation_members m
     where conversation_id = ${conversationId} and ${wantsToHear} order by user_id
     on conflict do nothing`);
-  const { rows } = await db.execute<UntoldMessages>(sql`
+  const { rows } = await db.execute<PendingMessages>(sql`
     select m.user_id as "userId", c.kind as about, c.job_title as "jobTitle", c.last_position::float8 as "lastPosition",
       ${memberPortal} as "as",
       new.count, m.unread, newest.sender_id as "senderId", ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"

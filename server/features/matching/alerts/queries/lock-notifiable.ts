@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { alertsADay } from '#domain/matching/told-at-once.ts';
+import { alertsADay } from '#domain/matching/notified-at-once.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { isEligibleRep } from '../../queries/may-meet.ts';
 
@@ -14,7 +14,7 @@ interface Asked {
  * The reps among these who may be notified of a job: they want alerts, may work, haven't had enough alerts today, and are neither invited nor dropped
  * by the team. Returns account by profile. Locks the accounts, so that none is deleted before the commit.
  */
-export async function holdTellable(tx: Tx, { jobId, repIds, today }: Asked): Promise<ReadonlyMap<string, string>> {
+export async function lockNotifiable(tx: Tx, { jobId, repIds, today }: Asked): Promise<ReadonlyMap<string, string>> {
   const { rows } = await tx.db.execute<{ repId: string; userId: string }>(sql`
     select r.id as "repId", owner.id as "userId"
     from rep_profiles r join users owner on owner.id = r.user_id

@@ -6,7 +6,7 @@ import { adminUsers } from '../../tables.ts';
 import { teamChangedMail } from '../texts.ts';
 
 /** Emails the other owners about a change to the team. @param what "made thandi@example.com an admin" */
-export async function tellOwners(tx: Tx, { adminId, email: by }: AdminActor, what: string): Promise<void> {
+export async function notifyOwners(tx: Tx, { adminId, email: by }: AdminActor, what: string): Promise<void> {
   const { id, email, role, disabledAt, passwordHash } = adminUsers;
   const owners = await tx.db
     .select({ email })

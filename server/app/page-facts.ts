@@ -9,7 +9,7 @@ import { readSettings } from '#server/features/operators/queries/read-settings.t
 import { siteNow } from '#server/features/operators/queries/site-now.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Env } from '#server/platform/env.ts';
-import type { Told } from '#server/platform/http/pages.ts';
+import type { PageFacts } from '#server/platform/http/pages.ts';
 import { escapeHtml } from '#server/platform/mail/escape-html.ts';
 
 /** How long a page waits for the settings, in milliseconds. */
@@ -19,12 +19,12 @@ const patienceMs = 500;
  * What pages say of the operator's settings. They need no database: while it is away, they stay unchanged.
  * @param always what they say besides
  */
-export function tellPages(db: Db, always: string | null = null): () => Promise<Told> {
-  const toldOf = (marks: readonly (string | null)[], words: SiteWords): Told => ({
+export function openPageFacts(db: Db, always: string | null = null): () => Promise<PageFacts> {
+  const factsOf = (marks: readonly (string | null)[], words: SiteWords): PageFacts => ({
     attribute: [...marks, `${factsMark}="${escapeHtml(JSON.stringify(words))}"`].filter(Boolean).join(' '),
     words,
   });
-  let last = toldOf([always], wordsOf(usualFacts));
+  let last = factsOf([always], wordsOf(usualFacts));
   const ask = async () => {
     const settings = await readSettings(db);
     const { notice, off } = await siteNow(db);
@@ -34,7 +34,7 @@ export function tellPages(db: Db, always: string | null = null): () => Promise<T
       notice === null ? null : `${noticeMark}="${escapeHtml(notice)}"`,
       off.length === 0 ? null : `${offMark}="${off.join(' ')}"`,
     ];
-    last = toldOf(marks, wordsOf(settings));
+    last = factsOf(marks, wordsOf(settings));
   };
   return async () => {
     await Promise.race([ask().catch(() => {}), delay(patienceMs, undefined, { ref: false })]);

@@ -11,7 +11,7 @@ import { sendAsTeam } from './send-as-team.ts';
  * Writes to a person in their support conversation without changing the status of their question. Does nothing if the account was
  * deleted.
  */
-export async function tellPerson(tx: Tx, actor: AdminActor, userId: string, content: string): Promise<void> {
+export async function messageUser(tx: Tx, actor: AdminActor, userId: string, content: string): Promise<void> {
   const conversationId = await openWithTeam(tx, { userId });
   if (conversationId === null) return;
   await lockConversation(tx, conversationId);

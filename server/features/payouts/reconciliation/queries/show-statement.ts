@@ -47,7 +47,7 @@ export async function requireStatement(db: Db, statementId: string) {
 }
 
 /** A statement, compared with the current payouts. */
-export async function tellStatement(db: Db, _actor: AdminActor, statementId: string): Promise<StatementStory> {
+export async function showStatement(db: Db, _actor: AdminActor, statementId: string): Promise<StatementStory> {
   const found = await requireStatement(db, statementId);
   const matched = await matchLines(db, statementId);
   const undecided = matched.filter(({ match }) => undecidedMatches.has(match));

@@ -2,13 +2,13 @@ import { assignmentRules } from './capacity.ts';
 import { leastScore } from './choose-proposals.ts';
 
 /** A rep who may be notified that a job fits them. */
-export interface Tellable {
+export interface Notifiable {
   readonly score: number;
   readonly isNewcomer: boolean;
 }
 
 /** How many reps are notified immediately of a new job with this many places: most don't read it the same day, or decline. */
-export const toldFor = (places: number): number => (places > 0 ? Math.min(60, 10 + 10 * places) : 0);
+export const notifiedFor = (places: number): number => (places > 0 ? Math.min(60, 10 + 10 * places) : 0);
 
 /** Maximum of new-job notifications for a rep a day: more would be turned off, and a limit of one would miss better jobs. */
 export const alertsADay = 2;
@@ -23,8 +23,8 @@ export const isNews = (posted: Date, now: Date): boolean => now.getTime() - post
  * business, a quarter is for newcomers while there are so many.
  * @param candidates the best first
  */
-export function chooseTold<One extends Tellable>(candidates: readonly One[], places: number): One[] {
-  const most = toldFor(places);
+export function chooseNotified<One extends Notifiable>(candidates: readonly One[], places: number): One[] {
+  const most = notifiedFor(places);
   const fitting = candidates.filter(({ score }) => score >= leastScore);
   const kept = fitting.filter(({ isNewcomer }) => isNewcomer).slice(0, Math.ceil(assignmentRules.newcomerShare * most));
   const others = fitting.filter((one) => !kept.includes(one)).slice(0, most - kept.length);

@@ -25,7 +25,7 @@ interface Settings {
 }
 
 /** All there is to know about one payment. */
-export async function tellStory(
+export async function showStory(
   db: Db,
   { role }: AdminActor,
   merchantPaymentId: string,
@@ -39,7 +39,7 @@ export async function tellStory(
   const refunds = found.map(({ refund }) => refund);
   const [subscription] =
     subscriptionId === null ? [] : await selectSubscriptions(db).where(eq(subscriptions.id, subscriptionId));
-  const told = await findTold(db, payment, subscription?.subscription.token);
+  const told = await findNotifications(db, payment, subscription?.subscription.token);
   const { hires, courses } = (await findPaidFor(db, [payment]))(payment);
   const refundable = await sumRefundable(db, payment, refunds);
   const funded = hires.filter(({ fundedAt }) => fundedAt !== null);
@@ -77,7 +77,7 @@ const isOfAnother = sql`exists (
 )`;
 
 /** Notifications that name the payment, and those about its subscription that name no charge. */
-function findTold(db: Db, { merchantPaymentId, pfPaymentId }: PaymentRow, token: string | undefined) {
+function findNotifications(db: Db, { merchantPaymentId, pfPaymentId }: PaymentRow, token: string | undefined) {
   const { signed, id } = payfastNotifications;
   return selectNotifications(db)
     .where(
@@ -97,7 +97,7 @@ function findTold(db: Db, { merchantPaymentId, pfPaymentId }: PaymentRow, token:
 async function findStray(
   db: Db,
   { pfPaymentId }: PaymentRow,
-  told: Awaited<ReturnType<typeof findTold>>,
+  told: Awaited<ReturnType<typeof findNotifications>>,
 ): Promise<PaymentStory['stray']> {
   if (pfPaymentId === null) return null;
   const charged = told.find(({ notification }) => notification.pfPaymentId === pfPaymentId && notification.signed);
