@@ -42,7 +42,7 @@ export async function measureSignIns(bench: Bench): Promise<SignIns> {
 }
 
 async function countPerSecond(
-  deed: () => Promise<void>,
+  action: () => Promise<void>,
   { seconds, together }: { seconds: number; together: number },
 ): Promise<number> {
   const begun = performance.now();
@@ -50,7 +50,7 @@ async function countPerSecond(
   let done = 0;
   const keepGoing = async () => {
     do {
-      await deed();
+      await action();
       done++;
     } while (performance.now() < end);
   };

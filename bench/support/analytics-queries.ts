@@ -1,7 +1,7 @@
 import { analyticsProvinces } from '#contract/analytics/analytics.ts';
 import { type Figure, figures } from '#contract/analytics/figures.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
-import { listDeeds } from '#server/features/analytics/queries/list-deeds.ts';
+import { listEvents } from '#server/features/analytics/queries/list-events.ts';
 import { readCohorts } from '#server/features/analytics/queries/read-cohorts.ts';
 import { readFigures } from '#server/features/analytics/queries/read-figures.ts';
 import { splitFigure } from '#server/features/analytics/queries/split-figure.ts';
@@ -30,12 +30,12 @@ export function analyticsQueries(): MarketQuery[] {
     { name: 'cohorts', run: (db, turn) => readCohorts(db, admin, { side: turn % 2 === 0 ? 'rep' : 'business' }) },
     {
       name: 'rows of a figure',
-      run: (db, turn) => listDeeds(db, admin, { figure: figure(turn), from: year, to: addDays(to, -(turn % 300)) }),
+      run: (db, turn) => listEvents(db, admin, { figure: figure(turn), from: year, to: addDays(to, -(turn % 300)) }),
     },
     {
       name: 'rows in a province',
       run: (db, turn) =>
-        listDeeds(db, admin, { figure: 'applications', from: year, to, province: province(turn), industry: 'Other' }),
+        listEvents(db, admin, { figure: 'applications', from: year, to, province: province(turn), industry: 'Other' }),
     },
   ];
 }

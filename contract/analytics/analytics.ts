@@ -82,9 +82,9 @@ export const analyticsCohorts = z.array(
 
 export type AnalyticsCohort = z.output<typeof analyticsCohorts>[number];
 
-export const deedSubjects = ['user', 'job', 'engagement', 'payment', 'course', 'payout', 'subscription'] as const;
+export const eventSubjects = ['user', 'job', 'engagement', 'payment', 'course', 'payout', 'subscription'] as const;
 
-export const analyticsDeed = z.object({
+export const analyticsEvent = z.object({
   id,
   at: timestamp,
   /** Of the job, the user, the course or the purchase; null where it is gone. */
@@ -93,11 +93,11 @@ export const analyticsDeed = z.object({
   industry: z.string(),
   amount: z.int(),
   /** The panel page with details, and its id. */
-  subject: z.enum(deedSubjects),
+  subject: z.enum(eventSubjects),
   subjectId: id.nullable(),
 });
 
-export type AnalyticsDeed = z.output<typeof analyticsDeed>;
+export type AnalyticsEvent = z.output<typeof analyticsEvent>;
 
 const shared = { method: 'GET', tag: 'Analytics', gate: 'admin', permission: 'analytics.read', status: 200 } as const;
 const ofFigure = { figure: z.enum(figures), ...days, ...place };
@@ -132,17 +132,17 @@ export const analyticsApi = {
     query: z.object({ side: z.enum(['rep', 'business']) }),
     response: analyticsCohorts,
   }),
-  deeds: endpoint({
+  events: endpoint({
     ...shared,
     path: '/api/admin/analytics/deeds',
     about: null,
     summary: 'List the records behind a figure, newest first',
     description: 'For a figure that counts a total, returns the records that existed at the end of the period.',
     query: pageQuery.extend(ofRows),
-    response: pageOf(analyticsDeed),
+    response: pageOf(analyticsEvent),
     refusals: ['request.bad_cursor'],
   }),
-  deedsCsv: endpoint({
+  eventsCsv: endpoint({
     ...shared,
     path: '/api/admin/analytics/deeds/csv',
     about: null,

@@ -21,7 +21,7 @@ async function paidRep() {
     const { headers } = await fetch(new URL(address, action), { method: 'POST', body, redirect: 'manual' });
     return headers.get('location') ?? '';
   };
-  await post(await post(action, fields), { deed: 'pay' });
+  await post(await post(action, fields), { choice: 'pay' });
   const status = async () =>
     (await rep.call(paymentsApi.show, { params: { merchantPaymentId: paymentId } })).paymentStatus;
   await expect.poll(status).toBe('COMPLETE');

@@ -85,8 +85,8 @@ test(`each step of the money happens once when it is done twice, with the app ki
     await moveClockOf(app.child, offset);
   };
 
-  const killedWhile = async (deed: () => Promise<unknown>): Promise<boolean> => {
-    const first = deed().then(
+  const killedWhile = async (action: () => Promise<unknown>): Promise<boolean> => {
+    const first = action().then(
       () => true,
       (error: unknown) => {
         if (error instanceof RefusedCall && error.problem.status < 500) throw error;
@@ -102,10 +102,10 @@ test(`each step of the money happens once when it is done twice, with the app ki
    * Runs a step, during some of which the app is killed, and repeats it, as a user would who saw no result: the first
    * run may cause a refusal. `times` returns how often it took effect.
    */
-  const twice = async (step: Step, deed: () => Promise<unknown>, times: () => Promise<number>): Promise<void> => {
-    const acknowledged = killedIn.includes(step) ? await killedWhile(deed) : await deed().then(() => true);
+  const twice = async (step: Step, action: () => Promise<unknown>, times: () => Promise<number>): Promise<void> => {
+    const acknowledged = killedIn.includes(step) ? await killedWhile(action) : await action().then(() => true);
     expect(await times()).toBeOneOf(acknowledged ? [1] : [0, 1]);
-    const again = await deed().then(
+    const again = await action().then(
       () => null,
       (error: unknown) => error,
     );

@@ -33,7 +33,9 @@ test('sums always equal the rows, however many learn, refund and close while the
   let busy = true;
   const folding = (async () => {
     while (busy)
-      await Promise.all([foldCourseCounts, foldCourseCounts, recountSums].map((deed) => transaction<unknown>(deed)));
+      await Promise.all(
+        [foldCourseCounts, foldCourseCounts, recountSums].map((action) => transaction<unknown>(action)),
+      );
   })();
   await atOnce(
     reps.map(async (rep, turn) => {

@@ -57,10 +57,13 @@ export async function openPayfast(database: TestDatabase) {
   const { state, wake, post } = standIn;
 
   /** Posts the form of a checkout, as a browser does, and presses a button of the resulting page. */
-  const press = async ({ action, fields }: Pick<Checkout, 'action' | 'fields'>, deed: 'pay' | 'decline' | 'cancel') => {
+  const press = async (
+    { action, fields }: Pick<Checkout, 'action' | 'fields'>,
+    choice: 'pay' | 'decline' | 'cancel',
+  ) => {
     const page = await postForm(action, fields);
     if (page.location === null) throw new Error(`PayFast does not take this form: ${page.text}`);
-    const { location } = await postForm(page.location, { deed });
+    const { location } = await postForm(page.location, { choice });
     await wake();
     return { id: page.location.split('/').at(-1) ?? '', leadsTo: location ?? '' };
   };

@@ -4,7 +4,7 @@ import type { Violation } from '../violation.ts';
 
 const parts: readonly string[] = featureParts;
 /** Parts whose folder holds one action a file, so that its name needs a verb and a noun. */
-const deeds = ['commands', 'queries', 'tasks'];
+const placed = ['commands', 'queries', 'tasks'];
 
 /** `server/features/<noun>/` and each `server/features/<noun>/<sub-noun>/` contain the parts of the vocabulary alone. */
 export function checkFeatureFiles(house: House): Violation[] {
@@ -25,7 +25,7 @@ function refuseFile([part = '', fileName, ...deeper]: string[]): string | null {
   }
   if (!parts.includes(part)) return `folder ${part} is not one of ${parts.join(', ')}`;
   if (deeper.length > 0) return `${part}/ holds files only, no folders`;
-  if (deeds.includes(part) && !fileName.includes('-')) return `a file in ${part}/ is named verb-noun`;
+  if (placed.includes(part) && !fileName.includes('-')) return `a file in ${part}/ is named verb-noun`;
   return null;
 }
 

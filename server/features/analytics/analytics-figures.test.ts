@@ -158,7 +158,7 @@ test('balances at the end of a week equal the current subscriptions and ledger b
   for (const week of [29, standing.mrrCents.length - 1]) {
     const { from = '', to = '' } = periods[week] ?? {};
     const query = { figure: 'subscriptions_running', from, to } as const;
-    const { items, nextCursor } = await admin.call(analyticsApi.deeds, { query });
+    const { items, nextCursor } = await admin.call(analyticsApi.events, { query });
     expect(nextCursor).toBeNull();
     expect([items.length, items.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([
       ...[standing.subscriptions[week], standing.mrrCents[week]],
@@ -215,7 +215,7 @@ test('part of the market opens as many rows as it counts, each once and newest f
     let cursor: string | undefined;
     do {
       const query = { figure: 'applications', ...year, to: addDays(lastWeek, 6), ...part, cursor } as const;
-      const page = await admin.call(analyticsApi.deeds, { query });
+      const page = await admin.call(analyticsApi.events, { query });
       seen.push(...page.items.map(({ at, id }) => `${at} ${id}`));
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);

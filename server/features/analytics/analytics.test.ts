@@ -31,8 +31,8 @@ const totals = async () =>
       [counts, amounts].map((numbers) => numbers.reduce((sum, one) => sum + one, 0)),
     ]),
   ) as Record<Figure, [number, number]>;
-const deeds = async (figure: Figure, query: object = {}) =>
-  (await admin.call(analyticsApi.deeds, { query: { figure, ...days, ...query } })).items;
+const events = async (figure: Figure, query: object = {}) =>
+  (await admin.call(analyticsApi.events, { query: { figure, ...days, ...query } })).items;
 
 const business = await signUpBusiness(app, { primary_location: 'Durban', primary_industry: 'FMCG' });
 
@@ -48,11 +48,11 @@ test('counts start at zero, and each event is counted once, however often and by
     [1, 0],
     [1, 0],
   ]);
-  expect((await deeds('jobs_posted'))[0]).toMatchObject({ title: job.title, subject: 'job', subjectId: job.id });
-  expect(await deeds('applications')).toMatchObject([
+  expect((await events('jobs_posted'))[0]).toMatchObject({ title: job.title, subject: 'job', subjectId: job.id });
+  expect(await events('applications')).toMatchObject([
     { id: application.id, subjectId: job.id, province: 'KwaZulu-Natal' },
   ]);
-  expect(await deeds('businesses_signed_up')).toMatchObject([
+  expect(await events('businesses_signed_up')).toMatchObject([
     {
       title: 'Ubuntu Foods',
       subject: 'user',
@@ -97,8 +97,8 @@ test('deleting accounts does not change past counts, not by a rebuild either', a
   await app.services.transaction((tx) => rebuildFigures(tx));
   expect(rest(await totals())).toEqual(rest(before));
   expect(await split()).toEqual(provinces);
-  expect((await deeds('reps_signed_up'))[0]).toMatchObject({ title: 'Former rep', province: 'Western Cape' });
-  expect((await deeds('certificates'))[0]).toMatchObject({ title: null, subjectId: null });
+  expect((await events('reps_signed_up'))[0]).toMatchObject({ title: 'Former rep', province: 'Western Cape' });
+  expect((await events('certificates'))[0]).toMatchObject({ title: null, subjectId: null });
 });
 
 test('a subscription that ends, is paid for after all and ends again counts as running in between', async () => {
@@ -154,24 +154,24 @@ test('every figure opens its rows, as many as it counts, page by page', async ()
     const seen = new Set<string>();
     let cursor: string | undefined;
     do {
-      const page = await admin.call(analyticsApi.deeds, { query: { figure, ...days, cursor } });
+      const page = await admin.call(analyticsApi.events, { query: { figure, ...days, cursor } });
       for (const { id, at } of page.items) seen.add(`${id} ${at}`);
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
     expect([figure, seen.size]).toEqual([figure, counted[figure][0]]);
   }
   const onDay = { from: addDays(today, -50), to: addDays(today, -50) };
-  expect(await deeds('hires', onDay)).toHaveLength(50);
-  expect(await deeds('hires', { ...onDay, province: 'Gauteng' })).toEqual([]);
-  expect(await deeds('hires', { from: addDays(today, -49), province: 'Limpopo' })).toEqual([]);
-  await expectRefusal(deeds('hires', { cursor: 'x' }), 'request.bad_cursor');
+  expect(await events('hires', onDay)).toHaveLength(50);
+  expect(await events('hires', { ...onDay, province: 'Gauteng' })).toEqual([]);
+  expect(await events('hires', { from: addDays(today, -49), province: 'Limpopo' })).toEqual([]);
+  await expectRefusal(events('hires', { cursor: 'x' }), 'request.bad_cursor');
 });
 
 test('no cell of a file is read as a formula', async () => {
   for (const title of ['=cmd|calc', '+27 promoters', '-50% sale', '@home sellers', 'Plain, with "quotes"'])
     await postJob(business, { title });
   await count();
-  const csv = await admin.call(analyticsApi.deedsCsv, { query: { figure: 'jobs_posted', ...days } });
+  const csv = await admin.call(analyticsApi.eventsCsv, { query: { figure: 'jobs_posted', ...days } });
   const titles = csv.split('\r\n').map((line) => /^[^;]+;("(?:[^"]|"")*"|[^;]*)/.exec(line)?.[1]);
   expect(titles).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,4 @@
-import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
+import type { AnalyticsEvent } from '#contract/analytics/analytics.ts';
 import { type FigureUnit, type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
 import type { CsvFormat } from '#contract/csv-format.ts';
 import { csvMoment, csvOf, csvRand } from '#domain/shared/csv.ts';
@@ -11,12 +11,12 @@ const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (a
 };
 
 /** The rows of a figure as CSV. */
-export function deedsCsv(rows: RowKind, deeds: readonly AnalyticsDeed[], format: CsvFormat): string {
+export function eventsCsv(rows: RowKind, events: readonly AnalyticsEvent[], format: CsvFormat): string {
   const { heading, cell } = amountOf[unitOfRows(rows)];
   return csvOf(
     [
       ['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'Id'],
-      ...deeds.map(({ at, title, province, industry, amount, id }) => [
+      ...events.map(({ at, title, province, industry, amount, id }) => [
         ...[csvMoment(at), title ?? '', province, industry],
         ...(heading ? [cell(amount)] : []),
         id,

@@ -17,9 +17,9 @@ async function edit({ id, version }: JobDetail, changes: Changes) {
   return business.call(ownJobsApi.edit, { params: { jobId: id }, body });
 }
 
-describe.each(['posting', 'editing'] as const)('%s', (deed) => {
+describe.each(['posting', 'editing'] as const)('%s', (action) => {
   const offer = async (changes: Changes) =>
-    deed === 'posting' ? postJob(business, changes) : edit(await postJob(business), changes);
+    action === 'posting' ? postJob(business, changes) : edit(await postJob(business), changes);
 
   test('below the minimum wage is refused with the figure, and exactly at it is allowed', async () => {
     const problem = await expectRefusal(offer({ hourlyRateCents: 3_022 }), 'job.below_minimum_wage');

@@ -9,7 +9,7 @@ import { onlyOnce } from './idempotency.ts';
 const database = await openTestDatabase();
 const nothing = async () => {};
 const transaction = transactionsOn(database.pool, nothing, nothing);
-await database.pool.query('create table deeds (id uuid primary key, who uuid not null)');
+await database.pool.query('create table acts (id uuid primary key, who uuid not null)');
 
 type Attempt = { userId: string; key?: string; request?: object; work?: () => Promise<void> };
 
@@ -18,15 +18,15 @@ function attempt({ userId, key, request = { note: 'the same' }, work = async () 
   return transaction((tx) =>
     onlyOnce(tx, userId, key, request, async () => {
       const id = randomUUID();
-      await tx.db.execute(sql`insert into deeds (id, who) values (${id}, ${userId})`);
+      await tx.db.execute(sql`insert into acts (id, who) values (${id}, ${userId})`);
       await work();
       return { id, at: new Date('2026-01-01').toISOString(), list: [1, null, 'two'] };
     }),
   );
 }
 
-async function deedsOf(userId: string): Promise<string[]> {
-  const { rows } = await database.pool.query('select id from deeds where who = $1', [userId]);
+async function rowsOf(userId: string): Promise<string[]> {
+  const { rows } = await database.pool.query('select id from acts where who = $1', [userId]);
   return rows.map(({ id }) => id);
 }
 
@@ -34,21 +34,21 @@ test('the same request under the same key is answered as the first time, and run
   const who = { userId: randomUUID(), key: 'key-1' };
   const first = await attempt(who);
   expect(await attempt(who)).toEqual(first);
-  expect(await deedsOf(who.userId)).toEqual([first.id]);
+  expect(await rowsOf(who.userId)).toEqual([first.id]);
 });
 
 test('also when ten arrive together', async () => {
   const who = { userId: randomUUID(), key: 'key-1' };
   const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(who)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect(await deedsOf(who.userId)).toEqual([answers[0]?.id]);
+  expect(await rowsOf(who.userId)).toEqual([answers[0]?.id]);
 });
 
 test('another request under the same key is refused, and does nothing', async () => {
   const who = { userId: randomUUID(), key: 'key-1' };
   const first = await attempt(who);
   await expect(attempt({ ...who, request: { note: 'another' } })).rejects.toMatchObject({ code: 'request.key_reused' });
-  expect(await deedsOf(who.userId)).toEqual([first.id]);
+  expect(await rowsOf(who.userId)).toEqual([first.id]);
 });
 
 test("another user's request under the same key is their own", async () => {
@@ -63,7 +63,7 @@ test('without a key every request runs', async () => {
   const userId = randomUUID();
   await attempt({ userId });
   await attempt({ userId });
-  expect(await deedsOf(userId)).toHaveLength(2);
+  expect(await rowsOf(userId)).toHaveLength(2);
 });
 
 test('a refused request may be retried under its key', async () => {
@@ -73,7 +73,7 @@ test('a refused request may be retried under its key', async () => {
   };
   await expect(attempt({ ...who, work: refused })).rejects.toMatchObject({ code: 'job.not_active' });
   const second = await attempt(who);
-  expect(await deedsOf(who.userId)).toEqual([second.id]);
+  expect(await rowsOf(who.userId)).toEqual([second.id]);
 });
 
 test('a repeat that waits for the first does the work itself when the first fails', async () => {
@@ -92,7 +92,7 @@ test('a repeat that waits for the first does the work itself when the first fail
   await untilSomeoneWaits();
   fail(new Error('the first one failed'));
   const { id } = await repeat;
-  expect(await deedsOf(who.userId)).toEqual([id]);
+  expect(await rowsOf(who.userId)).toEqual([id]);
 });
 
 test('an answer without content is remembered too', async () => {

@@ -67,7 +67,7 @@ export async function addEscrowStandIn(
       sendOrder(reply, await orders.find(params.id)),
     );
     scope.post<{ Params: { id: string } }>('/escrow/pay/:id', hidden, async ({ params: { id }, body }, reply) => {
-      const pays = new URLSearchParams(String(body ?? '')).get('deed') === 'pay';
+      const pays = new URLSearchParams(String(body ?? '')).get('choice') === 'pay';
       const closed = await orders.close(id, pays ? 'funded' : 'cancelled');
       if (closed) await tell(closed);
       const { state, form } = await orders.find(id);
@@ -124,8 +124,8 @@ function sendOrder(reply: FastifyReply, { id, amount, state, form }: Order): Fas
 <p class="amount">${rands(amount)}</p>
 <p class="soft">${payer_email}</p>
 <form method="post" action="/escrow/pay/${id}" class="stack">
-<button class="main" name="deed" value="pay">Pay</button>
-<button name="deed" value="cancel">Cancel</button>
+<button class="main" name="choice" value="pay">Pay</button>
+<button name="choice" value="cancel">Cancel</button>
 </form>`
       : html`${mark}<h1>This payment is ${state === 'funded' ? 'made' : 'cancelled'}</h1>
 <p><a href="${state === 'funded' ? return_url : cancel_url}">Go back to the merchant</a></p>`;

@@ -26,11 +26,11 @@ const post = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 /** Posts the form as a browser does, and presses a button of the page that follows. The address of tests leads nowhere: it is notified by hand. */
-async function press({ form }: Begun, deed: 'pay' | 'cancel', changes: Readonly<Record<string, string>> = {}) {
+async function press({ form }: Begun, choice: 'pay' | 'cancel', changes: Readonly<Record<string, string>> = {}) {
   const page = await post(form.action, { ...form.fields, ...changes });
   if (page.status !== 303) return { status: page.status, order: '', leadsTo: null };
   const url = new URL(page.headers.get('location') ?? '', partner.url).href;
-  const left = await post(url, { deed });
+  const left = await post(url, { choice });
   return { status: page.status, order: url.split('/').at(-1) ?? '', leadsTo: left.headers.get('location') };
 }
 

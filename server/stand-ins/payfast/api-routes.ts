@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ApiAnswer, subscriptionDeed } from './api.ts';
+import { type ApiAnswer, actOnToken } from './api.ts';
 import type { PayfastStandIn } from './open-stand-in.ts';
 import { createRefund, queryRefund } from './refunds.ts';
 import { callSignature } from './signing.ts';
@@ -20,10 +20,10 @@ export function addApi(app: FastifyInstance, { state, merchant, wake }: PayfastS
   };
 
   for (const method of ['GET', 'PUT', 'PATCH'] as const) {
-    const deed = answering(({ token = '', deed = '' }, body) =>
-      subscriptionDeed(state, merchant, { method, token, deed, body }),
+    const action = answering(({ token = '', action = '' }, body) =>
+      actOnToken(state, merchant, { method, token, action, body }),
     );
-    app.route({ method, url: '/subscriptions/:token/:deed', schema: { hide: true }, handler: deed });
+    app.route({ method, url: '/subscriptions/:token/:action', schema: { hide: true }, handler: action });
   }
   const refund = { schema: { hide: true } };
   app.get(

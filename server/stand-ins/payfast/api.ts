@@ -30,9 +30,9 @@ const yes: ApiAnswer = { code: 200, response: 'true', message: 'Success' };
 const no = (message: string): ApiAnswer => ({ code: 400, response: false, message });
 const numbers = { ACTIVE: 1, CANCELLED: 2, PAUSED: 3, LOCKED: 4, COMPLETED: 5 };
 
-type Deed = (tx: State, kept: Kept, body: Record<string, unknown>, merchant: Merchant) => Promise<ApiAnswer>;
+type Action = (tx: State, kept: Kept, body: Record<string, unknown>, merchant: Merchant) => Promise<ApiAnswer>;
 
-const fetchIt: Deed = async (_tx, kept) => ({
+const fetchIt: Action = async (_tx, kept) => ({
   code: 200,
   response: {
     token: kept.token,
@@ -47,7 +47,7 @@ const fetchIt: Deed = async (_tx, kept) => ({
   },
 });
 
-const pause: Deed = async (tx, { token, status }, { cycles = 1 }) => {
+const pause: Action = async (tx, { token, status }, { cycles = 1 }) => {
   if (status !== 'ACTIVE') return no(`The subscription is ${status}.`);
   if (typeof cycles !== 'number' || !Number.isInteger(cycles) || cycles < 1) return no('cycles is not a number.');
   await changeSubscription(tx, token, { status: 'PAUSED', cycles_paused: cycles });
@@ -55,7 +55,7 @@ const pause: Deed = async (tx, { token, status }, { cycles = 1 }) => {
 };
 
 /** Also of a locked one, once its card works. Charges missed until then are charged on another day. */
-const unpause: Deed = async (tx, { token, status, card_works, days_ahead, run_date }) => {
+const unpause: Action = async (tx, { token, status, card_works, days_ahead, run_date }) => {
   if (status !== 'PAUSED' && !(status === 'LOCKED' && card_works)) return no(`The subscription is ${status}.`);
   const { now } = await readSwitches(tx);
   const tomorrow = daysAfter(dayAt(now), days_ahead + 1);
@@ -64,7 +64,7 @@ const unpause: Deed = async (tx, { token, status, card_works, days_ahead, run_da
   return yes;
 };
 
-const cancel: Deed = async (tx, kept, _body, merchant) => {
+const cancel: Action = async (tx, kept, _body, merchant) => {
   const { token, status, checkout_id, form, run_date } = kept;
   if (status === 'CANCELLED' || status === 'COMPLETED') return no(`The subscription is ${status}.`);
   await changeSubscription(tx, token, { status: 'CANCELLED', try_on: null });
@@ -85,7 +85,7 @@ const cancel: Deed = async (tx, kept, _body, merchant) => {
   return yes;
 };
 
-const update: Deed = async (tx, kept, { run_date, amount, frequency, cycles }) => {
+const update: Action = async (tx, kept, { run_date, amount, frequency, cycles }) => {
   if (kept.status === 'CANCELLED' || kept.status === 'COMPLETED') return no(`The subscription is ${kept.status}.`);
   const change: Record<string, unknown> = {};
   if (run_date !== undefined) {
@@ -102,7 +102,7 @@ const update: Deed = async (tx, kept, { run_date, amount, frequency, cycles }) =
   return fetchIt(tx, await find(tx, kept.token), {}, { merchantId: '', merchantKey: '', passphrase: '' });
 };
 
-const deeds: Partial<Record<string, Deed>> = {
+const actions: Partial<Record<string, Action>> = {
   'GET fetch': fetchIt,
   'PUT pause': pause,
   'PUT unpause': unpause,
@@ -110,12 +110,12 @@ const deeds: Partial<Record<string, Deed>> = {
   'PATCH update': update,
 };
 
-export async function subscriptionDeed(
+export async function actOnToken(
   state: State,
   merchant: Merchant,
-  { method, token, deed, body }: { method: string; token: string; deed: string; body: Record<string, unknown> },
+  { method, token, action, body }: { method: string; token: string; action: string; body: Record<string, unknown> },
 ): Promise<ApiAnswer> {
-  const act = deeds[`${method} ${deed}`];
+  const act = actions[`${method} ${action}`];
   if (act === undefined) return { code: 404, response: false, message: 'There is no such call.' };
   return state.transaction(async (tx) => {
     const [found] = await tx.rows<Kept>(`${keptRows} where s.token = $1 for update of s`, [token]);

@@ -46,8 +46,8 @@ async function press(path: string, form: Record<string, string>): Promise<void> 
   expect([status, headers.get('location')]).toEqual([303, '/dev/payfast']);
   await payfast.passMinutes(0);
 }
-const onNotification = (deed: string) => press(`notifications/${first?.id}`, { deed });
-const onSubscription = (deed: string) => press(`subscriptions/${token}`, { deed });
+const onNotification = (choice: string) => press(`notifications/${first?.id}`, { choice });
+const onSubscription = (choice: string) => press(`subscriptions/${token}`, { choice });
 
 beforeEach(() => {
   received = [];

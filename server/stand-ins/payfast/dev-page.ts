@@ -1,6 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '#server/platform/html.ts';
-import { type NotificationDeed, notificationDeeds, type SubscriptionDeed, subscriptionDeeds } from './dev-deeds.ts';
+import {
+  type NotificationChoice,
+  notificationChoices,
+  type SubscriptionChoice,
+  subscriptionChoices,
+} from './dev-choices.ts';
 import { sendPage } from './html-page.ts';
 import { rands } from './merchant.ts';
 import type { Form } from './notifications.ts';
@@ -19,8 +24,8 @@ const amountOf = (amount: string) => `R ${rands(BigInt(amount))}`;
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-const buttons = (deeds: Readonly<Record<string, string>>) =>
-  Object.entries(deeds).map(([deed, label]) => html`<button name="deed" value="${deed}">${label}</button>`);
+const buttons = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([choice, label]) => html`<button name="choice" value="${choice}">${label}</button>`);
 
 interface Listed {
   readonly token: string;
@@ -42,7 +47,7 @@ const subscription = (one: Listed) => html`<li>
 <dt>Paid</dt><dd>${times(one.cycles_complete)}</dd>
 <dt>Next charge</dt><dd>${one.try_on ?? one.run_date}${one.failures > 0 ? `, failed ${times(one.failures)}` : ''}</dd>
 <dt>Card</dt><dd>${one.card_works ? (one.fail_next ? 'fails the next time' : 'works') : 'fails'}</dd></dl>
-<form method="post" action="/dev/payfast/subscriptions/${one.token}" class="row">${buttons(subscriptionDeeds satisfies Record<SubscriptionDeed, string>)}</form>
+<form method="post" action="/dev/payfast/subscriptions/${one.token}" class="row">${buttons(subscriptionChoices satisfies Record<SubscriptionChoice, string>)}</form>
 </li>`;
 
 interface Payment {
@@ -75,7 +80,7 @@ const notification = (one: Notification) => html`<li>
 <strong>${one.pf_payment_id} ${one.status}</strong>${one.genuine ? '' : ', forged'}
 <small>${stamp(one.created_at)}. ${sentTimes(one)}${one.send_at ? html` Next at ${stamp(one.send_at)}.` : html``}</small>
 <details><summary>What it says</summary><pre>${one.body.replaceAll('&', '\n')}</pre></details>
-<form method="post" action="/dev/payfast/notifications/${one.id}" class="row">${buttons(notificationDeeds satisfies Record<NotificationDeed, string>)}</form>
+<form method="post" action="/dev/payfast/notifications/${one.id}" class="row">${buttons(notificationChoices satisfies Record<NotificationChoice, string>)}</form>
 </li>`;
 
 function sentTimes({ attempts, answered }: Notification): string {

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   actOnNotification,
   actOnSubscription,
-  type NotificationDeed,
-  notificationDeeds,
-  type SubscriptionDeed,
-  subscriptionDeeds,
-} from './dev-deeds.ts';
+  type NotificationChoice,
+  notificationChoices,
+  type SubscriptionChoice,
+  subscriptionChoices,
+} from './dev-choices.ts';
 import { sendDevPage } from './dev-page.ts';
 import type { PayfastStandIn } from './open-stand-in.ts';
 import { moveClock, refundWays, turnSwitches, validateWays } from './switches.ts';
@@ -24,8 +24,8 @@ export function addDevPage(app: FastifyInstance, standIn: PayfastStandIn): void 
   app.get('/dev/payfast', hidden, async (_request, reply) => sendDevPage(reply, state));
 
   app.post<{ Params: { id: string } }>('/dev/payfast/notifications/:id', hidden, async ({ params, body }, reply) => {
-    const deed = given(body).get('deed');
-    if (isIn<NotificationDeed>(deed, notificationDeeds)) await actOnNotification(standIn, params.id, deed);
+    const choice = given(body).get('choice');
+    if (isIn<NotificationChoice>(choice, notificationChoices)) await actOnNotification(standIn, params.id, choice);
     return back(reply);
   });
 
@@ -33,8 +33,8 @@ export function addDevPage(app: FastifyInstance, standIn: PayfastStandIn): void 
     '/dev/payfast/subscriptions/:token',
     hidden,
     async ({ params, body }, reply) => {
-      const deed = given(body).get('deed');
-      if (isIn<SubscriptionDeed>(deed, subscriptionDeeds)) await actOnSubscription(standIn, params.token, deed);
+      const choice = given(body).get('choice');
+      if (isIn<SubscriptionChoice>(choice, subscriptionChoices)) await actOnSubscription(standIn, params.token, choice);
       return back(reply);
     },
   );

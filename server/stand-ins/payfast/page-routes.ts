@@ -23,13 +23,13 @@ export function addPages(app: FastifyInstance, { state, merchant, wake }: Payfas
   });
 
   app.post<{ Params: { id: string } }>('/eng/process/payment/:id', hidden, async ({ params: { id }, body }, reply) => {
-    const deed = new URLSearchParams(String(body ?? '')).get('deed');
+    const choice = new URLSearchParams(String(body ?? '')).get('choice');
     const { form } = await findCheckout(state, id);
-    if (deed === 'decline') await declineCheckout(state, merchant, id);
-    if (deed === 'pay') await payCheckout(state, merchant, id);
-    if (deed === 'cancel') await cancelCheckout(state, id);
+    if (choice === 'decline') await declineCheckout(state, merchant, id);
+    if (choice === 'pay') await payCheckout(state, merchant, id);
+    if (choice === 'cancel') await cancelCheckout(state, id);
     wake();
-    if (deed === 'decline') return reply.redirect(`/eng/process/payment/${id}?declined`, 303);
+    if (choice === 'decline') return reply.redirect(`/eng/process/payment/${id}?declined`, 303);
     // For a closed checkout its outcome counts, and not a button in another tab.
     const paid = (await findCheckout(state, id)).state === 'paid';
     return reply.redirect((paid ? form.return_url : form.cancel_url) ?? '/', 303);

@@ -36,9 +36,9 @@ ${renewal}
 ${declined ? html`<p class="bad" role="alert">The card was declined. Try again, or go back.</p>` : html``}
 <form method="post" action="/eng/process/payment/${id}" class="stack">
 ${card}
-<button class="main" name="deed" value="pay">Pay</button>
-<button name="deed" value="decline">Card declined</button>
-<button name="deed" value="cancel">Cancel</button>
+<button class="main" name="choice" value="pay">Pay</button>
+<button name="choice" value="decline">Card declined</button>
+<button name="choice" value="cancel">Cancel</button>
 </form>`
       : html`${mark}<h1>This payment is ${state === 'paid' ? 'made' : 'cancelled'}</h1>
 <p><a href="${state === 'paid' ? return_url : cancel_url}">Go back to the merchant</a></p>`;

@@ -112,7 +112,7 @@ test('a double click pays once', async () => {
   const pay = () =>
     fetch(new URL(page.headers.get('location') ?? '', payfast.url), {
       method: 'POST',
-      body: new URLSearchParams({ deed: 'pay' }),
+      body: new URLSearchParams({ choice: 'pay' }),
       redirect: 'manual',
     });
   const answers = await Promise.all([pay(), pay()]);

@@ -12,7 +12,7 @@ import { figuresQuery } from './api.ts';
 import { ChartCard } from './chart-card.tsx';
 import { type GroupName, groupNames, groupOf } from './chart-groups.ts';
 import { Cohorts } from './cohorts.tsx';
-import { DeedsList } from './deeds-list.tsx';
+import { EventsList } from './events-list.tsx';
 import { type Shown, useShown } from './shown.ts';
 import { ShownFields } from './shown-fields.tsx';
 import { SplitCard } from './split-card.tsx';
@@ -22,7 +22,7 @@ type AddressWith = ReturnType<typeof useShown>['addressWith'];
 /** The state of the market: charts, or the rows behind one number. */
 export function Analytics() {
   const { shown, addressWith } = useShown();
-  if (shown.rows) return <DeedsList rows={shown.rows} shown={shown} back={addressWith({})} />;
+  if (shown.rows) return <EventsList rows={shown.rows} shown={shown} back={addressWith({})} />;
   const tabs = [
     ...groupNames.map((name) => ({ name, label: groupOf(name).label })),
     { name: 'cohorts', label: 'Cohorts' },

@@ -25,5 +25,5 @@ export const splitQuery = (query: Asked<'split'>) =>
 export const cohortsQuery = (side: 'rep' | 'business') =>
   queryOptions({ ...queryOf(analyticsApi.cohorts, { query: { side } }), ...kept });
 
-export const deedsQuery = (query: Asked<'deeds'>) =>
-  queryOptions({ ...queryOf(analyticsApi.deeds, { query }), placeholderData: keepPreviousData });
+export const eventsQuery = (query: Asked<'events'>) =>
+  queryOptions({ ...queryOf(analyticsApi.events, { query }), placeholderData: keepPreviousData });

@@ -3,7 +3,7 @@ import { mondayOf } from '#domain/shared/week.ts';
 import { now } from '#server/platform/clock.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { signsOfLife } from '../queries/signs-of-life.ts';
-import { countDeeds } from './count-deeds.ts';
+import { countEvents } from './count-events.ts';
 import { followCohorts } from './follow-cohorts.ts';
 import { sumDays } from './sum-days.ts';
 
@@ -32,7 +32,7 @@ async function countStep(tx: Tx): Promise<boolean> {
   if (!progress) throw new Error('analytics_progress has no row');
   const from = progress.counted_at ?? progress.earliest;
   const until = new Date(Math.min(now().getTime(), (from ? Date.parse(from) : now().getTime()) + stepMs));
-  const added = await countDeeds(tx, {
+  const added = await countEvents(tx, {
     // Transactions open during the last run were invisible to it: looks one day further back.
     since:
       progress.counted_at === null

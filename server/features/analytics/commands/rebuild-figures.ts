@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { countDeeds } from './count-deeds.ts';
+import { countEvents } from './count-events.ts';
 import { followCohorts } from './follow-cohorts.ts';
 import { sumAllDays } from './sum-days.ts';
 
@@ -14,7 +14,7 @@ const keys = sql`using (province, industry, figure, day)`;
 export async function rebuildFigures(tx: Pick<Tx, 'db'>): Promise<number> {
   await tx.db.execute(sql`select from analytics_progress for update`);
   const until = now().toISOString();
-  await countDeeds(tx, { since: sql`'-infinity'::timestamptz`, until: sql`${until}::timestamptz` });
+  await countEvents(tx, { since: sql`'-infinity'::timestamptz`, until: sql`${until}::timestamptz` });
   // Autovacuum can't see the new rows before the commit: without this the planner would take the table for empty.
   await tx.db.execute(sql`analyze analytics_deeds`);
   await tx.db.execute(sql`create temporary table analytics_before on commit drop as select * from analytics_days`);

@@ -154,12 +154,12 @@ test('an address stays valid when the title changes, and redirects to the curren
 
 test.each(['pause', 'fill', 'close'] as const)(
   'after its business chose to %s it, a job shows no content',
-  async (deed) => {
-    const other = await postJob(business, { title: `Similar to the one to ${deed}`, industry: 'Automotive' });
-    const title = `Ends by ${deed}`;
+  async (action) => {
+    const other = await postJob(business, { title: `Similar to the one to ${action}`, industry: 'Automotive' });
+    const title = `Ends by ${action}`;
     const job = await postJob(business, { title, industry: 'Automotive', description: 'No longer told.' });
     expect((await ask(addressOf(job))).status).toBe(200);
-    await business.call(ownJobsApi[deed], { params: { jobId: job.id } });
+    await business.call(ownJobsApi[action], { params: { jobId: job.id } });
     const answer = await ask(addressOf(job));
     expect(answer.status).toBe(410);
     const page = await answer.text();

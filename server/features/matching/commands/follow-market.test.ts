@@ -20,9 +20,9 @@ async function asked(userId: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-async function more(userId: string, deed: () => Promise<unknown>): Promise<number> {
+async function more(userId: string, action: () => Promise<unknown>): Promise<number> {
   const before = await asked(userId);
-  await deed();
+  await action();
   return (await asked(userId)) - before;
 }
 

@@ -24,9 +24,9 @@ const shape = z.object({
 
 /** Subscriptions at PayFast. True: done; false: refused. Throws a ProviderAway for retryable errors. */
 export function subscriptionsOf(call: CallApi) {
-  const path = (token: string, deed: string) => `/subscriptions/${encodeURIComponent(token)}/${deed}`;
-  const put = async (token: string, deed: string, body?: Record<string, number>) =>
-    saysYes(await call({ method: 'PUT', path: path(token, deed), ...(body && { body }) }));
+  const path = (token: string, action: string) => `/subscriptions/${encodeURIComponent(token)}/${action}`;
+  const put = async (token: string, action: string, body?: Record<string, number>) =>
+    saysYes(await call({ method: 'PUT', path: path(token, action), ...(body && { body }) }));
   return {
     async fetchSubscription(token: string): Promise<ProviderSubscription | null> {
       const answer = await call({ method: 'GET', path: path(token, 'fetch') });

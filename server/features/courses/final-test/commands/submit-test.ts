@@ -58,10 +58,10 @@ async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswe
       .select({ points: courseVersions.xpReward })
       .from(courseVersions)
       .where(eq(courseVersions.id, versionId));
-    const deeds = promised
+    const earnings = promised
       .filter(({ points }) => points > 0)
       .map((one) => ({ kind: 'course' as const, courseId, ...one }));
-    await addPoints(tx, userId, deeds);
+    await addPoints(tx, userId, earnings);
   }
   return { ...purchase, completedAt };
 }

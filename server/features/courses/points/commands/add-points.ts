@@ -4,15 +4,15 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { type PointsRow, points } from '../tables.ts';
 
 /** What the points are for, by kind. */
-export type Deed = Pick<PointsRow, 'kind' | 'points'> &
+export type Earning = Pick<PointsRow, 'kind' | 'points'> &
   Partial<Pick<PointsRow, 'courseId' | 'lesson' | 'day' | 'engagementId'>>;
 
 /** Adds points in the transaction that earns them. Points added before for the same reason stay. */
-export async function addPoints(tx: Tx, userId: string, deeds: readonly Deed[]): Promise<void> {
-  if (deeds.length === 0) return;
+export async function addPoints(tx: Tx, userId: string, earnings: readonly Earning[]): Promise<void> {
+  if (earnings.length === 0) return;
   const earnedAt = now();
   await tx.db
     .insert(points)
-    .values(deeds.map((deed) => ({ ...deed, id: uuidv7(), userId, earnedAt })))
+    .values(earnings.map((earning) => ({ ...earning, id: uuidv7(), userId, earnedAt })))
     .onConflictDoNothing();
 }

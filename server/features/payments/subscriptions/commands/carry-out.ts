@@ -97,6 +97,6 @@ async function unpause(gateway: PayfastGateway, row: SubscriptionRow, theirs: Pr
 }
 
 /** Throws for a refusal, which may succeed on a retry: admins see it among the failed tasks. */
-function accepted(yes: boolean, deed: string): void {
-  if (!yes) throw new ProviderAway(`PayFast did not ${deed} a subscription.`);
+function accepted(yes: boolean, action: string): void {
+  if (!yes) throw new ProviderAway(`PayFast did not ${action} a subscription.`);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { notNamed } from '#contract/analytics/figures.ts';
 import type { AccountKind } from '#domain/ledger/postings.ts';
-import { type DeedSource, within } from './deed-source.ts';
+import { type EventRows, within } from './event-rows.ts';
 
 /**
  * Ledger transfers on accounts of these kinds. Those for gigs are counted where the gig was; all others have no place, because payers
@@ -10,7 +10,7 @@ import { type DeedSource, within } from './deed-source.ts';
 const moved = (
   kinds: readonly AccountKind[],
   { sign = 1, only }: { sign?: 1 | -1; only?: string } = {},
-): DeedSource => ({
+): EventRows => ({
   select: (window) => sql`
     select t.id, t.created_at as at, coalesce(j.province, ${notNamed}) as province, coalesce(j.industry, ${notNamed}) as industry,
       e.business_id as doer, ${sign} * sums.cents as amount
@@ -23,7 +23,7 @@ const moved = (
 });
 
 /** Money held for reps and moved, in or out. */
-export const deedsOfMoney = {
+export const eventsOfMoney = {
   /** Payments for completed gigs: the reps' pay and the commission. */
   gmv: moved(['engagement_held'], { sign: -1, only: 'engagement_released' }),
   take: moved(['platform_earnings']),
@@ -32,4 +32,4 @@ export const deedsOfMoney = {
   losses: moved(['chargeback_losses']),
   owed: moved(['rep_wallet', 'rep_payout']),
   paid_out: moved(['rep_payout'], { sign: -1, only: 'payout_paid' }),
-} as const satisfies Record<string, DeedSource>;
+} as const satisfies Record<string, EventRows>;

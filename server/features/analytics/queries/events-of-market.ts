@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DeedSource, within } from './deed-source.ts';
+import { type EventRows, within } from './event-rows.ts';
 
 const minutesSince = (from: string, to: string) =>
   sql.raw(`greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))::bigint`);
@@ -15,14 +15,14 @@ const isMatched = sql`(
       and i.shown_on <= (a.applied_at at time zone 'Africa/Johannesburg')::date))`;
 
 /** The result of a job when it ended: its places, and those filled by then. */
-const ended = (amount: string): DeedSource => ({
+const ended = (amount: string): EventRows => ({
   select: (window) => sql`
     select j.id, j.closed_at as at, j.province, j.industry, j.business_id as doer, ${sql.raw(amount)} as amount
     from jobs j where j.closed_at is not null and ${within(sql`j.closed_at`, window)}`,
 });
 
 /** Figures of jobs, applications and hires. */
-export const deedsOfMarket = {
+export const eventsOfMarket = {
   jobs_posted: {
     select: (window) => sql`
       select id, created_at as at, province, industry, business_id as doer, 0 as amount
@@ -60,4 +60,4 @@ export const deedsOfMarket = {
   places_filled: ended(
     '(select least(j.positions, count(*)) from engagements e where e.job_id = j.id and e.accepted_at <= j.closed_at)',
   ),
-} as const satisfies Record<string, DeedSource>;
+} as const satisfies Record<string, EventRows>;

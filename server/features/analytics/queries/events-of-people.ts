@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DeedSource, ofBusiness, ofRep, within } from './deed-source.ts';
+import { type EventRows, ofBusiness, ofRep, within } from './event-rows.ts';
 
 /** A profile is created before its account is confirmed, and counts from the confirmation. */
 const signedUpAt = sql`greatest(p.created_at, u.email_confirmed_at)`;
@@ -11,7 +11,7 @@ const sides = {
 
 type Side = keyof typeof sides;
 
-const signUps = (side: Side): DeedSource => ({
+const signUps = (side: Side): EventRows => ({
   select: (window) => {
     const { table, alias, place } = sides[side];
     return sql`
@@ -34,7 +34,7 @@ const isFilledIn = {
 } as const;
 
 /** The save that completed the profile, unless another one follows within the minutes until it is counted. */
-const profiles = (side: Side): DeedSource => ({
+const profiles = (side: Side): EventRows => ({
   select: (window) => {
     const { table, alias, place } = sides[side];
     return sql`
@@ -46,7 +46,7 @@ const profiles = (side: Side): DeedSource => ({
 });
 
 /** Signed and approved, whichever came last. */
-const approvals = (side: Side): DeedSource => ({
+const approvals = (side: Side): EventRows => ({
   select: (window) => {
     const { table, alias, place } = sides[side];
     const at = sql`greatest(v.decided_at, c.signed_at)`;
@@ -65,7 +65,7 @@ const approvals = (side: Side): DeedSource => ({
 });
 
 /** Figures of sign-ups and the steps after them. */
-export const deedsOfPeople = {
+export const eventsOfPeople = {
   reps_signed_up: signUps('rep'),
   businesses_signed_up: signUps('business'),
   reps_profile: profiles('rep'),
@@ -85,4 +85,4 @@ export const deedsOfPeople = {
       from (select business_id, min(created_at) as at from jobs where ${within(sql`created_at`, window)} group by business_id) first
       join business_profiles business on business.id = first.business_id ${ofBusiness.joins}`,
   },
-} as const satisfies Record<string, DeedSource>;
+} as const satisfies Record<string, EventRows>;

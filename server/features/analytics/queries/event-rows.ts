@@ -12,7 +12,7 @@ export interface Window {
  * The events in a window, as rows of (id, at, province, industry, doer, amount). Where the same row may return with a later time, as a
  * first application does, only the first one counted is kept.
  */
-export interface DeedSource {
+export interface EventRows {
   readonly select: (window: Window) => SQL;
   /** A row may occur repeatedly, each time with another time. */
   readonly again?: true;

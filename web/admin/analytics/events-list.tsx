@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListX } from 'lucide-react';
-import { type AnalyticsDeed, analyticsApi } from '#contract/analytics/analytics.ts';
+import { type AnalyticsEvent, analyticsApi } from '#contract/analytics/analytics.ts';
 import { type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
 import type { AdminPermission } from '#contract/operators/roles.ts';
 import {
@@ -19,7 +19,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { deedsQuery } from './api.ts';
+import { eventsQuery } from './api.ts';
 import { figureNames } from './figure-names.ts';
 import type { Shown } from './shown.ts';
 import { periodText, valueText } from './value-texts.ts';
@@ -32,7 +32,7 @@ interface Place {
 const person: Place = { needs: 'users.read', addressOf: userInPanelAddress };
 
 /** Where the panel shows details, for roles that may see them. */
-const places: Partial<Record<AnalyticsDeed['subject'], Place>> = {
+const places: Partial<Record<AnalyticsEvent['subject'], Place>> = {
   user: person,
   subscription: person,
   job: { needs: 'jobs.read', addressOf: jobInPanelAddress },
@@ -40,7 +40,7 @@ const places: Partial<Record<AnalyticsDeed['subject'], Place>> = {
   payment: { needs: 'payments.read', addressOf: paymentInPanelAddress },
 };
 
-function Title({ deed: { title, subject, subjectId } }: { readonly deed: AnalyticsDeed }) {
+function Title({ event: { title, subject, subjectId } }: { readonly event: AnalyticsEvent }) {
   const may = useAdminMay();
   const text = title ?? 'Since deleted';
   const { [subject]: shownAt } = places;
@@ -50,12 +50,12 @@ function Title({ deed: { title, subject, subjectId } }: { readonly deed: Analyti
 
 const place = (name: string) => (name === 'not named' ? '–' : name);
 
-function columnsOf(figure: RowKind): TableColumn<AnalyticsDeed>[] {
+function columnsOf(figure: RowKind): TableColumn<AnalyticsEvent>[] {
   const unit = unitOfRows(figure);
   const amounts = { cents: 'rand', minutes: 'hours', places: 'count', count: null } as const;
   const shownAs = amounts[unit];
   return [
-    { key: 'what', header: 'What', primary: true, written: true, cell: (deed) => <Title deed={deed} /> },
+    { key: 'what', header: 'What', primary: true, written: true, cell: (event) => <Title event={event} /> },
     { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
     { key: 'province', header: 'Province', cell: ({ province }) => place(province) },
     { key: 'industry', header: 'Industry', cell: ({ industry }) => place(industry) },
@@ -65,24 +65,24 @@ function columnsOf(figure: RowKind): TableColumn<AnalyticsDeed>[] {
             key: 'amount',
             header: { rand: 'Amount', hours: 'Took', count: 'Places' }[shownAs],
             align: 'end' as const,
-            cell: ({ amount }: AnalyticsDeed) => valueText(shownAs, amount),
+            cell: ({ amount }: AnalyticsEvent) => valueText(shownAs, amount),
           },
         ]
       : []),
   ];
 }
 
-interface DeedsListProps {
+interface EventsListProps {
   readonly rows: NonNullable<Shown['rows']>;
   readonly shown: Shown;
   readonly back: string;
 }
 
 /** Events behind a number. */
-export function DeedsList({ rows: { figure, from, to }, shown: { province, industry }, back }: DeedsListProps) {
+export function EventsList({ rows: { figure, from, to }, shown: { province, industry }, back }: EventsListProps) {
   const query = { figure, from, to, province, industry };
   const { cursor, pager } = useCursorPages(JSON.stringify(query));
-  const found = useQuery(deedsQuery({ ...query, cursor }));
+  const found = useQuery(eventsQuery({ ...query, cursor }));
   return (
     <>
       <BackLink to={back}>Back to the charts</BackLink>
@@ -93,7 +93,7 @@ export function DeedsList({ rows: { figure, from, to }, shown: { province, indus
         </div>
         <CsvButton
           name={`${figure}-${from}-${to}.csv`}
-          load={(format) => call(analyticsApi.deedsCsv, { query: { ...query, format } })}
+          load={(format) => call(analyticsApi.eventsCsv, { query: { ...query, format } })}
         >
           Download CSV (up to 10,000 rows)
         </CsvButton>

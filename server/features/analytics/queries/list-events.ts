@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnalyticsDeed, analyticsIndustries, analyticsProvinces } from '#contract/analytics/analytics.ts';
+import { type AnalyticsEvent, analyticsIndustries, analyticsProvinces } from '#contract/analytics/analytics.ts';
 import type { RowKind } from '#contract/analytics/figures.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { titled } from './deed-titles.ts';
+import { titled } from './event-titles.ts';
 import type { Part } from './read-figures.ts';
 
 interface Asked extends Part {
@@ -15,7 +15,7 @@ interface Asked extends Part {
   readonly to: string;
 }
 
-interface DeedRow {
+interface EventRow {
   readonly id: string;
   readonly at: string;
   readonly title: string | null;
@@ -25,7 +25,7 @@ interface DeedRow {
   readonly subjectId: string | null;
 }
 
-const present = (subject: AnalyticsDeed['subject'], { at, amount, ...row }: DeedRow): AnalyticsDeed => ({
+const present = (subject: AnalyticsEvent['subject'], { at, amount, ...row }: EventRow): AnalyticsEvent => ({
   ...row,
   at: new Date(at).toISOString(),
   amount: Number(amount),
@@ -33,12 +33,12 @@ const present = (subject: AnalyticsDeed['subject'], { at, amount, ...row }: Deed
 });
 
 /** The rows that a figure counts, newest first. */
-export async function listDeeds(
+export async function listEvents(
   db: Db,
   actor: AdminActor,
   { cursor, ...asked }: Asked & { readonly cursor?: string | undefined },
-): Promise<Page<AnalyticsDeed>> {
-  const rows = await selectDeeds(db, actor, asked, adminPageSize + 1, cursor);
+): Promise<Page<AnalyticsEvent>> {
+  const rows = await selectEvents(db, actor, asked, adminPageSize + 1, cursor);
   return pageOfRows(
     rows,
     adminPageSize,
@@ -48,8 +48,8 @@ export async function listDeeds(
 }
 
 /** The first rows, without pages. */
-export async function takeDeeds(db: Db, actor: AdminActor, asked: Asked, most: number): Promise<AnalyticsDeed[]> {
-  const rows = await selectDeeds(db, actor, asked, most);
+export async function takeEvents(db: Db, actor: AdminActor, asked: Asked, most: number): Promise<AnalyticsEvent[]> {
+  const rows = await selectEvents(db, actor, asked, most);
   return rows.map((row) => present(titled[asked.figure].subject, row));
 }
 
@@ -77,13 +77,13 @@ const stillRuns = (until: SQL) => sql`not exists (
   having count(*) filter (where later.figure <> 'subscriptions_back') > count(*) filter (where later.figure = 'subscriptions_back'))`;
 
 /** Limits the page before joining titles. */
-async function selectDeeds(
+async function selectEvents(
   db: Db,
   _actor: AdminActor,
   asked: Asked,
   most: number,
   cursor?: string,
-): Promise<DeedRow[]> {
+): Promise<EventRow[]> {
   const { figure, from, to } = asked;
   const isWhole = asked.province === undefined && asked.industry === undefined;
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
@@ -99,7 +99,7 @@ async function selectDeeds(
     where ${which} and at < ${until} ${part}
       ${after === undefined ? sql`` : sql`and (at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`}
     order by at desc, id desc limit ${most}`;
-  const { rows } = await db.execute<{ [Column in keyof DeedRow]: DeedRow[Column] }>(sql`
+  const { rows } = await db.execute<{ [Column in keyof EventRow]: EventRow[Column] }>(sql`
     select d.id, to_json(d.at) #>> '{}' as at, d.province, d.industry, d.amount, ${title} as title, ${subjectId} as "subjectId"
     from (${isWhole ? newest(sql``) : inParts(asked, newest, most)}) d
     ${joins}

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
+import type { AnalyticsEvent } from '#contract/analytics/analytics.ts';
 import type { RowKind } from '#contract/analytics/figures.ts';
 
 /** The subject of an event's id, its current title, and the id under which the panel shows it. `d` is the event. */
 interface Titled {
-  readonly subject: AnalyticsDeed['subject'];
+  readonly subject: AnalyticsEvent['subject'];
   readonly title: SQL;
   readonly subjectId: SQL;
   readonly joins: SQL;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { notNamed } from '#contract/analytics/figures.ts';
-import { type DeedSource, ofBusiness, ofRep, within } from './deed-source.ts';
+import { type EventRows, ofBusiness, ofRep, within } from './event-rows.ts';
 
 /** The province and industry counted at its start, so that a loss is counted in the same part as the gain. */
 const asItBegan = sql`left join analytics_deeds began on began.figure = 'subscriptions_new' and began.id = s.id`;
@@ -12,7 +12,7 @@ const count = (figures: SQL) =>
 const ends = count(sql`'subscriptions_left', 'subscriptions_unpaid', 'subscriptions_other'`);
 const returns = count(sql`'subscriptions_back'`);
 
-const lost = (reasons: readonly string[]): DeedSource => ({
+const lost = (reasons: readonly string[]): EventRows => ({
   again: true,
   select: (window) => sql`
     select s.id, s.ended_at as at, ${place}, began.doer, -s.amount_cents as amount
@@ -22,7 +22,7 @@ const lost = (reasons: readonly string[]): DeedSource => ({
 
 const side =
   (name: 'rep' | 'business', table: SQL, alias: SQL, { province, industry, joins }: typeof ofRep) =>
-  (window: Parameters<DeedSource['select']>[0]) =>
+  (window: Parameters<EventRows['select']>[0]) =>
     sql`
   select s.id, s.created_at as at, ${province} as province, ${industry} as industry, ${alias}.id as doer, s.amount_cents as amount
   from subscriptions s left join ${table} ${alias} on ${alias}.user_id = s.user_id ${joins}
@@ -32,7 +32,7 @@ const newOfReps = side('rep', sql`rep_profiles`, sql`rep`, ofRep);
 const newOfBusinesses = side('business', sql`business_profiles`, sql`business`, ofBusiness);
 
 /** Counted from the first paid month to the end of the paid period. The order matters: an end is counted before its reversal. */
-export const deedsOfSubscriptions = {
+export const eventsOfSubscriptions = {
   subscriptions_new: { select: (window) => sql`${newOfReps(window)} union all ${newOfBusinesses(window)}` },
   /** Voluntary: cancelled and expired, or ended by closing the account. */
   subscriptions_left: lost(['ran_out', 'account_closed']),
@@ -51,4 +51,4 @@ export const deedsOfSubscriptions = {
       cross join lateral (select max(p.paid_at) as at from payfast_payments p where p.subscription_id = s.id) paid
       where s.status <> 'ended' and ${ends} > ${returns} and paid.at < ${window.until}`,
   },
-} as const satisfies Record<string, DeedSource>;
+} as const satisfies Record<string, EventRows>;

@@ -7,16 +7,16 @@ import type { State } from './open-state.ts';
 import type { Fields } from './signing.ts';
 
 /** Manual actions on a notification. */
-export const notificationDeeds = {
+export const notificationChoices = {
   send: 'Send again',
   twice: 'Send twice at once',
   forge: 'Send forged',
   'other amount': 'Send with another amount',
 } as const;
 
-export type NotificationDeed = keyof typeof notificationDeeds;
+export type NotificationChoice = keyof typeof notificationChoices;
 
-export const subscriptionDeeds = {
+export const subscriptionChoices = {
   'month on': 'A month on: charge now',
   'day on': 'A day on',
   'fail next': 'Let the next charge fail',
@@ -24,7 +24,7 @@ export const subscriptionDeeds = {
   'card works': 'Let the card work',
 } as const;
 
-export type SubscriptionDeed = keyof typeof subscriptionDeeds;
+export type SubscriptionChoice = keyof typeof subscriptionChoices;
 
 interface Sent {
   readonly url: string;
@@ -36,14 +36,14 @@ interface Sent {
 export async function actOnNotification(
   { state, merchant, post }: PayfastStandIn,
   id: string,
-  deed: NotificationDeed,
+  choice: NotificationChoice,
 ): Promise<void> {
-  if (deed === 'send') await sendNow(state, post, id);
-  if (deed === 'twice') await Promise.all([sendNow(state, post, id), sendNow(state, post, id)]);
-  if (deed !== 'forge' && deed !== 'other amount') return;
+  if (choice === 'send') await sendNow(state, post, id);
+  if (choice === 'twice') await Promise.all([sendNow(state, post, id), sendNow(state, post, id)]);
+  if (choice !== 'forge' && choice !== 'other amount') return;
   const sent = await state.row<Sent>('select * from payfast_stand_in.notifications where id::text = $1', [id]);
-  const body = deed === 'forge' ? forge(sent.body) : withOtherAmount(sent.body, merchant);
-  await sendNow(state, post, await keepSent(state, { ...sent, body }, deed !== 'forge'));
+  const body = choice === 'forge' ? forge(sent.body) : withOtherAmount(sent.body, merchant);
+  await sendNow(state, post, await keepSent(state, { ...sent, body }, choice !== 'forge'));
 }
 
 /** An unsigned status. */
@@ -72,12 +72,12 @@ async function keepSent(state: State, { url, body, pf_payment_id, status }: Sent
 export async function actOnSubscription(
   { state, wake }: PayfastStandIn,
   token: string,
-  deed: SubscriptionDeed,
+  choice: SubscriptionChoice,
 ): Promise<void> {
-  if (deed === 'month on') await moveSubscription(state, token, 'next charge');
-  if (deed === 'day on') await moveSubscription(state, token, 'a day on');
-  if (deed === 'fail next') await changeSubscription(state, token, { fail_next: true });
-  if (deed === 'card fails') await changeSubscription(state, token, { card_works: false });
-  if (deed === 'card works') await changeSubscription(state, token, { card_works: true, fail_next: false });
+  if (choice === 'month on') await moveSubscription(state, token, 'next charge');
+  if (choice === 'day on') await moveSubscription(state, token, 'a day on');
+  if (choice === 'fail next') await changeSubscription(state, token, { fail_next: true });
+  if (choice === 'card fails') await changeSubscription(state, token, { card_works: false });
+  if (choice === 'card works') await changeSubscription(state, token, { card_works: true, fail_next: false });
   wake();
 }

@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Figure } from '#contract/analytics/figures.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { DeedSource, Window } from '../queries/deed-source.ts';
-import { deedsOfCourses } from '../queries/deeds-of-courses.ts';
-import { deedsOfMarket } from '../queries/deeds-of-market.ts';
-import { deedsOfMoney } from '../queries/deeds-of-money.ts';
-import { deedsOfPeople } from '../queries/deeds-of-people.ts';
-import { deedsOfSubscriptions } from '../queries/deeds-of-subscriptions.ts';
-import { deedsOfWork } from '../queries/deeds-of-work.ts';
+import type { EventRows, Window } from '../queries/event-rows.ts';
+import { eventsOfCourses } from '../queries/events-of-courses.ts';
+import { eventsOfMarket } from '../queries/events-of-market.ts';
+import { eventsOfMoney } from '../queries/events-of-money.ts';
+import { eventsOfPeople } from '../queries/events-of-people.ts';
+import { eventsOfSubscriptions } from '../queries/events-of-subscriptions.ts';
+import { eventsOfWork } from '../queries/events-of-work.ts';
 
 /** The source of each figure, in the order in which they are counted. */
-const deedSources: Readonly<Record<Figure, DeedSource>> = {
-  ...deedsOfPeople,
-  ...deedsOfMarket,
-  ...deedsOfWork,
-  ...deedsOfMoney,
-  ...deedsOfSubscriptions,
-  ...deedsOfCourses,
+const eventRows: Readonly<Record<Figure, EventRows>> = {
+  ...eventsOfPeople,
+  ...eventsOfMarket,
+  ...eventsOfWork,
+  ...eventsOfMoney,
+  ...eventsOfSubscriptions,
+  ...eventsOfCourses,
 };
 
 /** Copies the events of this window that are not copied yet. Returns the days with new events, by figure. */
-export async function countDeeds(tx: Pick<Tx, 'db'>, window: Window): Promise<{ figure: Figure; days: string[] }[]> {
+export async function countEvents(tx: Pick<Tx, 'db'>, window: Window): Promise<{ figure: Figure; days: string[] }[]> {
   const added: { figure: Figure; days: string[] }[] = [];
-  for (const [figure, { select, again }] of Object.entries(deedSources)) {
+  for (const [figure, { select, again }] of Object.entries(eventRows)) {
     const isNew = again
       ? sql`true`
       : sql`not exists (select from analytics_deeds known where known.figure = ${figure} and known.id = found.id)`;
