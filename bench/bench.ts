@@ -22,7 +22,7 @@ try {
   process.exit();
 } catch (error) {
   // A failure after Ctrl-C was caused by it.
-  if (!shutdown.begun) shutdown.fail(error);
+  if (!shutdown.started) shutdown.fail(error);
 }
 
 /**

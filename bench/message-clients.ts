@@ -28,10 +28,10 @@ export interface Heard {
 // They have their own process, so that their cost is not counted as the app's.
 process.once('disconnect', () => process.exit());
 process.on('message', async (order: ClientsOrder) => {
-  const [began, before] = [performance.now(), process.cpuUsage()];
+  const [started, before] = [performance.now(), process.cpuUsage()];
   const result = await { talk, listen, announce }[order.do](order as never);
   const { user, system } = process.cpuUsage(before);
-  process.send?.({ ...result, cpuShare: (user + system) / 1000 / (performance.now() - began) });
+  process.send?.({ ...result, cpuShare: (user + system) / 1000 / (performance.now() - started) });
 });
 
 /** As `web/features/messaging/use-reading.ts` does. */
@@ -171,18 +171,18 @@ async function announce(order: Extract<ClientsOrder, { do: 'announce' }>): Promi
   const times: Times = { heard: [], shown: [], late: [] };
   for (let time = 0; time < order.times; time++) {
     const id = uuidv7();
-    const begun = performance.now();
+    const started = performance.now();
     let left = listeners;
     const all = new Promise<void>((resolve) => {
       heard = (messageId) => {
         if (messageId !== id) return;
-        times.heard.push(performance.now() - begun);
+        times.heard.push(performance.now() - started);
         if (--left === 0) resolve();
       };
     });
     const content = 'The doors open at nine tomorrow.';
     await callAs(order.by, 'POST', `/api/conversations/${order.conversationId}/messages`, { id, content });
-    times.shown.push(performance.now() - begun);
+    times.shown.push(performance.now() - started);
     await all;
   }
   return times;

@@ -41,8 +41,8 @@ test('the digits of every script are read', () => {
 });
 
 test('a long number takes no time', () => {
-  const began = performance.now();
+  const started = performance.now();
   cleanNumber('1\u200B \u2013'.repeat(50_000));
   checkedNumber(`a b ${'. : '.repeat(50_000)}`);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a long address takes no time', () => {
-  const began = performance.now();
+  const started = performance.now();
   for (const part of ['<', ' ', ' .', '@ ', "'", 'e-mail: ', '\u00A0']) cleanEmail(`${part.repeat(20_000)}x`);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -10,9 +10,9 @@ test.each([
 ])('%j is stored as %j', (typed, stored) => expect(inOneForm(typed)).toBe(stored));
 
 test('runs of marks that no language has are left in no time', () => {
-  const began = performance.now();
+  const started = performance.now();
   const marks = '\u0316\u0301'.repeat(150_000);
   expect(inOneForm(`a${marks}`)).toBe(`a${marks}`);
   inOneForm(`a${'\u0316\u0301'.repeat(15)}`.repeat(10_000));
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

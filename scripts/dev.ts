@@ -43,7 +43,7 @@ function run(args: string[], variables: Record<string, string>): void {
   child.once('error', shutdown.fail);
   // Each is of no use without the other.
   child.once('exit', (code) => {
-    if (!shutdown.begun) shutdown.fail(new Error(`${args.join(' ')} ended with code ${code}`));
+    if (!shutdown.started) shutdown.fail(new Error(`${args.join(' ')} ended with code ${code}`));
   });
   closing.defer(() => end(child, ended));
 }

@@ -52,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
-  // A button pressed before this has waited: scripts/build/begin-later.ts.
+  // A button pressed before this has waited: scripts/build/start-later.ts.
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   useEffect(() => void import('#web/lib/follow-site.ts'), []);
   return (

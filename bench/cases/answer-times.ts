@@ -57,12 +57,12 @@ let callers = 0;
 async function post(url: string, body: object): Promise<{ answer: string; milliseconds: number }> {
   const number = callers++;
   const address = `10.200.${(number >> 8) & 255}.${number & 255}`;
-  const begun = performance.now();
+  const started = performance.now();
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  return { answer: `${response.status} ${text}`, milliseconds: performance.now() - begun };
+  return { answer: `${response.status} ${text}`, milliseconds: performance.now() - started };
 }

@@ -38,9 +38,9 @@ async function timeMarket(
     for (let turn = 0; turn < warmUp; turn++) await run(db, turn);
     const times: number[] = [];
     for (let turn = 0; turn < turns; turn++) {
-      const begun = performance.now();
+      const started = performance.now();
       await run(db, turn);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - started);
     }
     const whole: string[] = [];
     for (let turn = 0; turn < explained; turn++)

@@ -79,9 +79,9 @@ export async function measureChecks(market: Market, callers: number): Promise<Ch
     names.clear();
     const milliseconds: number[] = [];
     for (const token of tokens) {
-      const begun = performance.now();
+      const started = performance.now();
       await check(token);
-      milliseconds.push(performance.now() - begun);
+      milliseconds.push(performance.now() - started);
     }
     return { queries: (queries - before) / tokens.length, statements: [...names].sort(), milliseconds };
   }

@@ -45,8 +45,8 @@ async function countPerSecond(
   action: () => Promise<void>,
   { seconds, together }: { seconds: number; together: number },
 ): Promise<number> {
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
+  const started = performance.now();
+  const end = started + seconds * 1000;
   let done = 0;
   const keepGoing = async () => {
     do {
@@ -55,7 +55,7 @@ async function countPerSecond(
     } while (performance.now() < end);
   };
   await Promise.all(Array.from({ length: together }, keepGoing));
-  return done / ((performance.now() - begun) / 1000);
+  return done / ((performance.now() - started) / 1000);
 }
 
 async function signInFrom(url: string, email: string, address: string): Promise<void> {

@@ -53,7 +53,7 @@ export async function timeAnalytics(bench: Bench): Promise<Report> {
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - started;
 }

@@ -45,9 +45,9 @@ export async function timeBoard(bench: Bench): Promise<Report> {
   // One after the other in every turn: a temporary slowdown of the machine affects all of them.
   for (let turn = -warmUp; turn < turns; turn++)
     for (const { name, ask } of questions) {
-      const begun = performance.now();
+      const started = performance.now();
       await ask();
-      if (turn >= 0) times.get(name)?.push(performance.now() - begun);
+      if (turn >= 0) times.get(name)?.push(performance.now() - started);
     }
   const middle = (name: string) => percentile(times.get(name) ?? [], 0.5);
   const ratioOf = (name: string) => middle(name) / middle('as it opens');

@@ -13,9 +13,9 @@ export async function timeCourses(bench: Bench): Promise<Report> {
   const markets = [];
   for (const size of readSizes(courses.sizes)) {
     const market = await openMarket(bench, { businesses: 40, reps: size / 5, jobs: 400, applications: 0 });
-    const begun = performance.now();
+    const started = performance.now();
     await fillCourses(market);
-    bench.say(`Filled in ${Math.round((performance.now() - begun) / 1000)} s`);
+    bench.say(`Filled in ${Math.round((performance.now() - started) / 1000)} s`);
     markets.push({ ...market, size, queries: await courseQueries(market.pool, courses.turns) });
   }
   const remarks: string[] = [];

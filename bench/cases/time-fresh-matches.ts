@@ -61,14 +61,14 @@ async function timeJobs(market: Market, url: string, turns: number): Promise<num
   );
   const times: number[] = [];
   for (const [turn, { token }] of (await ownersOf(market, 'business_profiles', turns)).entries()) {
-    const begun = performance.now();
+    const started = performance.now();
     const { id } = await ask<{ id: string }>(url, token, ownJobsApi.post.method, ownJobsApi.post.path, {
       title: `Promoters for the launch of a drink ${turn}`,
       description: 'Greet shoppers in the store, hand out samples, note what they say and count what is sold.',
       ...{ industry: 'Retail', locationId: places[turn % places.length]?.id, locationAddress: `${turn} Long Street` },
       ...{ compensationCents: 120_000, hourlyRateCents: 7_500 },
     });
-    times.push(await until(market, begun, 'select from match_jobs where job_id = $1', [id]));
+    times.push(await until(market, started, 'select from match_jobs where job_id = $1', [id]));
   }
   return times;
 }
@@ -83,14 +83,14 @@ async function timeReps(market: Market, url: string, turns: number): Promise<num
       'select worked_out_at::text as at from match_reps where rep_id = $1',
       [id],
     );
-    const begun = performance.now();
+    const started = performance.now();
     await ask(url, token, repProfilesApi.edit.method, repProfilesApi.edit.path, {
       ...{ ...said, locationId: location?.id ?? null, preferredLocationId: preferredLocation?.id ?? null },
       preferredIndustryId: preferredIndustry?.id ?? null,
       description: 'I sell airtime and starter packs at the taxi rank, and promote drinks in stores on Saturdays.',
     });
     const again = 'select from match_reps where rep_id = $1 and worked_out_at > $2::timestamptz';
-    times.push(await until(market, begun, again, [id, rows[0]?.at ?? '-infinity']));
+    times.push(await until(market, started, again, [id, rows[0]?.at ?? '-infinity']));
   }
   return times;
 }
@@ -106,10 +106,10 @@ async function ask<Answer>(url: string, token: string, method: string, path: str
 }
 
 /** Polls until the database has such a row; returns how long it took. */
-async function until({ pool }: Market, begun: number, statement: string, values: string[]): Promise<number> {
+async function until({ pool }: Market, started: number, statement: string, values: string[]): Promise<number> {
   for (;;) {
     const { rowCount } = await pool.query(statement, values);
-    const passed = performance.now() - begun;
+    const passed = performance.now() - started;
     if (rowCount || passed > givenUpAfter) return passed;
     await delay(5);
   }

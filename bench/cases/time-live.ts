@@ -37,10 +37,10 @@ export async function timeLive(bench: Bench): Promise<Report> {
   const milliseconds: number[] = [];
   for (const [position, { id }] of rows.entries()) {
     const news = await openStream(app + livePath, repTokens[position]);
-    const begun = performance.now();
+    const started = performance.now();
     const received = news.accepted(id).then(() => performance.now());
     await accept(`${app}/api/business/applications/${id}/acceptance`, businessTokens[position]);
-    milliseconds.push((await received) - begun);
+    milliseconds.push((await received) - started);
     news.close();
   }
   return { tables: [timesTable('accept, to the news at the rep', milliseconds)], met: true };

@@ -20,9 +20,9 @@ export async function timeMatching(bench: Bench): Promise<Report> {
   // All of it is matched: its size counts.
   const market = await openMarket({ ...bench, anyMarket: null }, sizes);
   await openAll(market);
-  const begun = performance.now();
+  const started = performance.now();
   const jobs = await matchWhole(market);
-  const minutes = (performance.now() - begun) / 60_000;
+  const minutes = (performance.now() - started) / 60_000;
   bench.say(`Matched ${jobs.toLocaleString('en-ZA')} jobs in ${minutes.toFixed(1)} minutes`);
   await market.pool.query('vacuum (analyze) match_reps, match_rep_terms, match_job_terms, match_proposals, match_jobs');
   const ofJobs = await timeJobs(market, turns);
@@ -102,9 +102,9 @@ async function timeReps({ pool }: Market, turns: number): Promise<number[]> {
 async function timeEach<Asker>(askers: readonly Asker[], ask: (asker: Asker) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (const asker of askers) {
-    const begun = performance.now();
+    const started = performance.now();
     await ask(asker);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - started);
   }
   return times;
 }

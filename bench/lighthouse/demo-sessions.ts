@@ -62,7 +62,7 @@ async function signInToPanel(url: string, browser: Browser): Promise<StorageStat
 async function begunLesson(url: string, token: string): Promise<DemoSessions['lesson']> {
   const response = await fetch(url + coursesApi.list.path, { headers: { authorization: `Bearer ${token}` } });
   const { items } = coursesApi.list.response.parse(await response.json());
-  const begun = items.find(({ own }) => own?.begunAt && !own.completedAt);
-  if (!begun) throw new Error('The rep of the demo has begun no course.');
-  return { courseId: begun.id, number: 1 };
+  const started = items.find(({ own }) => own?.begunAt && !own.completedAt);
+  if (!started) throw new Error('The rep of the demo has begun no course.');
+  return { courseId: started.id, number: 1 };
 }

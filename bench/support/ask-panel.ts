@@ -36,13 +36,13 @@ export async function askPanel(market: Market, calls: readonly PanelCall[], turn
   const app = await serve('server/main.ts', await findFreePort(), appEnv(market, 'panel'));
   closing.defer(app.stop);
   const ask = async (path: string) => {
-    const begun = performance.now();
+    const started = performance.now();
     const response = await fetch(app.url + path, { headers: { cookie } });
     const text = await response.text();
     // A timed-out call counts with its time.
     if (!response.ok && response.status !== 503)
       throw new Error(`${path} is answered with ${response.status}: ${text}`);
-    return performance.now() - begun;
+    return performance.now() - started;
   };
   const asked: AskedCall[] = [];
   for (const call of calls) asked.push(await askOne(call, turns, ask));
@@ -58,8 +58,8 @@ async function askOne(
   for (let turn = 0; turn < warmUp; turn++) await ask(call.path(turn));
   const alone: number[] = [];
   let slowest = { path: '', took: 0 };
-  const begun = performance.now();
-  for (let turn = 0; turn < turns && performance.now() - begun < longEnough; turn++) {
+  const started = performance.now();
+  for (let turn = 0; turn < turns && performance.now() - started < longEnough; turn++) {
     const path = call.path(turn);
     const took = await ask(path);
     if (took > slowest.took) slowest = { path, took };

@@ -27,9 +27,9 @@ export async function compareSizes(markets: readonly Asked[], { turns, warmUp }:
       for (const [market, { db, queries }] of asked.entries()) {
         const own: number[] = [];
         for (let time = 0; time < 3; time++) {
-          const begun = performance.now();
+          const started = performance.now();
           await queries[question]?.run(db, turn + warmUp);
-          own.push(performance.now() - begun);
+          own.push(performance.now() - started);
         }
         if (turn >= 0) times[question]?.[market]?.push(Math.min(...own));
       }

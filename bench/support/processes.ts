@@ -41,7 +41,7 @@ export async function serve(
 ): Promise<Served & { millisecondsToAnswer: number; pid: number }> {
   // With Node's compile cache, as `npm start` has it.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  const begun = performance.now();
+  const started = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, file)], {
     cwd: projectRoot,
     env: { PATH, HOME, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: String(port), ...env },
@@ -60,7 +60,7 @@ export async function serve(
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}:\n${printed}`);
     await delay(5);
   }
-  return { url, pid: child.pid ?? 0, millisecondsToAnswer: performance.now() - begun, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, millisecondsToAnswer: performance.now() - started, stop: () => end(child) };
 }
 
 async function answers(url: string): Promise<boolean> {

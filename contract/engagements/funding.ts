@@ -83,7 +83,7 @@ export const fundingApi = {
       open: z.object({ paymentId: id, milestoneIds: z.array(id), amountCents: z.int() }).nullable(),
     }),
   }),
-  begin: endpoint({
+  start: endpoint({
     ...ofBusiness,
     method: 'POST',
     path: '/api/business/fundings',

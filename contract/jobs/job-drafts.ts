@@ -54,7 +54,7 @@ export const jobDraftsApi = {
     response: jobDraftDetail,
     refusals: ['job_draft.not_found'],
   }),
-  begin: endpoint({
+  start: endpoint({
     method: 'POST',
     path,
     changes: ['job drafts'],

@@ -106,7 +106,7 @@ export const supportApi = {
     status: 200,
     response: z.object({ unassigned: z.int(), mine: z.int(), others: z.int(), waiting: z.int() }),
   }),
-  begin: endpoint({
+  start: endpoint({
     ...shared,
     method: 'POST',
     path: '/api/admin/users/:userId/messages',

@@ -35,7 +35,7 @@ export const adminPasskeysApi = {
     status: 200,
     response: z.object({ items: z.array(adminPasskey) }),
   }),
-  begin: endpoint({
+  start: endpoint({
     method: 'POST',
     path: '/api/admin/passkeys/challenges',
     changes: [],
@@ -87,7 +87,7 @@ export const adminPasskeysApi = {
       'admin.last_second_factor',
     ],
   }),
-  beginSignIn: endpoint({
+  startSignIn: endpoint({
     method: 'POST',
     path: '/api/admin/sign-ins/passkey-challenges',
     changes: [],

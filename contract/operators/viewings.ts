@@ -27,7 +27,7 @@ const ofViewing = { tag: 'Users', gate: 'admin', permission: 'users.see_as' } as
  * is useless without the session.
  */
 export const viewingsApi = {
-  begin: endpoint({
+  start: endpoint({
     ...ofViewing,
     method: 'POST',
     path: '/api/admin/users/:userId/viewings',

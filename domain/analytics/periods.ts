@@ -8,7 +8,7 @@ export interface Period {
   readonly to: string;
 }
 
-const beginOf: Record<PeriodLength, (day: string) => string> = {
+const startOf: Record<PeriodLength, (day: string) => string> = {
   day: (day) => day,
   week: mondayOf,
   month: (day) => `${day.slice(0, 7)}-01`,
@@ -24,7 +24,7 @@ const nextOf: Record<PeriodLength, (begin: string) => string> = {
 /** The days, weeks from Monday on, or months that overlap the range, whole; none when it ends before it begins. Stops after `most` of them. */
 export function periodsFrom(by: PeriodLength, from: string, to: string, most: number): Period[] {
   const periods: Period[] = [];
-  for (let begin = beginOf[by](from); begin <= to && periods.length < most; ) {
+  for (let begin = startOf[by](from); begin <= to && periods.length < most; ) {
     const next = nextOf[by](begin);
     periods.push({ from: begin, to: addDays(next, -1) });
     begin = next;

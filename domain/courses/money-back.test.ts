@@ -3,7 +3,7 @@ import { refundableUntil } from './money-back.ts';
 
 const boughtAt = new Date('2026-11-01T08:00:00Z');
 const until = new Date('2026-11-08T08:00:00Z');
-const fresh = { boughtAt, progress: 0, testBegun: false, hadBack: false };
+const fresh = { boughtAt, progress: 0, testStarted: false, hadBack: false };
 
 test('a course is refundable for seven days', () => {
   expect(refundableUntil(fresh, new Date('2026-11-08T07:59:59.999Z'))).toEqual(until);
@@ -12,6 +12,6 @@ test('a course is refundable for seven days', () => {
 
 test('not when a fifth of it is done, its test was begun, or it was refunded before', () => {
   expect(refundableUntil({ ...fresh, progress: 19 }, boughtAt)).toEqual(until);
-  for (const used of [{ progress: 20 }, { testBegun: true }, { hadBack: true }])
+  for (const used of [{ progress: 20 }, { testStarted: true }, { hadBack: true }])
     expect(refundableUntil({ ...fresh, ...used }, boughtAt)).toBeNull();
 });

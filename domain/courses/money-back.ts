@@ -5,7 +5,7 @@ interface Bought {
   /** In percent. */
   readonly progress: number;
   /** The final test was drawn, whatever its result. */
-  readonly testBegun: boolean;
+  readonly testStarted: boolean;
   /** The same course was refunded before. */
   readonly hadBack: boolean;
 }
@@ -13,7 +13,7 @@ interface Bought {
 const dayMs = 86_400_000;
 
 /** Until when a course is refunded on request, given the progress so far; null: it is not. */
-export function refundableUntil({ boughtAt, progress, testBegun, hadBack }: Bought, now: Date): Date | null {
+export function refundableUntil({ boughtAt, progress, testStarted, hadBack }: Bought, now: Date): Date | null {
   const until = new Date(boughtAt.getTime() + moneyBack.days * dayMs);
-  return now < until && progress < moneyBack.belowPercent && !testBegun && !hadBack ? until : null;
+  return now < until && progress < moneyBack.belowPercent && !testStarted && !hadBack ? until : null;
 }

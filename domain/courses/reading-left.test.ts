@@ -3,10 +3,10 @@ import { readingLeft } from './reading-left.ts';
 
 const start = Date.parse('2026-11-01T08:00:00Z');
 const at = (seconds: number) => new Date(start + seconds * 1000);
-const begun = (seconds: number, countedSeconds = 0) => ({ begunAt: at(seconds), countedSeconds });
+const started = (seconds: number, countedSeconds = 0) => ({ begunAt: at(seconds), countedSeconds });
 
 test('one course counts no more time than has passed since it was begun', () => {
-  const course = begun(0, 40);
+  const course = started(0, 40);
   expect(readingLeft([course], course, at(100))).toBe(60);
   expect(readingLeft([course], course, new Date(start + 100_900))).toBe(60);
   expect(readingLeft([course], course, at(40))).toBe(0);
@@ -15,19 +15,19 @@ test('one course counts no more time than has passed since it was begun', () => 
 });
 
 test('courses begun together share their time', () => {
-  const [read, other] = [begun(0, 70), begun(0)];
+  const [read, other] = [started(0, 70), started(0)];
   expect(readingLeft([read, other], other, at(100))).toBe(30);
   expect(readingLeft([read, other], read, at(100))).toBe(30);
 });
 
 test('reading before a course was begun takes nothing from it', () => {
-  const [early, late] = [begun(0, 100), begun(100)];
+  const [early, late] = [started(0, 100), started(100)];
   expect(readingLeft([early, late], late, at(150))).toBe(50);
   expect(readingLeft([early, late], early, at(150))).toBe(50);
 });
 
 test('time before a course was begun is left for the earlier one', () => {
-  const [early, late] = [begun(0), begun(100, 50)];
+  const [early, late] = [started(0), started(100, 50)];
   expect(readingLeft([early, late], late, at(150))).toBe(0);
   expect(readingLeft([early, late], early, at(150))).toBe(100);
 });

@@ -1,5 +1,5 @@
 /** A course that a rep has begun, or returned after that. */
-export interface BegunCourse {
+export interface StartedCourse {
   readonly begunAt: Date;
   /** Of reading that counted in it. */
   readonly countedSeconds: number;
@@ -10,7 +10,7 @@ export interface BegunCourse {
  * it and all courses begun later. In whole seconds.
  * @param all including the course in question
  */
-export function readingLeft(all: readonly BegunCourse[], { begunAt }: BegunCourse, now: Date): number {
+export function readingLeft(all: readonly StartedCourse[], { begunAt }: StartedCourse, now: Date): number {
   const left = all
     .filter((other) => other.begunAt <= begunAt)
     .map((from) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begunDay, checkInDay, checkOutDay, codeDay, dayAround, endCutShort } from './attendance.ts';
+import { checkInDay, checkOutDay, codeDay, dayAround, endCutShort, startedDay } from './attendance.ts';
 
 const [saturday, sunday] = ['2026-12-05', '2026-12-06'] as const;
 const days = [saturday, sunday];
@@ -68,9 +68,9 @@ test('outside check-in times, a moment belongs to the shift of its calendar day'
 });
 
 test('the last shift that has begun', () => {
-  expect(begunDay(at('2026-12-06T00:30'), days, night)).toBe(saturday);
-  expect(begunDay(at('2026-12-06T19:00'), days, night)).toBe(sunday);
-  expect(begunDay(at('2026-12-05T12:00'), days, night)).toBeNull();
+  expect(startedDay(at('2026-12-06T00:30'), days, night)).toBe(saturday);
+  expect(startedDay(at('2026-12-06T19:00'), days, night)).toBe(sunday);
+  expect(startedDay(at('2026-12-05T12:00'), days, night)).toBeNull();
 });
 
 test('the code is that of the shift reps check in to or out of, else of today', () => {

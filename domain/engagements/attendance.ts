@@ -76,7 +76,7 @@ export function endCutShort(moment: Date, days: readonly string[], hours: ShiftH
 }
 
 /** The day of the last shift whose check-in has opened by a moment; null before the first. */
-export const begunDay = (moment: Date, days: readonly string[], hours: ShiftHours): string | null =>
+export const startedDay = (moment: Date, days: readonly string[], hours: ShiftHours): string | null =>
   days.findLast((day) => shiftOn(day, hours).start.getTime() - checkInEarlyMinutes * minuteMs <= moment.getTime()) ??
   null;
 

@@ -31,8 +31,8 @@ export function wayOfChange(
   now: Date,
 ): WayOfChange | 'engagement.terms_fixed' | 'engagement.too_late' {
   const [way, ...others] = new Set(milestones.map(({ status }) => ways[status]));
-  const begun = milestones.some(({ start }) => start !== null && now >= start);
-  if (!way || others.length > 0 || begun) return 'engagement.terms_fixed';
+  const started = milestones.some(({ start }) => start !== null && now >= start);
+  if (!way || others.length > 0 || started) return 'engagement.terms_fixed';
   return milestones.some(({ dueAt }) => dueAt !== null && now >= dueAt) ? 'engagement.too_late' : way;
 }
 

@@ -74,9 +74,9 @@ test('an edit keeps a position for every accepted rep', () => {
 });
 
 test('an edit keeps days that have passed, and adds none', () => {
-  const begun = settleJob({ ...withDays, schedule: { ...weekend, dates: ['2026-11-20', '2026-11-28'] } });
-  expect(refuseTerms(begun, today, { accepted: 0, days: ['2026-11-20'] })).toBeNull();
-  expect(refuseTerms(begun, today, { accepted: 0, days: [] })).toMatchObject({ code: 'job.schedule_invalid' });
+  const started = settleJob({ ...withDays, schedule: { ...weekend, dates: ['2026-11-20', '2026-11-28'] } });
+  expect(refuseTerms(started, today, { accepted: 0, days: ['2026-11-20'] })).toBeNull();
+  expect(refuseTerms(started, today, { accepted: 0, days: [] })).toMatchObject({ code: 'job.schedule_invalid' });
 });
 
 test('reopening needs a free position', () => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beginLater, type Late } from './begin-later.ts';
+import { type Late, startLater } from './start-later.ts';
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -41,7 +41,7 @@ function withLateStart(html: string, page: string): { html: string; late: Late }
   return {
     html: html
       .replaceAll(preload, '')
-      .replace(start, () => `<script>(${beginLater})(${JSON.stringify(late)})</script>`),
+      .replace(start, () => `<script>(${startLater})(${JSON.stringify(late)})</script>`),
     late,
   };
 }

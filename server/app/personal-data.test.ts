@@ -17,11 +17,11 @@ import {
   wordsOf,
 } from '#server/platform/personal-data/declare.ts';
 import { columnOf, rowsOf } from '#server/platform/personal-data/rows-of.ts';
-import { beginBuying } from '#test/support/course-orders.ts';
+import { startBuying } from '#test/support/course-orders.ts';
 import { buy, publish } from '#test/support/courses.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
-import { agreed, beginFunding } from '#test/support/funding.ts';
+import { agreed, startFunding } from '#test/support/funding.ts';
 import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -180,8 +180,8 @@ test('an export reads the tables that say so', async () => {
   const { id: jobId } = await postJob(business);
   const body = { ...(await jobDraft(business.call, { title: 'Edited' })), version: 1 };
   await business.call(ownJobsApi.edit, { params: { jobId }, body });
-  await beginFunding(business);
-  await beginBuying(rep, await publish(app));
+  await startFunding(business);
+  await startBuying(rep, await publish(app));
   const people = [...(await dealing()), rep, business];
   const read = namedIn(
     await askedBy(async () => {

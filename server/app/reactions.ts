@@ -68,7 +68,7 @@ import { coursesPaid } from '#server/features/payments/course-orders/commands/co
 import { coursesReturned } from '#server/features/payments/course-orders/commands/take-back-courses.ts';
 import { continueFormerTrial, keepTrials } from '#server/features/payments/former-trials/commands/keep-trials.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
-import { hiresChargebackBegins, hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
+import { hiresChargebackStarts, hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
 import { cancelSuspended } from '#server/features/payments/subscriptions/commands/cancel-suspended.ts';
 import { freeRestored, holdMoved } from '#server/features/payouts/commands/hold-moved.ts';
 import { freeSuspended, holdSuspended } from '#server/features/payouts/commands/hold-suspended.ts';
@@ -117,7 +117,7 @@ const ofAdmins = [
   on(hiresPaid, fundPaid),
   on(coursesPaid, openPaid),
   on(coursesReturned, closeReturned),
-  on(hiresChargebackBegins, async (tx, begun) => void (await lockPaidWork(tx, begun))),
+  on(hiresChargebackStarts, async (tx, started) => void (await lockPaidWork(tx, started))),
   on(hiresChargedBack, takeBackWork),
   on(payNotInWallet, stopPayout),
   on(repsFreed, stopRepCharges),

@@ -35,11 +35,11 @@ const shutdown = onShutdown(async () => {
 });
 const opening = open().catch((error) => {
   // A failure after the request to end was caused by it.
-  if (!shutdown.begun) shutdown.fail(error);
+  if (!shutdown.started) shutdown.fail(error);
 });
 
 async function open(): Promise<void> {
-  const begun = performance.now();
+  const started = performance.now();
   loadDotEnv();
   const env = readEnv();
   moveClock(env.clockOffset);
@@ -91,7 +91,7 @@ async function open(): Promise<void> {
     closing.defer(() => metrics.close());
     await listen(metrics, { host: env.host, port: env.metricsPort, variable: 'METRICS_PORT' });
   }
-  console.log(`${env.process === 'worker' ? 'Working' : `Thengisa is at ${env.siteUrl}`} (${secondsSince(begun)})`);
+  console.log(`${env.process === 'worker' ? 'Working' : `Thengisa is at ${env.siteUrl}`} (${secondsSince(started)})`);
   if (signIns !== null && env.process !== 'worker') {
     const { business, rep, admin, password } = signIns;
     console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
@@ -112,13 +112,13 @@ function describeDemo(signIns: DemoSignIns | null): string {
 
 /** Runs one step of the start and logs it with the time it took. */
 async function step<Result>(work: () => Promise<Result>, tell: (result: Result) => string): Promise<Result> {
-  if (shutdown.begun) throw stopped;
-  const begun = performance.now();
+  if (shutdown.started) throw stopped;
+  const started = performance.now();
   const result = await work();
-  console.log(`${tell(result)} (${secondsSince(begun)})`);
+  console.log(`${tell(result)} (${secondsSince(started)})`);
   return result;
 }
 
-function secondsSince(begun: number): string {
-  return `${((performance.now() - begun) / 1000).toFixed(2)} s`;
+function secondsSince(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(2)} s`;
 }

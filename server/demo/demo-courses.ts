@@ -29,8 +29,8 @@ export async function insertLearning(tx: Tx, userId: string, issueCertificate: I
     .where(isNotNull(courses.publishedAt))
     .orderBy(asc(courses.slug))
     .limit(2);
-  const [finished, begun] = offered;
-  if (begun) await learn(tx, { userId, ...begun, part: 0.5, begunAt: new Date(Date.now() - 3 * day) });
+  const [finished, started] = offered;
+  if (started) await learn(tx, { userId, ...started, part: 0.5, begunAt: new Date(Date.now() - 3 * day) });
   if (!finished) return;
   const purchaseId = await learn(tx, { userId, ...finished, part: 1, begunAt: new Date(Date.now() - 20 * day) });
   await tx.db.update(coursePurchases).set({ completedAt: new Date() }).where(eq(coursePurchases.id, purchaseId));

@@ -9,7 +9,7 @@ export type Shutdown = {
   /** Ends the app after an error of its own: prints it and exits with 1 once everything is closed. */
   fail(error: unknown): void;
   /** Set from the moment the app is to end. */
-  readonly begun: boolean;
+  readonly started: boolean;
   /** Aborted at that moment. */
   readonly signal: AbortSignal;
 };
@@ -57,7 +57,7 @@ export function onShutdown(close: () => Promise<void>): Shutdown {
   return {
     fail,
     signal: told.signal,
-    get begun() {
+    get started() {
       return begunAt !== null;
     },
   };

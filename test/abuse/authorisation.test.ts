@@ -12,7 +12,7 @@ import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { sendFileTo } from '#test/support/messaging.ts';
 import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { profileFields } from '#test/support/profiles.ts';
 import { turnPushOn } from '#test/support/pushes.ts';
 import { addVideo } from '#test/support/training-videos.ts';
@@ -132,10 +132,10 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (route.includes(':deviceId')) Object.assign(params, { deviceId: (await turnPushOn(people.rep)).id });
   if (route.includes(':videoId')) Object.assign(params, { videoId: (await addVideo(people.business)).id });
   if (route.includes(':draftId'))
-    Object.assign(params, { draftId: (await people.business.call(jobDraftsApi.begin, { body: {} })).id });
+    Object.assign(params, { draftId: (await people.business.call(jobDraftsApi.start, { body: {} })).id });
   if (route.includes(':searchId')) Object.assign(params, { searchId: (await saveSearch(people.rep)).id });
   if (route.includes('/payments/:merchantPaymentId'))
-    Object.assign(params, { merchantPaymentId: (await beginCheckout(people.rep)).paymentId });
+    Object.assign(params, { merchantPaymentId: (await startCheckout(people.rep)).paymentId });
   if (/\/admin\/payment|:refundId|:differenceId/.test(route))
     Object.assign(params, await paymentThingsOf(app, people.rep, route));
   if (route.endsWith('.ics')) await agree(people.business, people.rep, application.id);

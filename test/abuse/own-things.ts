@@ -9,7 +9,7 @@ import { isOwned } from '#server/features/payments/tables.ts';
 import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
-import { beginGiving, hire } from '#test/support/course-gifts.ts';
+import { hire, startGiving } from '#test/support/course-gifts.ts';
 import { certify, learnAll, publish } from '#test/support/courses.ts';
 import { openConversation, say } from '#test/support/messaging.ts';
 import { earn, insertAccount, repIdOf } from '#test/support/wallets.ts';
@@ -81,7 +81,7 @@ export async function learnedCourseOf(app: TestApp, rep: Cast['rep']) {
 /** A course that the business gave to the rep, not yet begun. */
 export async function giftOf(app: TestApp, business: Cast['business'], rep: Cast['rep']): Promise<{ giftId: string }> {
   const { repId } = await hire(app, business, rep);
-  const { paymentId } = await beginGiving(business, [{ ...(await publish(app)), repId }]);
+  const { paymentId } = await startGiving(business, [{ ...(await publish(app)), repId }]);
   await app.services.transaction(async (tx) => {
     const payment = await findPayment(tx.db, paymentId);
     if (!payment || !isOwned(payment)) throw new Error('Nothing was begun to be given.');

@@ -15,7 +15,7 @@ import { matchedRep } from '#test/support/matching.ts';
 import { openConversation, say } from '#test/support/messaging.ts';
 import { sendPendingNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 import { profileFields } from '#test/support/profiles.ts';
 import { uploadFile } from '#test/support/uploads.ts';
@@ -138,8 +138,8 @@ const params: Record<string, string> = {
   messageId,
 };
 const ofSide = {
-  rep: { merchantPaymentId: (await beginCheckout(rep)).paymentId },
-  business: { merchantPaymentId: (await beginCheckout(business, 'business')).paymentId },
+  rep: { merchantPaymentId: (await startCheckout(rep)).paymentId },
+  business: { merchantPaymentId: (await startCheckout(business, 'business')).paymentId },
 };
 await sendPendingNews(app);
 

@@ -10,7 +10,7 @@ import { signUpInBrowser, site } from './people.ts';
 const security = '/settings?tab=security';
 
 /** From there, opens the dialog that adds an app to the account. Returns the key in the QR code. */
-async function beginEnrolment(page: Page): Promise<string> {
+async function startEnrolment(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByAltText('QR code for the authenticator app')).toBeVisible();
   return (await page.getByTestId('totp-secret').textContent())?.replaceAll(' ', '') ?? '';
@@ -40,7 +40,7 @@ test('two-factor sign-in is turned on with a QR code and a code, gives recovery 
 
   await test.step('cancelling midway leaves nothing behind', async () => {
     for (let times = 0; times < 2; times++) {
-      await beginEnrolment(page);
+      await startEnrolment(page);
       const removed = page.waitForResponse(
         (response) => response.url().includes('/auth/v1/factors/') && response.request().method() === 'DELETE',
       );
@@ -51,7 +51,7 @@ test('two-factor sign-in is turned on with a QR code and a code, gives recovery 
     await page.reload();
   });
 
-  const secret = await beginEnrolment(page);
+  const secret = await startEnrolment(page);
   await expectAccessible(page);
   // An image, whose content is not part of the page.
   expect(await page.locator('svg[shape-rendering="crispEdges"]').count()).toBe(0);

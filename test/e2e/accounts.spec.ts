@@ -348,9 +348,9 @@ test.describe('the public pages', () => {
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/');
     // The code is loaded at the first interaction.
-    const begun = page.evaluate(() => new Promise((done) => addEventListener('hydrated', () => done(null))));
+    const started = page.evaluate(() => new Promise((done) => addEventListener('hydrated', () => done(null))));
     await page.mouse.move(50, 50, { steps: 5 });
-    await begun;
+    await started;
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((address) => /session-store|site-session|api-client/.test(address))).toEqual([]);

@@ -6,7 +6,7 @@ import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { database } from '#test/support/browser-database.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { enterAsAdmin } from './admins.ts';
 import { site } from './people.ts';
@@ -15,7 +15,7 @@ import { site } from './people.ts';
 async function paidRep() {
   const name = `Thabo ${randomUUID().slice(0, 8)}`;
   const rep = await signUpRep(site, { full_name: name });
-  const { action, fields, paymentId } = await beginCheckout(rep);
+  const { action, fields, paymentId } = await startCheckout(rep);
   const post = async (address: string, sent: Readonly<Record<string, string>>) => {
     const body = new URLSearchParams(sent);
     const { headers } = await fetch(new URL(address, action), { method: 'POST', body, redirect: 'manual' });

@@ -17,7 +17,7 @@ import { findTooWide } from '#test/support/browser-widths.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, propose } from '#test/support/interviews.ts';
 import { giveLegalState } from '#test/support/legal-state.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
 import { addVideo, hire } from '#test/support/training-videos.ts';
@@ -173,7 +173,7 @@ test('no screen of the panel is wider than the window, whatever users write', as
   await giveLegalState(database, rep.userId, 'rep', 'pending');
   const [{ id: jobId }, { paymentId }] = await Promise.all([
     postJob(business, job),
-    beginCheckout(rep),
+    startCheckout(rep),
     uploadDocument(site, rep, 'identity-document'),
     page.request.post(policyReportsPath, {
       headers: { 'content-type': 'application/csp-report' },

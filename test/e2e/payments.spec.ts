@@ -169,13 +169,13 @@ test('a payment that failed, was cancelled or is another user’s says so', asyn
   await page.evaluate(() => {
     window.open = () => null;
   });
-  let begun = 0;
+  let started = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/payments/checkouts')) begun++;
+    if (request.url().endsWith('/api/payments/checkouts')) started++;
   });
   await review(page).getByRole('button', { name: 'Pay R199.00' }).dblclick();
   await expect(waiting(page).getByText('The payment page didn’t open')).toBeVisible();
-  expect(begun).toBe(1);
+  expect(started).toBe(1);
   const tab = await goToProvider(page, () =>
     waiting(page).getByRole('button', { name: 'Continue to payment' }).click(),
   );

@@ -6,7 +6,7 @@ import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { database } from '#test/support/browser-database.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
-import { beginWorkNow } from '#test/support/work-rows.ts';
+import { startWorkNow } from '#test/support/work-rows.ts';
 import { signOutByMenu } from './account-steps.ts';
 import { startChangingSite } from './changing-site.ts';
 import { signUpInBrowser, site } from './people.ts';
@@ -73,7 +73,7 @@ test('records of the portal are read offline, and a check-in made there is sent 
   });
   const { id: applicationId } = await apply(rep, work.id);
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
-  const engagementId = await beginWorkNow(database, applicationId);
+  const engagementId = await startWorkNow(database, applicationId);
   const { code } = await business.call(attendanceApi.code, { params: { jobId: work.id } });
   await visit(page, '/rep-portal?tab=my-work');
   await expect(page.getByRole('heading', { name: 'Soap tasting' })).toBeVisible();

@@ -24,7 +24,7 @@ import {
   submitHours,
   twoDays,
 } from '#test/support/engagements.ts';
-import { beginFunding } from '#test/support/funding.ts';
+import { startFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -131,7 +131,7 @@ test(`each step of the money happens once when it is done twice, with the app ki
   await agree(work);
   const bankAccountId = await giveAccount(served, rep);
 
-  const { paymentId, form } = await beginFunding(business);
+  const { paymentId, form } = await startFunding(business);
   const body = noticeBody({ merchantPaymentId: paymentId, gross: form.fields.amount ?? '', fee: '-70.00' });
   const deliver = async () => {
     const { status } = await fetch(url + webhookPath, {

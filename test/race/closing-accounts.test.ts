@@ -59,7 +59,7 @@ const { call: anyCall } = await signUpBusiness(app);
 const [businessProfile, repProfile] = [await businessDraft(anyCall), await repDraft(anyCall)];
 
 test.each<[string, (hired: Hired) => Promise<unknown>]>([
-  ['draft', ({ business }) => business.call(jobDraftsApi.begin, { body: { title: 'Begun' } })],
+  ['draft', ({ business }) => business.call(jobDraftsApi.start, { body: { title: 'Begun' } })],
   ['briefing', ({ business, jobId }) => business.call(gigsApi.brief, { params: { jobId }, body: { bring: 'Shoes' } })],
   [
     'note',

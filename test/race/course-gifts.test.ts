@@ -4,11 +4,11 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { giftsApi } from '#contract/courses/gifts.ts';
 import type { BusinessActor } from '#server/features/accounts/access.ts';
-import { beginGifts } from '#server/features/course-gifts/commands/begin-gifts.ts';
+import { startGifts } from '#server/features/course-gifts/commands/start-gifts.ts';
 import { lockPayer } from '#server/features/payments/commands/lock-payer.ts';
 import { callerOf } from '#test/support/api.ts';
-import { beginGiving, giveCourses, hire } from '#test/support/course-gifts.ts';
-import { beginBuying, bookedOf, payCourse } from '#test/support/course-orders.ts';
+import { giveCourses, hire, startGiving } from '#test/support/course-gifts.ts';
+import { bookedOf, payCourse, startBuying } from '#test/support/course-orders.ts';
 import { publish } from '#test/support/courses.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
@@ -49,17 +49,17 @@ test('concurrent checkouts for a gift, from several tabs of a business, are one'
   let paymentId: string | undefined;
   const held = await holdOpen(first, async (tx) => {
     const actor = { userId: business.userId, businessId: rows[0].id } as BusinessActor;
-    ({ paymentId } = await beginGifts(tx, actor, { gifts: wanted }, { siteUrl, payfast: env.payfast }));
+    ({ paymentId } = await startGifts(tx, actor, { gifts: wanted }, { siteUrl, payfast: env.payfast }));
   });
-  const others = Promise.all(turns(2).map((turn) => beginGiving(through(business, turn), wanted)));
+  const others = Promise.all(turns(2).map((turn) => startGiving(through(business, turn), wanted)));
   await areWaiting(first, 2);
   await held.commit();
-  expect((await others).map((begun) => begun.paymentId)).toEqual([paymentId, paymentId]);
+  expect((await others).map((started) => started.paymentId)).toEqual([paymentId, paymentId]);
 });
 
 test('one payment notified many times concurrently gives the course once', async () => {
   const { business, rep, wanted } = await team();
-  const checkout = await beginGiving(business, wanted);
+  const checkout = await startGiving(business, wanted);
   const pfPaymentId = randomUUID();
   await Promise.all(turns(8).map((turn) => payCourse(appOf(turn), checkout, { pfPaymentId })));
   expect(await stateOf(rep)).toEqual({ held: ['gift'], back: 0 });
@@ -72,9 +72,9 @@ test('bought by the rep while two businesses give it: one of the three opens it,
     const other = await signUpBusiness(first);
     await hire(first, other, rep);
     const [own, given, twice] = await Promise.all([
-      beginBuying(rep, course),
-      beginGiving(business, wanted),
-      beginGiving(other, [{ ...course, repId }]),
+      startBuying(rep, course),
+      startGiving(business, wanted),
+      startGiving(other, [{ ...course, repId }]),
     ]);
     await Promise.all([payCourse(first, own), payCourse(second, given), payCourse(first, twice)]);
     const state = await stateOf(rep);
@@ -93,7 +93,7 @@ test("several courses for several reps, paid by two businesses in different orde
     for (const [turn, business] of businesses.entries()) {
       const hired = await Promise.all(reps.map((rep) => hire(first, business, rep)));
       const wanted = courses.flatMap((one) => hired.map(({ repId }) => ({ ...one, repId })));
-      checkouts.push(await beginGiving(business, turn === 0 ? wanted : wanted.toReversed()));
+      checkouts.push(await startGiving(business, turn === 0 ? wanted : wanted.toReversed()));
     }
     await Promise.all(checkouts.map((checkout, turn) => payCourse(appOf(turn), checkout)));
     for (const rep of reps) expect((await stateOf(rep))?.held).toEqual(['gift', 'gift', 'gift']);
@@ -106,7 +106,7 @@ test("learners and payers are locked in one order, so that two who give to each 
   const business = await signUpBusiness(first);
   expect(rep.userId < business.userId).toBe(true);
   const { repId } = await hire(first, business, rep);
-  const checkout = await beginGiving(business, [{ ...course, repId }]);
+  const checkout = await startGiving(business, [{ ...course, repId }]);
   // As when the business receives a payment from the rep.
   const held = await holdOpen(first, (tx) => lockPayer(tx, rep.userId));
   const paid = payCourse(second, checkout);
@@ -123,11 +123,11 @@ test('refunded while it is begun, either it is refunded or it is the rep’s', a
     await giveCourses(first, business, wanted);
     const { items } = await business.call(giftsApi.list, { query: {} });
     const giftId = items[0]?.gifts[0]?.giftId ?? '';
-    const [returned, begun] = await outcomes([
+    const [returned, started] = await outcomes([
       through(business, round).call(giftsApi.takeBack, { params: { giftId } }),
       through(rep, round + 1).call(coursesApi.enrol, { params }),
     ]);
-    expect([returned, begun]).toEqual(
+    expect([returned, started]).toEqual(
       returned === null ? [null, 'course.not_bought'] : ['course_gift.not_returnable', null],
     );
     expect(await stateOf(rep)).toEqual(returned === null ? { held: [], back: 12_500 } : { held: ['gift'], back: 0 });
@@ -150,7 +150,7 @@ test('refunded many times, and by the bank, concurrently, it is refunded once', 
 test('given while the rep closes their account, it is deleted with it or refunded', async () => {
   for (let round = 0; round < 4; round++) {
     const { business, rep, wanted } = await team();
-    const checkout = await beginGiving(business, wanted);
+    const checkout = await startGiving(business, wanted);
     await Promise.all([rep.call(accountApi.close, { body: { password: rep.password } }), payCourse(second, checkout)]);
     expect((await stateOf(rep))?.held).toEqual([]);
   }

@@ -5,9 +5,9 @@ import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { coursePurchasesApi } from '#contract/courses/purchases.ts';
 import type { RepActor } from '#server/features/accounts/access.ts';
-import { beginPurchase } from '#server/features/courses/purchases/commands/begin-purchase.ts';
+import { startPurchase } from '#server/features/courses/purchases/commands/start-purchase.ts';
 import { callerOf } from '#test/support/api.ts';
-import { beginBuying, bookedOf, buyForMoney, giveBack, payCourse } from '#test/support/course-orders.ts';
+import { bookedOf, buyForMoney, giveBack, payCourse, startBuying } from '#test/support/course-orders.ts';
 import { letPass, publish, report } from '#test/support/courses.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
@@ -40,17 +40,17 @@ test('concurrent purchases from several tabs have one checkout', async () => {
   let paymentId: string | undefined;
   const held = await holdOpen(first, async (tx) => {
     const settings = { siteUrl, payfast: env.payfast };
-    ({ paymentId } = await beginPurchase(tx, { userId: rep.userId } as RepActor, [course.courseId], settings));
+    ({ paymentId } = await startPurchase(tx, { userId: rep.userId } as RepActor, [course.courseId], settings));
   });
-  const others = Promise.all(turns(2).map((turn) => beginBuying(through(rep, turn), course)));
+  const others = Promise.all(turns(2).map((turn) => startBuying(through(rep, turn), course)));
   await areWaiting(first, 2);
   await held.commit();
-  expect((await others).map((begun) => begun.paymentId)).toEqual([paymentId, paymentId]);
+  expect((await others).map((started) => started.paymentId)).toEqual([paymentId, paymentId]);
 });
 
 test('one payment notified many times concurrently opens the course once', async () => {
   const rep = await signUpRep(first);
-  const checkout = await beginBuying(rep, course);
+  const checkout = await startBuying(rep, course);
   const pfPaymentId = randomUUID();
   await Promise.all(turns(8).map((turn) => payCourse(appOf(turn), checkout, { pfPaymentId })));
   expect(await rowsOf(rep)).toEqual({ held: 1, refunds: 0, complete: 1 });
@@ -60,9 +60,9 @@ test('one payment notified many times concurrently opens the course once', async
 test('two checkouts and two payments of one of them, concurrently: one opens the course, the others are refunded', async () => {
   for (let round = 0; round < 5; round++) {
     const rep = await signUpRep(first);
-    const one = await beginBuying(rep, course);
-    await beginBuying(rep, await publish(first));
-    const other = await beginBuying(rep, course);
+    const one = await startBuying(rep, course);
+    await startBuying(rep, await publish(first));
+    const other = await startBuying(rep, course);
     await Promise.all([payCourse(first, one), payCourse(second, other), payCourse(first, other)]);
     expect(await rowsOf(rep)).toEqual({ held: 1, refunds: 2, complete: 2 });
   }

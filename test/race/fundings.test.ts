@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fundingApi } from '#contract/engagements/funding.ts';
 import { callerOf } from '#test/support/api.ts';
 import { letTimeDecide, look, moveBusiness, payGigsHere, productClock } from '#test/support/engagements.ts';
-import { agreed, beginFunding, orderOf, payFunding } from '#test/support/funding.ts';
+import { agreed, orderOf, payFunding, startFunding } from '#test/support/funding.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
@@ -33,18 +33,18 @@ test('two who fund concurrently, in two processes, have one checkout, which is p
   const work = await agreed(app);
   const order = await orderOf(work.business);
   const there = callerOf(other.url, work.business.accessToken);
-  const begun = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => (n % 2 ? there : work.business.call)(fundingApi.begin, { body: order })),
+  const started = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => (n % 2 ? there : work.business.call)(fundingApi.start, { body: order })),
   );
-  expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
+  expect(new Set(started.map(({ paymentId }) => paymentId)).size).toBe(1);
 });
 
 test('two overlapping checkouts that are paid concurrently fund each rep once, and owe the rest', async () => {
   for (let round = 0; round < 4; round += 1) {
     const first = await agreed(app);
     const second = await agreed(app, {}, { business: first.business, rep: await signUpRep(app) });
-    const both = await beginFunding(first.business);
-    const one = await beginFunding(first.business, [second.engagement.milestones[0]?.id ?? '']);
+    const both = await startFunding(first.business);
+    const one = await startFunding(first.business, [second.engagement.milestones[0]?.id ?? '']);
     await Promise.all([payFunding(app, both), payFunding(other, one)]);
     expect([await look(first), await look(second)]).toMatchObject([
       { status: 'funded', money: { heldCents: 190_000 } },
@@ -57,9 +57,9 @@ test('two overlapping checkouts that are paid concurrently fund each rep once, a
 
 test('one notification that arrives ten times concurrently, in two processes, funds once', async () => {
   const work = await agreed(app);
-  const begun = await beginFunding(work.business);
+  const started = await startFunding(work.business);
   const pfPaymentId = randomUUID();
-  await Promise.all(Array.from({ length: 10 }, (_, n) => payFunding(n % 2 ? app : other, begun, { pfPaymentId })));
+  await Promise.all(Array.from({ length: 10 }, (_, n) => payFunding(n % 2 ? app : other, started, { pfPaymentId })));
   expect(await look(work)).toMatchObject({ status: 'funded', money: { heldCents: 190_000 } });
   expect(await sumsOf(work.business.userId)).toEqual({ paid: 190_000, funded: 190_000, owed: 0 });
   expect(await troubleInBooks(pool)).toEqual([]);
@@ -68,15 +68,15 @@ test('one notification that arrives ten times concurrently, in two processes, fu
 test('paying against cancelling, and against the deadline: the money is held or owed, never both', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = await agreed(app);
-    const begun = await beginFunding(work.business);
-    await Promise.allSettled([moveBusiness(work, 'cancel'), payFunding(other, begun)]);
+    const started = await startFunding(work.business);
+    await Promise.allSettled([moveBusiness(work, 'cancel'), payFunding(other, started)]);
     const { money } = await look(work);
     const { paid, funded, owed } = await sumsOf(work.business.userId);
     expect({ paid, sum: funded + owed }).toEqual({ paid: 190_000, sum: 190_000 });
     expect([0, funded]).toContain(money.heldCents);
 
     const late = await agreed(app);
-    const lapsing = await beginFunding(late.business);
+    const lapsing = await startFunding(late.business);
     clock.goTo(new Date(), 25);
     await Promise.all([letTimeDecide(app), letTimeDecide(other), payFunding(app, lapsing)]);
     clock.goTo(new Date());

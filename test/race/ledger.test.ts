@@ -11,14 +11,14 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 const [first, second] = await openTwoTestApps({ work: false });
 
 /** How often work was begun: more than requested means that PostgreSQL had to resolve a deadlock. */
-let begun = 0;
+let started = 0;
 
 /** Alternating between the servers. */
 const through =
   (turn: number): RunTransaction =>
   (work) =>
     (turn % 2 === 0 ? first : second).services.transaction((tx) => {
-      begun++;
+      started++;
       return work(tx);
     });
 
@@ -83,7 +83,7 @@ test('one key for several concurrent engagements is used by one of them', async 
 });
 
 test('concurrent funding, releasing and refunding never overdraw, deadlock or lose a cent', async () => {
-  begun = 0;
+  started = 0;
   const [businessId, other] = [newEngagement().businessId, newEngagement().businessId];
   const reps = [newEngagement().repId, newEngagement().repId];
   const engagements = Array.from({ length: 24 }, (_, turn) =>
@@ -109,5 +109,5 @@ test('concurrent funding, releasing and refunding never overdraw, deadlock or lo
   const funded = await Promise.all(engagements.map((engagement) => fund(through(0), engagement, 1_000n)));
   expect(new Set(funded.map(({ id }) => id)).size).toBe(engagements.length);
   expect(await troubleInBooks(first.database.pool)).toEqual([]);
-  expect(begun).toBe(24 * (7 + 2 + 1));
+  expect(started).toBe(24 * (7 + 2 + 1));
 }, 60_000);

@@ -10,7 +10,7 @@ import { carryOut } from '#server/features/payments/subscriptions/commands/carry
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying, gatewayThatSays } from '#test/support/paying.ts';
+import { gatewayThatSays, startPaying } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openValidator } from '#test/support/validator.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -31,7 +31,7 @@ const send = (body: string, to = app) =>
   }).then(({ status }) => status);
 
 test('one notification a hundred times concurrently takes effect once, in two processes', async () => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   const body = noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() });
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send(body, apps[at % 2])));
   expect(new Set(answers)).toEqual(new Set([200]));
@@ -47,16 +47,16 @@ test('one notification a hundred times concurrently takes effect once, in two pr
 
 test('twenty concurrent checkouts are one', async () => {
   const rep = await signUpRep(app);
-  const begun = await Promise.all(
+  const started = await Promise.all(
     Array.from({ length: 20 }, () =>
       rep.call(paymentsApi.checkout, { body: { item: 'subscription', side: 'rep', consent: true } }),
     ),
   );
-  expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
+  expect(new Set(started.map(({ paymentId }) => paymentId)).size).toBe(1);
 });
 
 test('two concurrent tokens for one checkout give one subscription, and the other payment is refunded', async () => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   const bodies = [1, 2].map(() => noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
   expect(await Promise.all(bodies.map((body, at) => send(body, apps[at])))).toEqual([200, 200]);
   const { rows } = await pool.query('select status from subscriptions where user_id = $1 order by status', [
@@ -71,7 +71,7 @@ test('two concurrent tokens for one checkout give one subscription, and the othe
 });
 
 test('a charge that arrives while the first of its token is processed is a month, and not unallocated', async () => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   const token = randomUUID();
   const body = noticeBody({ merchantPaymentId: paying.paymentId, token });
   const first = readNotification(body);
@@ -90,7 +90,7 @@ test('a charge that arrives while the first of its token is processed is a month
 });
 
 test('unallocated money charged back by the bank while its token becomes known pays for no month', async () => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   const token = randomUUID();
   const pfPaymentId = randomUUID();
   await send(noticeBody({ token, pfPaymentId }));
@@ -129,7 +129,7 @@ test('unexpected money notified a hundred times concurrently is recorded once', 
 });
 
 test('a cancellation and the next charge concurrently: charged or cancelled, and never lost', async () => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   const token = randomUUID();
   await send(noticeBody({ merchantPaymentId: paying.paymentId, token }));
   const cancel = paying.person.call(billingApi.cancel, { body: { side: 'rep', reason: null } });
@@ -184,7 +184,7 @@ function providerOfOne() {
 }
 
 test.each(['after', 'before'])('a pause that lands %s its reversal is done does not stay', async (order) => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   await send(noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
   const { rows } = await pool.query<{ id: string }>('select id from subscriptions where user_id = $1', [paying.userId]);
   const subscriptionId = rows[0]?.id ?? '';
@@ -215,7 +215,7 @@ test.each(['after', 'before'])('a pause that lands %s its reversal is done does 
 });
 
 test('of ten concurrent cancellations one cancels', async () => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   await send(noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() }));
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => paying.person.call(billingApi.cancel, { body: { side: 'rep', reason: null } })),

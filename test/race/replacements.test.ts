@@ -22,7 +22,7 @@ test('refunding and replacing at the same moment: the money is used once', async
       [funded.paymentId, round / 100],
     );
     const id = rows[0]?.id ?? '';
-    const begin = () => work.business.call(fundingApi.begin, { body: order });
+    const begin = () => work.business.call(fundingApi.start, { body: order });
     const refundNow = () => work.business.call(fundingApi.refundKept, { params: { engagementId: work.engagement.id } });
     await Promise.allSettled([begin(), send(id), begin(), ...(round % 2 ? [refundNow()] : []), send(id)]);
     await send(id);

@@ -62,7 +62,7 @@ test('a sign-out that has ended the session is not delayed by a viewing that wai
   const ended = await holdOpen(first, ({ db }) =>
     db.execute(sql`delete from admin_sessions where admin_id = (select id from admin_users where email = ${email})`),
   );
-  const begun = outcomes([seeAs(second, browser, rep)]);
+  const started = outcomes([seeAs(second, browser, rep)]);
   try {
     await areWaiting(first, 1);
     // Like the audit log, which references the admin.
@@ -70,7 +70,7 @@ test('a sign-out that has ended the session is not delayed by a viewing that wai
   } finally {
     await ended.commit();
   }
-  expect(await begun).toEqual(['admin.session_required']);
+  expect(await started).toEqual(['admin.session_required']);
 });
 
 test('one that is stopped and swept concurrently ends once', async () => {

@@ -39,8 +39,8 @@ export async function startClamd(): Promise<Clamd> {
 }
 
 function contentOf(received: Buffer): Buffer | 'more' | 'wrong' {
-  const begun = received.subarray(0, command.length).toString('latin1');
-  if (!command.startsWith(begun)) return 'wrong';
+  const started = received.subarray(0, command.length).toString('latin1');
+  if (!command.startsWith(started)) return 'wrong';
   const chunks: Buffer[] = [];
   let at = command.length;
   while (at + 4 <= received.length) {

@@ -26,7 +26,7 @@ export async function hire(
   return { jobId: job.id, applicationId, repId: rows[0]?.id ?? randomUUID() };
 }
 
-export const beginGiving = ({ call }: Pick<Person, 'call'>, wanted: readonly Wanted[]): Promise<Checkout> =>
+export const startGiving = ({ call }: Pick<Person, 'call'>, wanted: readonly Wanted[]): Promise<Checkout> =>
   call(giftsApi.checkout, { body: { gifts: wanted.map(({ courseId, repId }) => ({ courseId, repId })) } });
 
 /** Pays for courses and gives them. */
@@ -35,7 +35,7 @@ export async function giveCourses(
   business: Pick<Person, 'call'>,
   wanted: readonly Wanted[],
 ): Promise<Checkout> {
-  const checkout = await beginGiving(business, wanted);
+  const checkout = await startGiving(business, wanted);
   await payCourse(app, checkout);
   return checkout;
 }

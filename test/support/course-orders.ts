@@ -8,11 +8,11 @@ import type { Person } from './people.ts';
 type Course = { readonly courseId: string };
 type Buyer = Pick<Person, 'call'>;
 
-export const beginBuying = ({ call }: Buyer, { courseId }: Course): Promise<Checkout> =>
+export const startBuying = ({ call }: Buyer, { courseId }: Course): Promise<Checkout> =>
   call(coursePurchasesApi.checkout, { params: { courseId } });
 
 /** Begins one checkout for several. */
-export const beginOrder = ({ call }: Buyer, courses: readonly Course[]): Promise<Checkout> =>
+export const startOrder = ({ call }: Buyer, courses: readonly Course[]): Promise<Checkout> =>
   call(coursePurchasesApi.order, { body: { courseIds: courses.map(({ courseId }) => courseId) } });
 
 /** A provider notification that a checkout was paid, optionally with another amount or number. */
@@ -25,7 +25,7 @@ export const payCourse = (
 
 /** Buys a course for money. */
 export async function buyForMoney(app: TestApp, rep: Buyer, course: Course): Promise<Checkout> {
-  const checkout = await beginBuying(rep, course);
+  const checkout = await startBuying(rep, course);
   await payCourse(app, checkout);
   return checkout;
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 import { accepted, agree, type Working } from './engagements.ts';
-import { beginFunding } from './funding.ts';
+import { startFunding } from './funding.ts';
 import type { TestPayfast } from './payfast.ts';
 import { signUpBusiness, signUpRep } from './people.ts';
 
@@ -25,7 +25,7 @@ export async function fundedByCard(
     await agree(work);
     works.push(work);
   }
-  const { paymentId, form } = await beginFunding(business);
+  const { paymentId, form } = await startFunding(business);
   const { pfPaymentId } = await payfast.pay(form);
   return { works, paymentId, pfPaymentId };
 }

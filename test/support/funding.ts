@@ -19,17 +19,21 @@ export async function orderOf({ call }: Pick<Person, 'call'>, milestoneIds?: rea
 }
 
 /** The business begins to pay for everything due, or the given selection. */
-export async function beginFunding(business: Pick<Person, 'call'>, milestoneIds?: readonly string[]) {
-  const begun = await business.call(fundingApi.begin, { body: await orderOf(business, milestoneIds) });
-  const { form } = begun;
+export async function startFunding(business: Pick<Person, 'call'>, milestoneIds?: readonly string[]) {
+  const started = await business.call(fundingApi.start, { body: await orderOf(business, milestoneIds) });
+  const { form } = started;
   if (!form) throw new Error('Nothing is due: it was paid before.');
-  return { ...begun, form };
+  return { ...started, form };
 }
 
-type Begun = Awaited<ReturnType<typeof beginFunding>>;
+type Started = Awaited<ReturnType<typeof startFunding>>;
 
 /** A provider notification that a checkout was paid, optionally with another amount or number. */
-export const payFunding = (app: TestApp, { paymentId, form }: Begun, changes: Parameters<typeof noticeBody>[0] = {}) =>
+export const payFunding = (
+  app: TestApp,
+  { paymentId, form }: Started,
+  changes: Parameters<typeof noticeBody>[0] = {},
+) =>
   receivingAt(app)(
     noticeBody({ merchantPaymentId: paymentId, gross: form.fields.amount ?? '', fee: '-70.00', ...changes }),
   );

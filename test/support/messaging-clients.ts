@@ -86,10 +86,10 @@ export function openClient(person: Person, conversationId: string): Client {
       if (upTo !== undefined) await unlessRefused(markRead(person, conversationId, upTo));
     },
     async sync() {
-      const begun = epoch;
+      const started = epoch;
       for (let more = true; more; ) {
         const page = await readMessages(person, conversationId, { since });
-        if (begun !== epoch) return;
+        if (started !== epoch) return;
         for (const message of page.items) hold(message);
         if (!page.hasNewer) since = Math.max(since, page.lastChange);
         more = page.hasNewer;
@@ -97,17 +97,17 @@ export function openClient(person: Person, conversationId: string): Client {
     },
     async reload() {
       epoch += 1;
-      const begun = epoch;
+      const started = epoch;
       held.clear();
       since = 0;
       const first = await readMessages(person, conversationId);
-      if (begun !== epoch) return;
+      if (started !== epoch) return;
       for (let page = first; ; ) {
         for (const message of page.items) if (!held.has(message.id)) held.set(message.id, message);
         const [oldest] = page.items;
         if (!page.hasOlder || !oldest) break;
         page = await readMessages(person, conversationId, { before: oldest.position });
-        if (begun !== epoch) return;
+        if (started !== epoch) return;
       }
       // As of the first page: changes during the other pages come with the next fetch.
       since = first.lastChange;

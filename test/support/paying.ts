@@ -14,13 +14,13 @@ export interface Paying {
   readonly paymentId: string;
 }
 
-export const beginCheckout = (person: Pick<Person, 'call'>, side: PayingSide = 'rep') =>
+export const startCheckout = (person: Pick<Person, 'call'>, side: PayingSide = 'rep') =>
   person.call(paymentsApi.checkout, { body: { item: 'subscription', side, consent: true } });
 
 /** A user with an open checkout, dated as begun on that day. */
-export async function beginPaying(app: TestApp, side: PayingSide, billingOn?: string): Promise<Paying> {
+export async function startPaying(app: TestApp, side: PayingSide, billingOn?: string): Promise<Paying> {
   const person = await (side === 'rep' ? signUpRep(app) : signUpBusiness(app));
-  const { paymentId } = await beginCheckout(person, side);
+  const { paymentId } = await startCheckout(person, side);
   if (billingOn !== undefined)
     await app.database.pool.query('update payfast_payments set billing_on = $2 where merchant_payment_id = $1', [
       paymentId,

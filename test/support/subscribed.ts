@@ -1,7 +1,7 @@
 import type { PayingSide } from '#contract/pricing.ts';
 import type { TestApp } from './app.ts';
 import type { TestPayfast } from './payfast.ts';
-import { beginCheckout } from './paying.ts';
+import { startCheckout } from './paying.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 
 export interface Subscribed {
@@ -14,7 +14,7 @@ export interface Subscribed {
 /** A user who has paid for their first month. */
 export async function subscribe(app: TestApp, payfast: TestPayfast, side: PayingSide = 'rep'): Promise<Subscribed> {
   const person = await (side === 'rep' ? signUpRep(app) : signUpBusiness(app));
-  const checkout = await beginCheckout(person, side);
+  const checkout = await startCheckout(person, side);
   const { token, pfPaymentId } = await payfast.pay(checkout);
   return { person, paymentId: checkout.paymentId, token, pfPaymentId };
 }

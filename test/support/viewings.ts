@@ -23,6 +23,6 @@ export async function seeAs(
   { userId }: { readonly userId: string },
   reason = 'They cannot find their job.',
 ) {
-  const begun = await admin.call(viewingsApi.begin, { params: { userId }, body: { reason } });
-  return { ...begun, headers: viewingHeaders(admin, begun.id), call: viewer(app, admin, begun.id) };
+  const started = await admin.call(viewingsApi.start, { params: { userId }, body: { reason } });
+  return { ...started, headers: viewingHeaders(admin, started.id), call: viewer(app, admin, started.id) };
 }

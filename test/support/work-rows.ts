@@ -6,7 +6,7 @@ import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
  * For browser tests without a movable clock: the gig of an accepted application is on today, all day, funded, and the
  * rep has confirmed. Returns the engagement.
  */
-export async function beginWorkNow(database: Pick<Pool, 'query'>, applicationId: string): Promise<string> {
+export async function startWorkNow(database: Pick<Pool, 'query'>, applicationId: string): Promise<string> {
   const day = dayInSouthAfrica(new Date());
   const schedule = { kind: 'days', dates: [day], from: '00:00', to: '23:59', breakMinutes: 0 };
   const { rows } = await database.query<{ id: string }>(

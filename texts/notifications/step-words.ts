@@ -57,11 +57,11 @@ function repGets({ settledCents, chargedBack, name }: WorkFacts): string {
   if (settledCents > 0) return `You’ll get ${formatRand(settledCents)}.`;
   return chargedBack ? 'You won’t be paid for this gig.' : 'The money goes back to the business.';
 }
-const notBegun: readonly MilestoneStatus[] = ['funded', 'confirmed'];
+const notStarted: readonly MilestoneStatus[] = ['funded', 'confirmed'];
 const chargedBack: OfSides<WorkStep> = {
   rep: (about) => ({
     title: `The bank reversed the payment from ${about.name} for ${gig(about)}`,
-    detail: notBegun.includes(about.from)
+    detail: notStarted.includes(about.from)
       ? 'Don’t go to this gig. Our team will decide what you’re paid, and we’ll notify you.'
       : 'Our team will now decide what you’re paid. No deadline applies. Send us anything that shows your work. We’ll notify you of the decision.',
   }),

@@ -8,7 +8,7 @@ export interface CheckoutFailure {
   readonly text: string;
 }
 
-export interface Begun {
+export interface Started {
   readonly checkout: Checkout;
   /** The browser blocked the payment page. */
   readonly blocked: boolean;
@@ -23,7 +23,7 @@ interface PaymentTabProps {
 
 /** Begins a payment, in a tab of the provider. */
 export function usePaymentTab({ begin, refused }: PaymentTabProps) {
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [started, setStarted] = useState<Started | null>(null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const sending = useRef(false);
   const key = useRef(crypto.randomUUID());
@@ -37,7 +37,7 @@ export function usePaymentTab({ begin, refused }: PaymentTabProps) {
     try {
       const checkout = await begin(key.current);
       key.current = crypto.randomUUID();
-      setBegun({ checkout, blocked: tab === null || !sendTo(tab, checkout) });
+      setStarted({ checkout, blocked: tab === null || !sendTo(tab, checkout) });
     } catch (error) {
       tab?.close();
       setFailure(failureOf(error, refused));
@@ -45,7 +45,7 @@ export function usePaymentTab({ begin, refused }: PaymentTabProps) {
     sending.current = false;
   }
 
-  return { pay, begun, failure, startOver: () => setBegun(null) };
+  return { pay, started, failure, startOver: () => setStarted(null) };
 }
 
 /** A refusal has its reason; any other failure only a hint to retry. */

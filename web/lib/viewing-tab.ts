@@ -2,7 +2,7 @@ import { viewingPath } from '#contract/operators/viewing-path.ts';
 import { endViewing, type TabViewing, viewingKey } from './viewing.ts';
 
 /** From the next page load on, this tab shows what that user sees. */
-export function beginViewing({ id, userId, email, endsAt }: TabViewing, address: string): void {
+export function startViewing({ id, userId, email, endsAt }: TabViewing, address: string): void {
   sessionStorage.setItem(viewingKey, JSON.stringify({ id, userId, email, endsAt } satisfies TabViewing));
   window.location.replace(address);
 }

@@ -13,7 +13,7 @@ const figures = () => admin.call(adminApi.figures, {});
 const keep = () => app.services.transaction(keepFigures);
 
 /** When the month began that was so many months ago, in South Africa. */
-const monthBegan = (monthsAgo: number) =>
+const monthStart = (monthsAgo: number) =>
   `(date_trunc('month', now() at time zone 'Africa/Johannesburg') - interval '${monthsAgo} months') at time zone 'Africa/Johannesburg'`;
 
 test('a year is shown by how each month began, in South African time', async () => {
@@ -22,12 +22,12 @@ test('a year is shown by how each month began, in South African time', async () 
   const job = await postJob(business);
   // One moment before a month began, and at its first.
   await sql(
-    `update users set email_confirmed_at = ${monthBegan(3)} - interval '1 second' where id = '${business.userId}'`,
+    `update users set email_confirmed_at = ${monthStart(3)} - interval '1 second' where id = '${business.userId}'`,
   );
-  await sql(`update users set email_confirmed_at = ${monthBegan(3)} where id = '${rep.userId}'`);
-  await sql(`update users set email_confirmed_at = ${monthBegan(8)}, deleted_at = ${monthBegan(5)}, email = id || '.invalid',
+  await sql(`update users set email_confirmed_at = ${monthStart(3)} where id = '${rep.userId}'`);
+  await sql(`update users set email_confirmed_at = ${monthStart(8)}, deleted_at = ${monthStart(5)}, email = id || '.invalid',
     password_hash = null, user_metadata = '{}' where id = '${gone.userId}'`);
-  await sql(`update jobs set created_at = ${monthBegan(2)} - interval '1 second' where id = '${job.id}'`);
+  await sql(`update jobs set created_at = ${monthStart(2)} - interval '1 second' where id = '${job.id}'`);
   const { totalUsers, activeJobs } = await figures();
   expect(totalUsers.months).toEqual([0, 0, 0, 1, 1, 1, 0, 1, 2, 2, 2, 2]);
   expect(activeJobs.months).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1]);

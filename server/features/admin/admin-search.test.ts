@@ -12,7 +12,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { askTeam } from '#test/support/support-desk.ts';
 import { askPayout, insertBatch, withMoney } from '#test/support/wallets.ts';
-import { beginWorkNow } from '#test/support/work-rows.ts';
+import { startWorkNow } from '#test/support/work-rows.ts';
 
 const app = await openTestApp({ work: false });
 const admins = {} as Record<AdminRole, Awaited<ReturnType<typeof signInAdmin>>>;
@@ -121,7 +121,7 @@ test('payments are found by their amount', async () => {
 test('disputes are found by either side and by gig, and questions by user and by text', async () => {
   const talk = await talking(app, { rep });
   await talk.business.call(applicationsApi.accept, { params: { applicationId: talk.applicationId }, body: {} });
-  const engagementId = await beginWorkNow(app.database.pool, talk.applicationId);
+  const engagementId = await startWorkNow(app.database.pool, talk.applicationId);
   expect(await idsOf('disputes', 'Nomvula')).toEqual([]);
   await app.database.pool.query(
     `update milestones set status = 'disputed', disputed_from = 'confirmed', decide_by = now() + interval '29 days'

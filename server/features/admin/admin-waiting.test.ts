@@ -18,7 +18,7 @@ import { signUpRep } from '#test/support/people.ts';
 import { answer, askTeam } from '#test/support/support-desk.ts';
 import { approve, openCase, waitingRep } from '#test/support/vetting.ts';
 import { askPayout, insertBatch, withMoney } from '#test/support/wallets.ts';
-import { beginWorkNow } from '#test/support/work-rows.ts';
+import { startWorkNow } from '#test/support/work-rows.ts';
 
 const app = await openTestApp({ work: false });
 const call = callerOf(app.url, null);
@@ -49,11 +49,11 @@ beforeAll(async () => {
   await sql(
     `update milestones set status = 'disputed', disputed_from = 'confirmed', due_at = now() + interval '3 days',
        decide_by = now() + interval '29 days' where engagement_id = $1`,
-    [await beginWorkNow(app.database.pool, talk.applicationId)],
+    [await startWorkNow(app.database.pool, talk.applicationId)],
   );
   const charged = await talking(app, { rep });
   await charged.business.call(applicationsApi.accept, { params: { applicationId: charged.applicationId }, body: {} });
-  const chargedWork = await beginWorkNow(app.database.pool, charged.applicationId);
+  const chargedWork = await startWorkNow(app.database.pool, charged.applicationId);
   await sql(
     `update milestones set status = 'disputed', disputed_from = 'confirmed', due_at = null,
        decide_by = now() + interval '29 days', charged_back_at = now() where engagement_id = $1`,

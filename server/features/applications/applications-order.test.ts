@@ -124,7 +124,7 @@ test('every order pages through each applicant once, and rejects a cursor of ano
     [job.id],
   );
   const page = (query: object) => business.call(applicationsApi.listReceived, { params: { jobId: job.id }, query });
-  const begun = new Map<ApplicantSort, string>();
+  const started = new Map<ApplicantSort, string>();
   for (const sort of applicantSorts) {
     const seen: string[] = [];
     let cursor: string | null | undefined;
@@ -132,11 +132,11 @@ test('every order pages through each applicant once, and rejects a cursor of ano
       const { items, nextCursor } = await page({ sort, q: 'somebody', ...(cursor && { cursor }) });
       seen.push(...items.map(({ id }) => id));
       cursor = nextCursor;
-      if (cursor && !begun.has(sort)) begun.set(sort, cursor);
+      if (cursor && !started.has(sort)) started.set(sort, cursor);
     } while (cursor);
     expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
   }
-  await expectRefusal(page({ sort: 'fit', cursor: begun.get('rate') }), 'request.bad_cursor');
+  await expectRefusal(page({ sort: 'fit', cursor: started.get('rate') }), 'request.bad_cursor');
   await expectRefusal(page({ sort: 'fit', cursor: 'nonsense' }), 'request.bad_cursor');
   await expectRefusal(page({ sort: 'best' }), 'request.invalid');
 });

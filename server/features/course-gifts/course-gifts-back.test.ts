@@ -3,8 +3,8 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { giftsApi } from '#contract/courses/gifts.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { beginGiving, giveCourses, hire, hireTeam, lastGifts, ownOf } from '#test/support/course-gifts.ts';
-import { beginBuying, bookedOf, giveBack } from '#test/support/course-orders.ts';
+import { giveCourses, hire, hireTeam, lastGifts, ownOf, startGiving } from '#test/support/course-gifts.ts';
+import { bookedOf, giveBack, startBuying } from '#test/support/course-orders.ts';
 import { publish } from '#test/support/courses.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -27,7 +27,7 @@ const takeBack = ({ call }: Person, giftId: string | null | undefined) =>
 
 test('a gift not begun is refunded within seven days, alone, and the rep is notified', async () => {
   const { business, one, other } = await hireTeam(app);
-  const checkout = await beginGiving(business, [
+  const checkout = await startGiving(business, [
     { ...stock, repId: one.repId },
     { ...stock, repId: other.repId },
   ]);
@@ -83,7 +83,7 @@ test('a rep can’t return a gift for money, or buy a course that was given', as
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   await expectRefusal(giveBack(one, stock), 'course.refund_not_due');
-  await expectRefusal(beginBuying(one, stock), 'course.had_already');
+  await expectRefusal(startBuying(one, stock), 'course.had_already');
 });
 
 test('when admins refund the money the courses close, and their learners are notified', async () => {
@@ -141,6 +141,6 @@ test('a rep who closes their account has no gifts any more, and the business see
   // Also if the accepted application outlives the account.
   await pool.query("update job_applications set status = 'accepted' where id = $1", [one.applicationId]);
   expect((await business.call(giftsApi.reps, { query: {} })).items).toEqual([]);
-  await expectRefusal(beginGiving(business, [{ ...stock, repId: one.repId }]), 'course_gift.not_hired');
+  await expectRefusal(startGiving(business, [{ ...stock, repId: one.repId }]), 'course_gift.not_hired');
   await inOrder();
 });

@@ -7,7 +7,7 @@ import { learningApi } from '#contract/courses/learning.ts';
 import { mostGifts } from '#contract/courses/options.ts';
 import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { beginGiving, giveCourses, hire, hireTeam, lastGifts, ownOf } from '#test/support/course-gifts.ts';
+import { giveCourses, hire, hireTeam, lastGifts, ownOf, startGiving } from '#test/support/course-gifts.ts';
 import { bookedOf, buyForMoney, payCourse } from '#test/support/course-orders.ts';
 import { answersOf, buy, letPass, publish, report, takeTest } from '#test/support/courses.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -41,13 +41,13 @@ test('a business gives several courses to several reps with one payment, and eac
     { ...prices, repId: one.repId },
     { ...stock, repId: other.repId },
   ];
-  const checkout = await beginGiving(business, wanted);
+  const checkout = await startGiving(business, wanted);
   expect(checkout.fields).toMatchObject({
     ...{ amount: '375.00', item_name: '2 training courses', email_address: business.email },
     ...{ custom_str1: business.userId, custom_str2: `${stock.courseId} ${prices.courseId}` },
     item_description: 'For 2 reps who work for you. Paid once, and theirs to keep.',
   });
-  expect((await beginGiving(business, wanted.slice(0, 1))).fields.item_description).toContain(
+  expect((await startGiving(business, wanted.slice(0, 1))).fields.item_description).toContain(
     'a rep who works for you',
   );
   expect(JSON.stringify(checkout.fields)).not.toContain('Nkosi');
@@ -111,10 +111,10 @@ test('a business sees whom it can give which course, and of their learning only 
   await giveCourses(app, business, [{ ...prices, repId: other.repId }]);
   const [before] = await lastGifts(business);
   await other.call(coursesApi.enrol, { params: prices });
-  const [begun] = await lastGifts(business);
+  const [started] = await lastGifts(business);
   // Beginning only shows as the end of the days for taking it back.
-  expect({ ...begun, takeBackUntil: before?.takeBackUntil }).toEqual(before);
-  expect(begun?.takeBackUntil).toBeNull();
+  expect({ ...started, takeBackUntil: before?.takeBackUntil }).toEqual(before);
+  expect(started?.takeBackUntil).toBeNull();
 });
 
 test('a certificate is visible to the course’s giver, until it is withdrawn', async () => {
@@ -139,7 +139,7 @@ test('only reps with an accepted application can be given courses, and only as l
   const elsewhere = await hire(app, await signUpBusiness(app), stranger);
   const applied = await hire(app, business, applicant);
   await pool.query("update job_applications set status = 'interview' where id = $1", [applied.applicationId]);
-  const give = (repId: string, course = stock) => beginGiving(business, [{ ...course, repId }]);
+  const give = (repId: string, course = stock) => startGiving(business, [{ ...course, repId }]);
   await expectRefusal(give(elsewhere.repId), 'course_gift.not_hired');
   await expectRefusal(give(applied.repId), 'course_gift.not_hired');
   await expectRefusal(give(randomUUID()), 'course_gift.not_hired');
@@ -154,7 +154,7 @@ test('only reps with an accepted application can be given courses, and only as l
 
 test('not to oneself, nor to reps who have it, are suspended, or have a block with the business', async () => {
   const { business, one, other } = await hireTeam(app);
-  const give = (repId: string) => beginGiving(business, [{ ...stock, repId }]);
+  const give = (repId: string) => startGiving(business, [{ ...stock, repId }]);
   await buy(app, one, stock);
   const refused = await expectRefusal(give(one.repId), 'course_gift.had_already');
   expect(refused.detail).toContain('Thandi Nkosi has “Counting stock” by now');
@@ -187,18 +187,18 @@ test('not to oneself, nor to reps who have it, are suspended, or have a block wi
 test('each course once for each rep, and no more than the limit', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const wanted = { ...stock, repId: one.repId };
-  await expectRefusal(beginGiving(business, [wanted, wanted]), 'request.invalid');
-  await expectRefusal(beginGiving(business, []), 'request.invalid');
+  await expectRefusal(startGiving(business, [wanted, wanted]), 'request.invalid');
+  await expectRefusal(startGiving(business, []), 'request.invalid');
   const many = Array.from({ length: mostGifts + 1 }, () => ({ ...wanted, courseId: randomUUID() }));
-  await expectRefusal(beginGiving(business, many), 'request.invalid');
-  await expectRefusal(beginGiving(business, many.slice(1)), 'course.not_found');
+  await expectRefusal(startGiving(business, many), 'request.invalid');
+  await expectRefusal(startGiving(business, many.slice(1)), 'course.not_found');
 });
 
 test('while reps pay nothing there is nothing to give, and what was begun before is refunded', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
-  const checkout = await beginGiving(business, [{ ...stock, repId: one.repId }]);
+  const checkout = await startGiving(business, [{ ...stock, repId: one.repId }]);
   await repsPayNothing(true);
-  await expectRefusal(beginGiving(business, [{ ...prices, repId: one.repId }]), 'course_gift.free_now');
+  await expectRefusal(startGiving(business, [{ ...prices, repId: one.repId }]), 'course_gift.free_now');
   expect((await business.call(giftsApi.courses, {})).free).toBe(true);
   await payCourse(app, checkout);
   expect(await lastGifts(business)).toMatchObject([{ state: 'returning', giftId: null, takeBackUntil: null }]);
@@ -211,7 +211,7 @@ test('courses that can’t be opened by then are refunded, and the rest is given
   const { business, one, other } = await hireTeam(app);
   const gone = await signUpRep(app, { full_name: 'Lerato Zulu' });
   const third = await hire(app, business, gone);
-  const checkout = await beginGiving(business, [
+  const checkout = await startGiving(business, [
     { ...stock, repId: one.repId },
     { ...stock, repId: other.repId },
     { ...stock, repId: third.repId },
@@ -237,7 +237,7 @@ test('courses that can’t be opened by then are refunded, and the rest is given
 
 test('paid by an account that is suspended or closed by then, nothing is given and all is refunded', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
-  const checkout = await beginGiving(business, [{ ...stock, repId: one.repId }]);
+  const checkout = await startGiving(business, [{ ...stock, repId: one.repId }]);
   await pool.query("update users set banned_until = now() + interval '1 day' where id = $1", [business.userId]);
   await payCourse(app, checkout);
   expect(await ownOf(one, stock)).toBeNull();
@@ -248,10 +248,10 @@ test('paid by an account that is suspended or closed by then, nothing is given a
 test('an open checkout is returned; two that are both paid give it once, and the second is refunded', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
   const wanted = [{ ...stock, repId: one.repId }];
-  const first = await beginGiving(business, wanted);
-  expect((await beginGiving(business, wanted)).paymentId).toBe(first.paymentId);
-  await beginGiving(business, [{ ...prices, repId: one.repId }]);
-  const second = await beginGiving(business, wanted);
+  const first = await startGiving(business, wanted);
+  expect((await startGiving(business, wanted)).paymentId).toBe(first.paymentId);
+  await startGiving(business, [{ ...prices, repId: one.repId }]);
+  const second = await startGiving(business, wanted);
   const pfPaymentId = randomUUID();
   await payCourse(app, first, { pfPaymentId });
   await payCourse(app, first, { pfPaymentId });

@@ -2,7 +2,7 @@ import { giftsApi } from '#contract/courses/gifts.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { listOffered } from '../courses/queries/list-offered.ts';
 import type { CourseOrderSettings } from '../payments/course-orders/commands/open-course-checkout.ts';
-import { beginGifts } from './commands/begin-gifts.ts';
+import { startGifts } from './commands/start-gifts.ts';
 import { takeGiftBack } from './commands/take-gift-back.ts';
 import { listGiven } from './queries/list-given.ts';
 import { listHired } from './queries/list-hired.ts';
@@ -11,6 +11,6 @@ export const giftRoutes = ({ siteUrl, payfast }: CourseOrderSettings): readonly 
   read(giftsApi.courses, (db) => listOffered(db)),
   read(giftsApi.reps, (db, actor, { query }) => listHired(db, actor, query)),
   read(giftsApi.list, (db, actor, { query }) => listGiven(db, actor, query.cursor)),
-  write(giftsApi.checkout, (tx, actor, { body }) => beginGifts(tx, actor, body, { siteUrl, payfast })),
+  write(giftsApi.checkout, (tx, actor, { body }) => startGifts(tx, actor, body, { siteUrl, payfast })),
   write(giftsApi.takeBack, (tx, actor, { params }) => takeGiftBack(tx, actor, params.giftId)),
 ];

@@ -1,8 +1,8 @@
 import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { beginCourse } from './commands/begin-course.ts';
 import { rateCourse } from './commands/rate-course.ts';
+import { startCourse } from './commands/start-course.ts';
 import { drawTest } from './final-test/commands/draw-test.ts';
 import { submitTest } from './final-test/commands/submit-test.ts';
 import { answerQuestions } from './learning/commands/answer-questions.ts';
@@ -17,7 +17,7 @@ export const courseRoutes = (): readonly Route[] => [
   read(coursesApi.list, async (db, actor) => ({ items: await listCourses(db, actor) })),
   read(coursesApi.show, (db, actor, { params }) => showCourse(db, actor, params.courseId)),
   write(coursesApi.enrol, async (tx, actor, { params }) =>
-    describeEnrolment(tx.db, await beginCourse(tx, actor, params.courseId)),
+    describeEnrolment(tx.db, await startCourse(tx, actor, params.courseId)),
   ),
   write(coursesApi.rate, async (tx, actor, { params, body }) =>
     presentReview(await rateCourse(tx, actor, { ...params, ...body })),

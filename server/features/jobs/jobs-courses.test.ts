@@ -56,7 +56,7 @@ test('a job’s required courses can be written and read everywhere', async () =
     ...{ version: 2, asksCourses: { which: 'all', courseIds: [selling.courseId] } },
     namedCourses: [{ title: 'Selling' }],
   });
-  const draft = await business.call(jobDraftsApi.begin, { body: asking('all', greeting) });
+  const draft = await business.call(jobDraftsApi.start, { body: asking('all', greeting) });
   expect(draft.content).toMatchObject(asking('all', greeting));
   const page = await (await fetch(app.url + postingAddress(postingSlug(job)))).text();
   expect(page).toContain('“Selling”');
@@ -67,7 +67,7 @@ test('the data export has the required courses of jobs and drafts by name', asyn
   const job = await postJob(owner, asking('any', greeting));
   const body = { ...inputOfJob(job), ...asking('all', selling), version: 1 };
   await owner.call(ownJobsApi.edit, { params: { jobId: job.id }, body });
-  await owner.call(jobDraftsApi.begin, { body: asking('all', greeting, selling) });
+  await owner.call(jobDraftsApi.start, { body: asking('all', greeting, selling) });
   expect(await exportOf(app, owner)).toMatchObject({
     jobs: [{ namedCourses: [{ title: 'Selling' }], formerVersions: [{ namedCourses: [{ title: 'Greeting' }] }] }],
     jobDrafts: [{ namedCourses: [{ title: 'Greeting' }, { title: 'Selling' }] }],

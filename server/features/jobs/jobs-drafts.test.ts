@@ -17,7 +17,7 @@ const app = await openTestApp({ work: false });
 const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
 const rep = await signUpRep(app);
 const signUpUnvetted = () => signUpBusiness(app, {}, { vetted: false });
-const begin = ({ call }: Person, body: object) => call(jobDraftsApi.begin, { body });
+const begin = ({ call }: Person, body: object) => call(jobDraftsApi.start, { body });
 const listOf = async ({ call }: Person) => (await call(jobDraftsApi.list, {})).items.map(({ title }) => title);
 
 test('a user who may not post yet writes a draft, edits it, and posts it once they may', async () => {

@@ -6,7 +6,7 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { listAskable } from '../courses/queries/list-askable.ts';
 import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
-import { beginDraft, removeDraft, replaceDraft } from './commands/keep-draft.ts';
+import { removeDraft, replaceDraft, startDraft } from './commands/keep-draft.ts';
 import { moveJob } from './commands/move-job.ts';
 import { recordView } from './commands/record-view.ts';
 import { moderationRoutes } from './moderation/routes.ts';
@@ -26,7 +26,7 @@ export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(ownJobsApi.close, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),
   read(jobDraftsApi.list, listDrafts),
   read(jobDraftsApi.show, (db, actor, { params }) => findDraft(db, actor, params.draftId)),
-  write(jobDraftsApi.begin, (tx, actor, { body }) => beginDraft(tx, actor, body)),
+  write(jobDraftsApi.start, (tx, actor, { body }) => startDraft(tx, actor, body)),
   write(jobDraftsApi.replace, (tx, actor, { params, body }) => replaceDraft(tx, actor, { ...params, content: body })),
   write(jobDraftsApi.remove, (tx, actor, { params }) => removeDraft(tx, actor, params)),
   read(allJobsApi.list, (db, actor, { query }) => listAllJobs(db, actor, query)),

@@ -39,7 +39,7 @@ async function hire(which: number, status: 'accepted' | 'ended'): Promise<void> 
   });
 }
 
-async function beginAnew() {
+async function startAnew() {
   await pool.query(`update job_applications set status = 'accepted' where job_id = $1`, [jobId]);
   await pool.query('delete from message_blocks');
   await pool.query('delete from conversations');
@@ -94,7 +94,7 @@ const atOnce = 3;
 test('after random histories, every screen shows the same messages in the same order, with true unread counts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 15, maxLength: 60 }), async (turns) => {
-      const { id, clients } = await beginAnew();
+      const { id, clients } = await startAnew();
       for (let done = 0; done < turns.length; done += atOnce)
         await Promise.all(turns.slice(done, done + atOnce).map((one) => take(id, clients, one)));
       for (const client of clients) await client.flush();

@@ -8,7 +8,7 @@ import { safetyHint } from '#domain/messaging/safety-hints.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { linkTo } from '../files/queries/link-file.ts';
 import type { ParticipantRow } from './queries/find-participants.ts';
-import { markBegins, markEnds, type WrittenRow } from './queries/find-written.ts';
+import { markEnds, markStart, type WrittenRow } from './queries/find-written.ts';
 import { teamName } from './queries/name-members.ts';
 import type { ConversationRow } from './queries/select-conversations.ts';
 import { memberStateOf } from './queries/select-member-state.ts';
@@ -80,15 +80,15 @@ export function presentConversation(
   };
 }
 
-const markedPart = new RegExp(`${markBegins}(.*?)${markEnds}`, 's');
+const markedPart = new RegExp(`${markStart}(.*?)${markEnds}`, 's');
 
 /** A cut shorter than this is not worth making. */
 const fewCharacters = 20;
 
 /** The part of the message around the matched words, with an ellipsis where it is cut. */
 function excerptOf({ content, asMeant, asTyped }: WrittenRow): FoundMessage['excerpt'] {
-  const text = asMeant.includes(markBegins) ? asMeant : asTyped;
-  const bare = text.replaceAll(markBegins, '').replaceAll(markEnds, '');
+  const text = asMeant.includes(markStart) ? asMeant : asTyped;
+  const bare = text.replaceAll(markStart, '').replaceAll(markEnds, '');
   const begins = content.indexOf(bare);
   const [before, after] = begins === -1 ? ['', ''] : [content.slice(0, begins), content.slice(begins + bare.length)];
   const around = (left: string) => ({ text: left.length > fewCharacters ? '…' : left, marked: false });

@@ -12,7 +12,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { industries, locations } from '../catalogue/tables.ts';
 import { profileAdded } from './commands/profile-events.ts';
 import { phoneOrNull } from './commands/read-phone.ts';
-import { beginName } from './names/commands/ask-for-name.ts';
+import { startName } from './names/commands/ask-for-name.ts';
 import { businessProfiles, repProfiles } from './tables.ts';
 
 interface SignedUp {
@@ -43,7 +43,7 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
   const given = metadataFields.parse(metadata);
   if (userType === 'business') {
     const wanted = given.company_name ?? given.full_name;
-    const name = beginName({ userId, part: 'company_name', wanted });
+    const name = startName({ userId, part: 'company_name', wanted });
     const signatoryName = given.full_name !== null && !needsReview(given.full_name) ? given.full_name : null;
     const added = await tx.db
       .insert(businessProfiles)
@@ -65,7 +65,7 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
     }
     return;
   }
-  const name = beginName({ userId, part: 'full_name', wanted: given.full_name });
+  const name = startName({ userId, part: 'full_name', wanted: given.full_name });
   const added = await tx.db
     .insert(repProfiles)
     .values({

@@ -18,7 +18,7 @@ async function connect() {
 
 test('statements issued before the process awaits an answer are sent together, in order', async () => {
   const { client, packets } = await connect();
-  const begun = client.query('begin');
+  const started = client.query('begin');
   await Promise.resolve();
   const set = client.query({ name: 'set', text: "select set_config('app.word', $1, true) as word", values: ['one'] });
   await Promise.resolve();
@@ -26,7 +26,7 @@ test('statements issued before the process awaits an answer are sent together, i
   expect(packets()).toBe(0);
   await nextTurn();
   expect(packets()).toBe(1);
-  const answers = await Promise.all([begun, set, read]);
+  const answers = await Promise.all([started, set, read]);
   expect(answers.map(({ command, rows }) => [command, ...rows])).toEqual([
     ['BEGIN'],
     ['SELECT', { word: 'one' }],

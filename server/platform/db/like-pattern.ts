@@ -11,4 +11,4 @@ const literally = (text: string) =>
 
 /** Escapes text for `like` and `ilike`, and lets apostrophes match each other. Stored text is in NFC. */
 export const patternContaining = (text: string) => `%${literally(text)}%`;
-export const patternBeginning = (text: string) => `${literally(text)}%`;
+export const patternStartingWith = (text: string) => `${literally(text)}%`;

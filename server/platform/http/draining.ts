@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Graceful shutdown of a server while others continue behind the same balancer. */
 interface Drain {
   /** True: `/readyz` is negative, while everything else is answered. */
-  readonly begun: boolean;
+  readonly started: boolean;
   begin(): void;
   /** Disconnects every client that is not uploading a file just now. */
   cutAllButUploads(): void;
@@ -19,13 +19,13 @@ declare module 'fastify' {
 export function addDraining(app: FastifyInstance): void {
   const connections = new Set<Socket>();
   const uploading = new Set<Socket>();
-  let begun = false;
+  let started = false;
   app.decorate('drain', {
-    get begun() {
-      return begun;
+    get started() {
+      return started;
     },
     begin() {
-      begun = true;
+      started = true;
     },
     cutAllButUploads() {
       for (const socket of connections) if (!uploading.has(socket)) socket.destroy();
@@ -45,7 +45,7 @@ export function addDraining(app: FastifyInstance): void {
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // The next request of this connection should go to another process.
-    if (begun) reply.header('connection', 'close');
+    if (started) reply.header('connection', 'close');
     done();
   });
   // Browsers open connections ahead of need. Node does not count one that never carried a request as idle, so closing the

@@ -6,7 +6,7 @@ export function addHealth(app: FastifyInstance, probe: DatabaseProbe): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (app.drain.begun) return reply.code(503).send({ status: 'on its way out' });
+    if (app.drain.started) return reply.code(503).send({ status: 'on its way out' });
     try {
       await probe.ask();
       return { status: 'ready' };

@@ -4,16 +4,16 @@ import type { TracedRequest, Tracing } from '../tracing/tracing.ts';
 // A balancer or Prometheus asks for these again and again.
 const untold: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-export function traceRequests(app: FastifyInstance, { beginRequest }: Tracing): void {
-  if (!beginRequest) return;
+export function traceRequests(app: FastifyInstance, { startRequest }: Tracing): void {
+  if (!startRequest) return;
   const traced = new WeakMap<FastifyRequest, TracedRequest>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, id, routeOptions } = request;
     const { url: route = 'none' } = routeOptions;
     if (untold.has(route)) return done();
-    const begun = beginRequest({ method, route, id });
-    traced.set(request, begun);
-    begun.within(done);
+    const started = startRequest({ method, route, id });
+    traced.set(request, started);
+    started.within(done);
   });
   app.addHook('onResponse', (request, { statusCode }, done) => {
     traced.get(request)?.end(statusCode);

@@ -20,7 +20,7 @@ export function traceTo(url: string, process: string): Tracing {
     span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
   };
   return {
-    beginRequest({ method, route, id }) {
+    startRequest({ method, route, id }) {
       const span = tracer.startSpan(`${method} ${route}`, {
         kind: SpanKind.SERVER,
         attributes: { 'http.request.method': method, 'http.route': route, 'thengisa.request_id': id },

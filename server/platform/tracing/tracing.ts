@@ -10,7 +10,7 @@ export interface TracedRequest {
 /** Sends traces of how a process spends its time to a collector. Nothing that people wrote: routes, tasks and the text of statements. */
 export interface Tracing {
   /** Null, as below: tracing is off. */
-  readonly beginRequest: ((of: { method: string; route: string; id: string }) => TracedRequest) | null;
+  readonly startRequest: ((of: { method: string; route: string; id: string }) => TracedRequest) | null;
   readonly traceTask: WatchAttempt;
   readonly traceStatement: WatchStatement | null;
   /** The current trace, for a log line. */
@@ -20,7 +20,7 @@ export interface Tracing {
 }
 
 export const noTracing: Tracing = {
-  beginRequest: null,
+  startRequest: null,
   traceTask: (_task, attempt) => attempt(),
   traceStatement: null,
   current: () => ({}),

@@ -4,7 +4,7 @@ import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
 import { escrowWebhookPath, paymentsApi } from '#contract/payments/payments.ts';
 import { payGigsHere, type Working } from '#test/support/engagements.ts';
-import { agreed, beginFunding, payFunding } from '#test/support/funding.ts';
+import { agreed, payFunding, startFunding } from '#test/support/funding.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 
@@ -20,13 +20,13 @@ const app = await openTestApp({
 await payGigsHere(app);
 const { pool } = app.database;
 
-type Begun = Awaited<ReturnType<typeof beginFunding>>;
+type Started = Awaited<ReturnType<typeof startFunding>>;
 
 const post = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 /** Posts the form as a browser does, and presses a button of the page that follows. The address of tests leads nowhere: it is notified by hand. */
-async function press({ form }: Begun, choice: 'pay' | 'cancel', changes: Readonly<Record<string, string>> = {}) {
+async function press({ form }: Started, choice: 'pay' | 'cancel', changes: Readonly<Record<string, string>> = {}) {
   const page = await post(form.action, { ...form.fields, ...changes });
   if (page.status !== 303) return { status: page.status, order: '', leadsTo: null };
   const url = new URL(page.headers.get('location') ?? '', partner.url).href;
@@ -54,13 +54,13 @@ async function statusOf({ rep, engagement }: Working) {
 test('a partner takes the money, notifies, and the work is funded once', async () => {
   const work = await agreed(app);
   expect(await work.business.call(fundingApi.due, {})).toMatchObject({ provider: 'escrow', cardFee: null });
-  const begun = await beginFunding(work.business);
-  expect(begun).toMatchObject({
+  const started = await startFunding(work.business);
+  expect(started).toMatchObject({
     provider: 'escrow',
-    form: { fields: { amount: '190000', reference: begun.paymentId } },
+    form: { fields: { amount: '190000', reference: started.paymentId } },
   });
-  const { order, leadsTo } = await press(begun, 'pay');
-  expect(leadsTo).toContain(`payment_id=${begun.paymentId}`);
+  const { order, leadsTo } = await press(started, 'pay');
+  expect(leadsTo).toContain(`payment_id=${started.paymentId}`);
   expect(await statusOf(work)).toBe('agreed');
   expect([await tell(order), await tell(order)]).toEqual([200, 200]);
   expect(await statusOf(work)).toBe('funded');
@@ -73,7 +73,7 @@ test('a partner takes the money, notifies, and the work is funded once', async (
 
 test('unsigned or stale notifications and orders unknown to the partner fund nothing', async () => {
   const work = await agreed(app);
-  const { order } = await press(await beginFunding(work.business), 'pay');
+  const { order } = await press(await startFunding(work.business), 'pay');
   expect(await tell(order, { signedWith: key })).toBe(400);
   expect(await tell(order, { at: Date.now() - 600_000 })).toBe(400);
   expect(await tell('escrow-of-somebody-else')).toBe(400);
@@ -83,20 +83,20 @@ test('unsigned or stale notifications and orders unknown to the partner fund not
 
 test('a tampered form is refused, and an abandoned order closes the checkout', async () => {
   const work = await agreed(app);
-  const begun = await beginFunding(work.business);
-  expect(await press(begun, 'pay', { amount: '1' })).toMatchObject({ status: 400 });
-  const { order, leadsTo } = await press(begun, 'cancel');
+  const started = await startFunding(work.business);
+  expect(await press(started, 'pay', { amount: '1' })).toMatchObject({ status: 400 });
+  const { order, leadsTo } = await press(started, 'cancel');
   expect(leadsTo).toMatch(/\/payment-cancelled\?for=hires$/);
   expect(await tell(order)).toBe(200);
-  const params = { merchantPaymentId: begun.paymentId };
+  const params = { merchantPaymentId: started.paymentId };
   expect(await work.business.call(paymentsApi.show, { params })).toMatchObject({ paymentStatus: 'CANCELLED' });
   expect(await statusOf(work)).toBe('agreed');
 });
 
 test('a PayFast notification of a payment that the partner takes funds nothing, and is stored as money of PayFast', async () => {
   const work = await agreed(app);
-  const begun = await beginFunding(work.business);
-  await payFunding(app, begun, { gross: '1900.00', pfPaymentId: 'by card' });
+  const started = await startFunding(work.business);
+  await payFunding(app, started, { gross: '1900.00', pfPaymentId: 'by card' });
   expect(await statusOf(work)).toBe('agreed');
   const { rows } = await pool.query('select provider, payment_status from payfast_payments where pf_payment_id = $1', [
     'by card',
@@ -106,8 +106,8 @@ test('a PayFast notification of a payment that the partner takes funds nothing, 
 
 test('paid twice, the second order is refunded; partial refunds of one happen once each, and never exceed the payment', async () => {
   const work = await agreed(app);
-  const begun = await beginFunding(work.business);
-  const [first, second] = [await press(begun, 'pay'), await press(begun, 'pay')];
+  const started = await startFunding(work.business);
+  const [first, second] = [await press(started, 'pay'), await press(started, 'pay')];
   expect([await tell(first.order), await tell(second.order)]).toEqual([200, 200]);
   const { rows } = await pool.query(
     `select p.pf_payment_id, p.provider, r.status from payment_refunds r join payfast_payments p using (merchant_payment_id)

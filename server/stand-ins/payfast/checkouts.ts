@@ -11,7 +11,7 @@ export interface Checkout {
   readonly state: 'open' | 'paid' | 'cancelled';
 }
 
-export async function beginCheckout(state: State, form: ReadonlyMap<string, string>): Promise<string> {
+export async function startCheckout(state: State, form: ReadonlyMap<string, string>): Promise<string> {
   const id = randomUUID();
   const kept = JSON.stringify(Object.fromEntries(form));
   await state.rows('insert into payfast_stand_in.checkouts (id, form) values ($1, $2)', [id, kept]);
@@ -32,7 +32,7 @@ export async function payCheckout(
     if (form === null) return null;
     const amount = cents(form.amount ?? '') ?? 0n;
     const { now } = await readSwitches(tx);
-    const subscription = form.subscription_type ? await beginSubscription(tx, id, form, dayAt(now)) : null;
+    const subscription = form.subscription_type ? await startSubscription(tx, id, form, dayAt(now)) : null;
     const token = subscription?.token ?? null;
     const pfPaymentId = await recordPayment(tx, { checkoutId: id, token, status: 'COMPLETE', amount });
     await sendNotification(tx, merchant, {
@@ -94,7 +94,7 @@ async function close(state: State, id: string, to: Checkout['state']): Promise<F
   return closed?.form ?? null;
 }
 
-async function beginSubscription(tx: State, checkoutId: string, form: Form, today: string) {
+async function startSubscription(tx: State, checkoutId: string, form: Form, today: string) {
   const token = randomUUID();
   const from = form.billing_date ?? today;
   const frequency = Number(form.frequency);

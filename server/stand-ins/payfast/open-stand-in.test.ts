@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { merchant } from '#test/support/payfast.ts';
-import { beginCheckout, payCheckout } from './checkouts.ts';
+import { payCheckout, startCheckout } from './checkouts.ts';
 import { openPayfastStandIn } from './open-stand-in.ts';
 
 const { pool } = await openTestDatabase();
@@ -41,7 +41,7 @@ const form = new Map([
 test('once closed it starts nothing more, and the next one sends what is left by itself', async () => {
   const closed = open();
   await closed.close();
-  await payCheckout(closed.state, merchant, await beginCheckout(closed.state, form));
+  await payCheckout(closed.state, merchant, await startCheckout(closed.state, form));
   await closed.wake();
   expect(received).toBe(0);
   const next = open();
@@ -56,7 +56,7 @@ test('of many concurrent senders, one sends each notification', async () => {
   await Promise.all(standIns.map(({ wake }) => wake()));
   received = 0;
   for (let count = 0; count < 20; count++) {
-    await payCheckout(one.state, merchant, await beginCheckout(one.state, form));
+    await payCheckout(one.state, merchant, await startCheckout(one.state, form));
   }
   await Promise.all(standIns.map(({ wake }) => wake()));
   expect(received).toBe(20);
@@ -66,7 +66,7 @@ test('of many concurrent senders, one sends each notification', async () => {
 test('a redirect is not followed, and is no 200', async () => {
   status = 307;
   const standIn = open();
-  await payCheckout(standIn.state, merchant, await beginCheckout(standIn.state, form));
+  await payCheckout(standIn.state, merchant, await startCheckout(standIn.state, form));
   await standIn.wake();
   const [last] = await standIn.state.rows<{ answered: number; attempts: number }>(
     'select answered, attempts from payfast_stand_in.notifications order by id desc limit 1',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changeSubscription } from './charges.ts';
 import { checkForm } from './check-form.ts';
-import { beginCheckout, cancelCheckout, declineCheckout, findCheckout, payCheckout } from './checkouts.ts';
+import { cancelCheckout, declineCheckout, findCheckout, payCheckout, startCheckout } from './checkouts.ts';
 import type { PayfastStandIn } from './open-stand-in.ts';
 import { sendCardKept, sendCardPage, sendCheckoutPage, sendProblems } from './pages.ts';
 import { answerValidate } from './validate.ts';
@@ -14,7 +14,7 @@ export function addPages(app: FastifyInstance, { state, merchant, wake }: Payfas
     const form = new Map(new URLSearchParams(String(body ?? '')));
     const problems = checkForm(form, merchant);
     if (problems.length > 0) return sendProblems(reply, problems);
-    return reply.redirect(`/eng/process/payment/${await beginCheckout(state, form)}`, 303);
+    return reply.redirect(`/eng/process/payment/${await startCheckout(state, form)}`, 303);
   });
 
   app.get<{ Params: { id: string } }>('/eng/process/payment/:id', hidden, async ({ params, query }, reply) => {

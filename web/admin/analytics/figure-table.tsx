@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Chart } from './chart-columns.ts';
 import { figureNames } from './figure-names.ts';
-import { periodBegin, periodText, valueText } from './value-texts.ts';
+import { periodStart, periodText, valueText } from './value-texts.ts';
 
 const begins: Readonly<Record<PeriodLength, string>> = { day: 'Day', week: 'Week from', month: 'Month' };
 
@@ -43,7 +43,7 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
           {periods.map(({ from, to, isWhole, at }) => (
             <tr key={from} className="border-line border-b last:border-0">
               <th scope="row" className="whitespace-nowrap py-2 pe-3 text-start font-normal">
-                {periodBegin(from, by)}
+                {periodStart(from, by)}
                 {isWhole ? null : <span className="block text-ink-soft text-sm">so far</span>}
               </th>
               {chart.columns.map(({ label, unit, figure, opens = figure }, number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodBegin, periodText, periodTick, plainNumber, tickText, valueText } from './value-texts.ts';
+import { periodStart, periodText, periodTick, plainNumber, tickText, valueText } from './value-texts.ts';
 
 test('numbers are formatted by their unit', () => {
   expect([
@@ -34,7 +34,7 @@ test('periods are named by their days', () => {
     '5 Oct to 11 Oct 2026',
     '5 Oct 2026',
   ]);
-  expect([periodBegin('2026-10-05', 'week'), periodBegin('2026-10-01', 'month')]).toEqual([
+  expect([periodStart('2026-10-05', 'week'), periodStart('2026-10-01', 'month')]).toEqual([
     '5 Oct 2026',
     'October 2026',
   ]);

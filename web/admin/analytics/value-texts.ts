@@ -61,7 +61,7 @@ export function periodTick(from: string, to: string): string {
 }
 
 /** The first column of a table with the period in its heading: `5 Oct 2026`, `October 2026`. */
-export const periodBegin = (from: string, by: PeriodLength): string => {
+export const periodStart = (from: string, by: PeriodLength): string => {
   const whole = formatDate(`${from}T10:00:00Z`);
   return by === 'month' ? whole.replace(/^\d+ /, '') : whole.replace(/^(\d+ \w{3})\w*/, '$1');
 };

@@ -16,7 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
   const [asking, setAsking] = useState(false);
   const { data } = useQuery(queryOf(viewingsApi.current, {}));
-  const begin = useMutation(mutationOf(viewingsApi.begin));
+  const begin = useMutation(mutationOf(viewingsApi.start));
   const end = useMutation(mutationOf(viewingsApi.end));
   const open = data?.viewing;
   if (user.suspended) return null;

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 export function WriteFirst({ user }: { readonly user: AdminUserDetail }) {
   // One message, however often it is resent.
   const [id, setId] = useState<string | null>(null);
-  const begin = useMutation(mutationOf(supportApi.begin));
+  const begin = useMutation(mutationOf(supportApi.start));
   const navigate = useNavigate();
   if (user.suspension) return null;
   return (

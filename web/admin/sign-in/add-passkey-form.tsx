@@ -25,7 +25,7 @@ export function AddPasskeyForm({ onClose }: { readonly onClose: () => void }) {
 
   const submit = handleSubmit(async ({ name, password }) => {
     try {
-      const { challengeId, options } = await call(adminPasskeysApi.begin, { body: { password } });
+      const { challengeId, options } = await call(adminPasskeysApi.start, { body: { password } });
       await add.mutateAsync({ body: { challengeId, name, credential: await makePasskey(options) } });
     } catch (error) {
       setError('root', { message: troubleOf(error) ?? 'You cancelled the request.' });

@@ -27,7 +27,7 @@ export function AdminPasskeyButton({ isMain = false, onSignedIn, children }: Adm
     setBusy(true);
     setTrouble(null);
     try {
-      const { challengeId, options } = await call(adminPasskeysApi.beginSignIn, {});
+      const { challengeId, options } = await call(adminPasskeysApi.startSignIn, {});
       const credential = await showPasskey(options);
       onSignedIn(await call(adminPasskeysApi.signIn, { body: { challengeId, credential } }));
     } catch (error) {

@@ -9,7 +9,7 @@ import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { beginViewing } from '#web/lib/viewing-tab.ts';
+import { startViewing } from '#web/lib/viewing-tab.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -24,7 +24,7 @@ export default function Seeing() {
   const found = data?.viewing;
 
   useEffect(() => {
-    if (found) beginViewing(found, found.roles.includes('business') ? businessPath : repPath);
+    if (found) startViewing(found, found.roles.includes('business') ? businessPath : repPath);
   }, [found]);
 
   if (!ended && error) return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;

@@ -11,9 +11,9 @@ const sessionCode = () => import('#web/lib/session-store.ts');
 const signedOut = 'No user is signed in here.';
 
 async function took(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   await work();
-  return Math.round(performance.now() - begun);
+  return Math.round(performance.now() - started);
 }
 
 /** Waits for the first message of a stream. */

@@ -6,7 +6,7 @@ import { postForm } from '#web/lib/post-form.ts';
 
 /** Signs the terms and continues to the payment page, or calls `onFunded` if nothing is due. Throws a refusal. Retries use the same idempotency key. */
 export function useFunding(onFunded: () => void) {
-  const begin = useMutation(mutationOf(fundingApi.begin));
+  const begin = useMutation(mutationOf(fundingApi.start));
   const [busy, setBusy] = useState(false);
   const sent = useRef({ text: '', key: '' });
 

@@ -19,15 +19,15 @@ interface EnrollDialogProps {
 /** Adds an authenticator app: QR code, code, done. */
 export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps) {
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
-  const begun = useRef(false);
+  const started = useRef(false);
   const { prove, proofDialog } = useOwnerProof();
   const proving = useRef(prove);
   const close = useRef(onClose);
   close.current = onClose;
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     void proving
       .current(() => authClient().mfa.enroll({ factorType: 'totp' }))
       .then((enrolled) => {

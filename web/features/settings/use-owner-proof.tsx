@@ -23,13 +23,13 @@ interface OwnerProofs {
 
 export function useOwnerProof(): OwnerProofs {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const begun = useRef(false);
+  const started = useRef(false);
 
   function ask<Result extends Outcome>(act: () => Promise<Result>): Promise<Result | null> {
     return new Promise((resolve) => {
       const finish = (result: Result | null) => {
         setAsking(null);
-        begun.current = false;
+        started.current = false;
         resolve(result);
       };
       setAsking({
@@ -47,8 +47,8 @@ export function useOwnerProof(): OwnerProofs {
   return {
     async prove(act) {
       const result = await act();
-      if (result.error?.code !== 'reauthentication_needed' || begun.current) return result;
-      begun.current = true;
+      if (result.error?.code !== 'reauthentication_needed' || started.current) return result;
+      started.current = true;
       return ask(act);
     },
     proofDialog: asking ? <OwnerProofDialog onProof={asking.attempt} onClose={asking.giveUp} /> : null,

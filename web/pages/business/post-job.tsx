@@ -115,12 +115,12 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
   const keyFor = useKeyFor();
   const post = useMutation(mutationOf(ownJobsApi.post));
   const publish = useMutation(mutationOf(jobDraftsApi.publish));
-  const begin = useMutation(mutationOf(jobDraftsApi.begin));
+  const begin = useMutation(mutationOf(jobDraftsApi.start));
   const replace = useMutation(mutationOf(jobDraftsApi.replace));
   const duplicate = duplicateOf(post.error ?? publish.error);
 
   async function keep(values: JobStart) {
-    const body = contentOfDraft(values) as CallInput<typeof jobDraftsApi.begin>['body'];
+    const body = contentOfDraft(values) as CallInput<typeof jobDraftsApi.start>['body'];
     if (draftId === undefined) await begin.mutateAsync({ body, idempotencyKey: keyFor(body) });
     else await replace.mutateAsync({ params: { draftId }, body });
     toast({ title: 'Draft saved', description: 'You’ll find it under My Jobs, Drafts. Only you can see it.' });

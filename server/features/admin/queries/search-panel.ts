@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/panel-search.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
-import { patternBeginning, patternContaining } from '#server/platform/db/like-pattern.ts';
+import { patternContaining, patternStartingWith } from '#server/platform/db/like-pattern.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSearchText } from '../../jobs/queries/search-text.ts';
 import type { AdminActor } from '../../operators/access.ts';
@@ -36,7 +36,7 @@ function addressed(text: string): Matcher['address'] {
   if (!name || host === undefined || more !== undefined) return containing(text);
   const end = [...name].reverse().join('');
   return (column) =>
-    sql`(reverse(split_part(${column}, '@', 1)) like ${patternBeginning(end)} and split_part(${column}, '@', 2) like ${patternBeginning(host)})`;
+    sql`(reverse(split_part(${column}, '@', 1)) like ${patternStartingWith(end)} and split_part(${column}, '@', 2) like ${patternStartingWith(host)})`;
 }
 
 interface Wanted {

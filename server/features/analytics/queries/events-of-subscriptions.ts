@@ -3,7 +3,7 @@ import { notNamed } from '#contract/analytics/figures.ts';
 import { type EventRows, ofBusiness, ofRep, within } from './event-rows.ts';
 
 /** The province and industry counted at its start, so that a loss is counted in the same part as the gain. */
-const asItBegan = sql`left join analytics_deeds began on began.figure = 'subscriptions_new' and began.id = s.id`;
+const asItStarted = sql`left join analytics_deeds began on began.figure = 'subscriptions_new' and began.id = s.id`;
 const place = sql`coalesce(began.province, ${notNamed}) as province, coalesce(began.industry, ${notNamed}) as industry`;
 
 /** How many times it has ended, according to the events counted, and how many times it was resumed. */
@@ -16,7 +16,7 @@ const lost = (reasons: readonly string[]): EventRows => ({
   again: true,
   select: (window) => sql`
     select s.id, s.ended_at as at, ${place}, began.doer, -s.amount_cents as amount
-    from subscriptions s ${asItBegan}
+    from subscriptions s ${asItStarted}
     where s.status = 'ended' and ${within(sql`s.ended_at`, window)} and s.ended_because in ${reasons} and ${ends} = ${returns}`,
 });
 
@@ -47,7 +47,7 @@ export const eventsOfSubscriptions = {
       select s.id, paid.at, ${place}, began.doer, s.amount_cents as amount
       from (select distinct id from analytics_deeds
             where figure in ('subscriptions_left', 'subscriptions_unpaid', 'subscriptions_other')) over
-      join subscriptions s on s.id = over.id ${asItBegan}
+      join subscriptions s on s.id = over.id ${asItStarted}
       cross join lateral (select max(p.paid_at) as at from payfast_payments p where p.subscription_id = s.id) paid
       where s.status <> 'ended' and ${ends} > ${returns} and paid.at < ${window.until}`,
   },

@@ -6,7 +6,7 @@ import { learningApi } from '#contract/courses/learning.ts';
 import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { recountCourse } from '#test/support/course-counts.ts';
-import { beginOrder, buyForMoney, giveBack } from '#test/support/course-orders.ts';
+import { buyForMoney, giveBack, startOrder } from '#test/support/course-orders.ts';
 import { answersOf, buy, certify, learnAll, letPass, publish, report, takeTest } from '#test/support/courses.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
@@ -130,7 +130,7 @@ test('free courses, refunds, chargebacks and closed accounts are counted', async
 test('of several courses bought together one is refunded alone, and then the bank takes the rest', async () => {
   const [course, other] = [await publish(app), await publish(app)];
   const rep = await signUpRep(app);
-  const order = await beginOrder(rep, [course, other]);
+  const order = await startOrder(rep, [course, other]);
   expect(await compareSums(db)).toEqual([]);
   await payfast.pay(order);
   await inStep(course.courseId);
@@ -169,7 +169,7 @@ test('a new version, a withdrawn certificate and a retaken test are counted', as
 test('a total changed manually is reported, and corrected by a recount', async () => {
   const [course, other] = [await publish(app), await publish(app)];
   const rep = await signUpRep(app);
-  const order = await beginOrder(rep, [course, other]);
+  const order = await startOrder(rep, [course, other]);
   await payfast.pay(order);
   await learnAll(app, await signUpRep(app), course);
   await fold();

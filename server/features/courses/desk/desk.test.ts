@@ -5,7 +5,7 @@ import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
-import { beginBuying, buyForMoney, giveBack } from '#test/support/course-orders.ts';
+import { buyForMoney, giveBack, startBuying } from '#test/support/course-orders.ts';
 import { answersOf, buy, certify, letPass, publish, report, smallCourse, takeTest } from '#test/support/courses.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -129,11 +129,11 @@ test('a course out of the catalogue stays with its learners, until it is offered
   await owner.call(coursesApi.enrol, { params: course });
   await owner.call(learningApi.lesson, { params: { ...course, number: 2 } });
   await expectRefusal(other.call(coursesApi.show, { params: course }), 'course.not_found');
-  await expectRefusal(beginBuying(other, course), 'course.not_found');
+  await expectRefusal(startBuying(other, course), 'course.not_found');
 
   expect(await offer(course, true)).toMatchObject({ offered: true });
   expect(await catalogueOf(other)).toBe(true);
-  await beginBuying(other, course);
+  await startBuying(other, course);
   const { rows } = await app.database.pool.query(
     'select act, reason from admin_audit where target_id = $1 order by created_at, id',
     [course.courseId],

@@ -3,7 +3,7 @@ import { coursesApi } from '#contract/courses/courses.ts';
 import { mostCoursesAtOnce } from '#contract/courses/options.ts';
 import { paymentsApi } from '#contract/payments/payments.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { beginBuying, beginOrder, bookedOf, buyForMoney, giveBack, payCourse } from '#test/support/course-orders.ts';
+import { bookedOf, buyForMoney, giveBack, payCourse, startBuying, startOrder } from '#test/support/course-orders.ts';
 import { publish } from '#test/support/courses.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
@@ -34,10 +34,10 @@ const sendAll = async (checkout: { readonly paymentId: string }) => {
 
 test('several courses are paid for together, each at its price, and are all open', async () => {
   const rep = await signUpRep(app);
-  const checkout = await beginOrder(rep, [stock, prices, greeting]);
+  const checkout = await startOrder(rep, [stock, prices, greeting]);
   expect(checkout.fields).toMatchObject({ amount: '375.00', item_name: '3 training courses' });
   expect(checkout.fields.custom_str2).toContain(prices.courseId);
-  expect((await beginOrder(rep, [greeting, stock, prices])).paymentId).toBe(checkout.paymentId);
+  expect((await startOrder(rep, [greeting, stock, prices])).paymentId).toBe(checkout.paymentId);
   await payfast.pay(checkout);
   expect(await has(rep)).toEqual(['Counting stock', 'Greeting people', 'Naming prices']);
   expect(await bookedOf(app, checkout)).toMatchObject({ courses_paid: 37_500 });
@@ -46,18 +46,18 @@ test('several courses are paid for together, each at its price, and are all open
 
 test('an order needs a course, none twice, none that the rep has, and no more than the limit', async () => {
   const rep = await signUpRep(app);
-  await expectRefusal(beginOrder(rep, [stock, stock]), 'request.invalid');
-  await expectRefusal(beginOrder(rep, []), 'request.invalid');
+  await expectRefusal(startOrder(rep, [stock, stock]), 'request.invalid');
+  await expectRefusal(startOrder(rep, []), 'request.invalid');
   const many = Array.from({ length: mostCoursesAtOnce + 1 }, () => ({ courseId: crypto.randomUUID() }));
-  await expectRefusal(beginOrder(rep, many), 'request.invalid');
-  await expectRefusal(beginOrder(rep, many.slice(1)), 'course.not_found');
+  await expectRefusal(startOrder(rep, many), 'request.invalid');
+  await expectRefusal(startOrder(rep, many.slice(1)), 'course.not_found');
   await buyForMoney(app, rep, stock);
-  await expectRefusal(beginOrder(rep, [prices, stock]), 'course.had_already');
+  await expectRefusal(startOrder(rep, [prices, stock]), 'course.had_already');
 });
 
 test('only what was bought twice by then is refunded', async () => {
   const rep = await signUpRep(app);
-  const order = await beginOrder(rep, [stock, prices]);
+  const order = await startOrder(rep, [stock, prices]);
   await buyForMoney(app, rep, stock);
   await payfast.pay(order);
   expect(await statesOf(rep, order)).toEqual(['COMPLETE', 'Counting stock: returning', 'Naming prices: opened']);
@@ -75,7 +75,7 @@ test('only what was bought twice by then is refunded', async () => {
 
 test('courses of an order are refunded one by one: the price of each, and no more', async () => {
   const rep = await signUpRep(app);
-  const order = await beginOrder(rep, [stock, prices, greeting]);
+  const order = await startOrder(rep, [stock, prices, greeting]);
   await payfast.pay(order);
   expect(await giveBack(rep, stock)).toEqual({ amountCents: 12_500 });
   expect(await has(rep)).toEqual(['Greeting people', 'Naming prices']);
@@ -88,14 +88,14 @@ test('courses of an order are refunded one by one: the price of each, and no mor
   expect((await statesOf(rep, order))[0]).toBe('COMPLETE');
   expect(await has(rep)).toEqual(['Greeting people']);
   // Bought again, it opens again.
-  await payCourse(app, await beginBuying(rep, stock));
+  await payCourse(app, await startBuying(rep, stock));
   expect(await has(rep)).toContain('Counting stock');
   await inOrder();
 });
 
 test('admins refund what is left of an order, and a course refunded in between isn’t refunded twice', async () => {
   const rep = await signUpRep(app);
-  const order = await beginOrder(rep, [stock, prices, greeting]);
+  const order = await startOrder(rep, [stock, prices, greeting]);
   await payfast.pay(order);
   const asked = await refunding.askedFor(order);
   await giveBack(rep, stock);
@@ -114,7 +114,7 @@ test('admins refund what is left of an order, and a course refunded in between i
 
 test('a chargeback is a loss, except for what couldn’t be opened', async () => {
   const rep = await signUpRep(app);
-  const order = await beginOrder(rep, [stock, prices, greeting]);
+  const order = await startOrder(rep, [stock, prices, greeting]);
   await payfast.pay(order);
   await giveBack(rep, stock);
   await sendAll(order);

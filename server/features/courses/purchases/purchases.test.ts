@@ -5,7 +5,7 @@ import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { paymentsApi } from '#contract/payments/payments.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { beginBuying, bookedOf, buyForMoney, giveBack, payCourse } from '#test/support/course-orders.ts';
+import { bookedOf, buyForMoney, giveBack, payCourse, startBuying } from '#test/support/course-orders.ts';
 import { answersOf, buy, learnAll, letPass, publish, report } from '#test/support/courses.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -46,7 +46,7 @@ async function mailed({ userId, email }: Person, paymentId: string, news: 'recei
 
 test('a course is paid for at the server’s price, and opened once the notification arrives', async () => {
   const rep = await signUpRep(app);
-  const checkout = await beginBuying(rep, course);
+  const checkout = await startBuying(rep, course);
   expect(checkout.fields).toMatchObject({
     ...{ amount: '125.00', item_name: 'Training course: Counting stock', m_payment_id: checkout.paymentId },
     ...{ custom_str1: rep.userId, custom_str2: course.courseId, email_address: rep.email },
@@ -67,16 +67,16 @@ test('a course is paid for at the server’s price, and opened once the notifica
   expect(text).toContain('We received R125.00 for Counting stock. You can start it now, and it’s yours to keep.');
   expect(text).toContain('within 7 days, if you’ve done less than 20% of it');
   await rep.call(coursesApi.enrol, { params });
-  await expectRefusal(beginBuying(rep, course), 'course.had_already');
+  await expectRefusal(startBuying(rep, course), 'course.had_already');
   await inOrder();
 });
 
 test('an open checkout is returned; one for another course replaces it, and both count if they are paid', async () => {
   const rep = await signUpRep(app);
   const other = await publish(app);
-  const first = await beginBuying(rep, course);
-  expect((await beginBuying(rep, course)).paymentId).toBe(first.paymentId);
-  const second = await beginBuying(rep, other);
+  const first = await startBuying(rep, course);
+  expect((await startBuying(rep, course)).paymentId).toBe(first.paymentId);
+  const second = await startBuying(rep, other);
   expect(second.paymentId).not.toBe(first.paymentId);
   await payCourse(app, first);
   await payCourse(app, second);
@@ -90,9 +90,9 @@ test('an open checkout is returned; one for another course replaces it, and both
 test('a price change begins another checkout; the earlier one is paid at its own price', async () => {
   const rep = await signUpRep(app);
   const dearer = await publish(app);
-  const before = await beginBuying(rep, dearer);
+  const before = await startBuying(rep, dearer);
   await pool.query('update courses set price_cents = 20000 where id = $1', [dearer.courseId]);
-  const after = await beginBuying(rep, dearer);
+  const after = await startBuying(rep, dearer);
   expect(after.fields.amount).toBe('200.00');
   expect(after.paymentId).not.toBe(before.paymentId);
   await payCourse(app, before);
@@ -101,7 +101,7 @@ test('a price change begins another checkout; the earlier one is paid at its own
 
 test('a repeated notification opens it once; a second payment is refunded automatically', async () => {
   const rep = await signUpRep(app);
-  const checkout = await beginBuying(rep, course);
+  const checkout = await startBuying(rep, course);
   const pfPaymentId = randomUUID();
   await payCourse(app, checkout, { pfPaymentId });
   await payCourse(app, checkout, { pfPaymentId });
@@ -118,9 +118,9 @@ test('a repeated notification opens it once; a second payment is refunded automa
 
 test('two tabs check out the same course: if both are paid, the second is refunded', async () => {
   const rep = await signUpRep(app);
-  const first = await beginBuying(rep, course);
-  await beginBuying(rep, await publish(app));
-  const second = await beginBuying(rep, course);
+  const first = await startBuying(rep, course);
+  await startBuying(rep, await publish(app));
+  const second = await startBuying(rep, course);
   expect(second.paymentId).not.toBe(first.paymentId);
   await payCourse(app, second);
   await payCourse(app, first);
@@ -137,8 +137,8 @@ test('two tabs check out the same course: if both are paid, the second is refund
 
 test('a late payment is refunded: the account is closed or suspended, or reps pay nothing by now', async () => {
   const [suspended, freed, closed] = [await signUpRep(app), await signUpRep(app), await signUpRep(app)];
-  const late = [await beginBuying(suspended, course), await beginBuying(freed, course)] as const;
-  const ofClosed = await beginBuying(closed, course);
+  const late = [await startBuying(suspended, course), await startBuying(freed, course)] as const;
+  const ofClosed = await startBuying(closed, course);
   await closed.call(accountApi.close, { body: { password: closed.password } });
   await payCourse(app, ofClosed);
   expect(await refundsOf(closed)).toMatchObject([{ part: 'excess', cents: 12_500 }]);
@@ -148,7 +148,7 @@ test('a late payment is refunded: the account is closed or suspended, or reps pa
   await payCourse(app, late[1]);
   expect(await refundsOf(suspended)).toMatchObject([{ part: 'excess', cents: 12_500 }]);
   expect(await refundsOf(freed)).toMatchObject([{ part: 'excess', cents: 12_500 }]);
-  await expectRefusal(beginBuying(freed, course), 'course.free_now');
+  await expectRefusal(startBuying(freed, course), 'course.free_now');
   expect(await freed.call(coursesApi.enrol, { params })).toMatchObject({ source: 'free', refundableUntil: null });
   await expectRefusal(giveBack(freed, course), 'course.refund_not_due');
   await repsPayNothing(false);
@@ -157,7 +157,7 @@ test('a late payment is refunded: the account is closed or suspended, or reps pa
 
 test('a payment of another amount, with a token or forged opens nothing, and is kept for its payer', async () => {
   const rep = await signUpRep(app);
-  const checkout = await beginBuying(rep, course);
+  const checkout = await startBuying(rep, course);
   for (const changes of [{ gross: '1.00' }, { gross: '125.02' }, { token: randomUUID() }]) {
     const pfPaymentId = randomUUID();
     expect(await payCourse(app, checkout, { ...changes, pfPaymentId })).toMatchObject({ state: 'applied' });
@@ -175,7 +175,7 @@ test('a payment of another amount, with a token or forged opens nothing, and is 
 test('a failed or abandoned checkout opens nothing, and makes room for another', async () => {
   const rep = await signUpRep(app);
   for (const status of ['FAILED', 'CANCELLED'] as const) {
-    const checkout = await beginBuying(rep, course);
+    const checkout = await startBuying(rep, course);
     await payCourse(app, checkout, { status });
     expect(await show(rep, checkout)).toMatchObject({ paymentStatus: status, courses: [{ state: 'unpaid' }] });
   }
@@ -185,16 +185,16 @@ test('a failed or abandoned checkout opens nothing, and makes room for another',
 
 test('only reps buy, only what is offered, and not with another user’s payment', async () => {
   const [rep, stranger, business] = [await signUpRep(app), await signUpRep(app), await signUpBusiness(app)];
-  await expectRefusal(beginBuying(rep, { courseId: randomUUID() }), 'course.not_found');
-  await expectRefusal(beginBuying(business, course), 'role.rep_required');
+  await expectRefusal(startBuying(rep, { courseId: randomUUID() }), 'course.not_found');
+  await expectRefusal(startBuying(business, course), 'role.rep_required');
   const gone = await publish(app);
-  const begun = await beginBuying(rep, gone);
+  const started = await startBuying(rep, gone);
   await pool.query('update courses set published_at = null where id = $1', [gone.courseId]);
-  await expectRefusal(beginBuying(stranger, gone), 'course.not_found');
+  await expectRefusal(startBuying(stranger, gone), 'course.not_found');
   // It was offered when it was ordered.
-  await payCourse(app, begun);
+  await payCourse(app, started);
   expect((await rep.call(coursesApi.show, { params: gone })).standing).not.toBeNull();
-  await expectRefusal(show(stranger, begun), 'payment.not_found');
+  await expectRefusal(show(stranger, started), 'payment.not_found');
   await expectRefusal(giveBack(stranger, course), 'course.not_bought');
   await buy(app, stranger, course);
   // It wasn't paid for.
@@ -203,7 +203,7 @@ test('only reps buy, only what is offered, and not with another user’s payment
 
 test('returned within its days a course closes, is refunded, and can be bought again, but not returned again', async () => {
   const rep = await signUpRep(app);
-  const checkout = await beginBuying(rep, course);
+  const checkout = await startBuying(rep, course);
   await payfast.pay(checkout);
   await rep.call(coursesApi.enrol, { params });
   await rep.call(learningApi.answer, { params, body: { answers: answersOf(1).slice(0, 2) } });

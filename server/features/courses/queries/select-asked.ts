@@ -23,12 +23,12 @@ export const isGood = sql`t.withdrawn_at is null and exists (
 const isDone = (userId: SQLWrapper) => sql`exists (
   select from ${certificates} t where t.user_id = ${userId} and t.course_id = c.id and ${isGood})`;
 
-const isBegun = (userId: SQLWrapper) => sql`exists (
+const isStarted = (userId: SQLWrapper) => sql`exists (
   select from ${coursePurchases} p
   where p.user_id = ${userId} and p.course_id = c.id and p.returned_at is null and p.begun_at is not null)`;
 
 const progress = (userId: SQLWrapper) =>
-  sql`${named}, 'standing', case when ${isDone(userId)} then 'done' when ${isBegun(userId)} then 'begun' else 'not begun' end`;
+  sql`${named}, 'standing', case when ${isDone(userId)} then 'done' when ${isStarted(userId)} then 'begun' else 'not begun' end`;
 
 /** The same with a user's progress. */
 export const progressInAsked = (asked: SQLWrapper, userId: SQLWrapper) =>
@@ -45,7 +45,7 @@ export const meetsAsked = (asked: SQLWrapper, userId: SQLWrapper) => sql`(${aske
     select coalesce(array_agg(c.id::text), '{}') from ${courses} c where ${isDone(userId)}))`;
 
 /** The next step for a user whose certificate was withdrawn and who has no other, in a course that they have. */
-const wayBack = (userId: SQLWrapper) => sql`case when ${isBegun(userId)} and not ${isDone(userId)} then (
+const wayBack = (userId: SQLWrapper) => sql`case when ${isStarted(userId)} and not ${isDone(userId)} then (
   select case when bool_or(t.retake_at is null) then 'ask the team' else 'take the test' end
   from ${certificates} t where t.user_id = ${userId} and t.course_id = c.id and t.withdrawn_at is not null
   having count(*) > 0) end`;

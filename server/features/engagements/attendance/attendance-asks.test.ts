@@ -86,7 +86,7 @@ test('what a job asks for is part of the agreed terms, and editing the job chang
 test('a draft stores the required proof, and the posted job requires it', async () => {
   const business = await signUpBusiness(app);
   const content = await jobDraft(business.call, { ...asks, schedule: null });
-  const draft = await business.call(jobDraftsApi.begin, { body: content });
+  const draft = await business.call(jobDraftsApi.start, { body: content });
   expect(draft.content).toMatchObject(asks);
   const params = { draftId: draft.id };
   expect(await business.call(jobDraftsApi.publish, { params, body: content })).toMatchObject(asks);

@@ -27,7 +27,7 @@ async function refundsOf({ paymentId }: Pick<Funded, 'paymentId'>) {
 const dueOf = async ({ work }: Replaced) => (await work.business.call(fundingApi.due, {})).items[0];
 
 const begin = async ({ work }: Replaced) =>
-  work.business.call(fundingApi.begin, { body: await orderOf(work.business) });
+  work.business.call(fundingApi.start, { body: await orderOf(work.business) });
 
 test('money of a rep who cancelled pays for the replacement: nothing is due or refunded', async () => {
   const all = await replacedAndAgreed(app, payfast);

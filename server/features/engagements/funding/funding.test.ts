@@ -16,7 +16,7 @@ import {
   startOf,
   type Working,
 } from '#test/support/engagements.ts';
-import { agreed, beginFunding, orderOf, payFunding } from '#test/support/funding.ts';
+import { agreed, orderOf, payFunding, startFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -73,21 +73,21 @@ test('lists amounts due, and one payment funds several reps', async () => {
   ]);
   expect({ cardFee, provider, open }).toEqual({ cardFee: null, provider: 'card', open: null });
   expect(expectedName).toBe('Nomsa Dlamini');
-  const begun = await beginFunding(first.business);
-  expect(begun.form.fields).toMatchObject({ amount: '3800.00', m_payment_id: begun.paymentId });
+  const started = await startFunding(first.business);
+  expect(started.form.fields).toMatchObject({ amount: '3800.00', m_payment_id: started.paymentId });
   // A single charge, not a subscription.
   expect(
-    Object.keys(begun.form.fields).filter((name) => /subscription|recurring|billing|frequency/.test(name)),
+    Object.keys(started.form.fields).filter((name) => /subscription|recurring|billing|frequency/.test(name)),
   ).toEqual([]);
   expect((await first.business.call(fundingApi.due, {})).open).toMatchObject({
-    paymentId: begun.paymentId,
+    paymentId: started.paymentId,
     amountCents: 380_000,
   });
-  expect(await payFunding(app, begun)).toMatchObject({ state: 'applied' });
+  expect(await payFunding(app, started)).toMatchObject({ state: 'applied' });
   expect([await statusOf(first), await statusOf(second)]).toEqual(['funded', 'funded']);
   expect(await first.business.call(fundingApi.due, {})).toMatchObject({ items: [], open: null });
-  expect(await booked(begun.paymentId, first, second)).toEqual({ engagement_funded: 380_000, payment_fee: 7_000 });
-  expect(await show(first, begun.paymentId)).toMatchObject({
+  expect(await booked(started.paymentId, first, second)).toEqual({ engagement_funded: 380_000, payment_fee: 7_000 });
+  expect(await show(first, started.paymentId)).toMatchObject({
     item: 'hires',
     itemName: expect.stringMatching(/^2 reps for /),
     paymentStatus: 'COMPLETE',
@@ -107,15 +107,15 @@ test('lists amounts due, and one payment funds several reps', async () => {
 test('starting a payment signs the terms, once for each version', async () => {
   const [work] = await twoReps();
   const order = await orderOf(work.business);
-  await work.business.call(fundingApi.begin, { body: order });
-  await work.business.call(fundingApi.begin, { body: order });
+  await work.business.call(fundingApi.start, { body: order });
+  await work.business.call(fundingApi.start, { body: order });
   const { rows } = await pool.query(
     `select e.typed_name, e.session_id is not null as with_session from terms_signatures s
      join agreement_evidence e on e.id = s.evidence_id where s.engagement_id = $1 and s.side = 'business'`,
     [work.engagement.id],
   );
   expect(rows).toEqual([{ typed_name: 'Nomsa Dlamini', with_session: true }]);
-  await expectRefusal(work.business.call(fundingApi.begin, { body: { ...order, fullName: '  ' } }), 'request.invalid');
+  await expectRefusal(work.business.call(fundingApi.start, { body: { ...order, fullName: '  ' } }), 'request.invalid');
 });
 
 test('only the business of the engagement starts its payment', async () => {
@@ -123,14 +123,14 @@ test('only the business of the engagement starts its payment', async () => {
   const stranger = await signUpBusiness(app);
   expect((await stranger.call(fundingApi.due, {})).items).toEqual([]);
   const body = await orderOf(work.business, [idOf(work)]);
-  await expectRefusal(stranger.call(fundingApi.begin, { body }), 'engagement.not_found');
-  await expectRefusal(work.rep.call(fundingApi.begin, { body }), 'role.business_required');
+  await expectRefusal(stranger.call(fundingApi.start, { body }), 'engagement.not_found');
+  await expectRefusal(work.rep.call(fundingApi.start, { body }), 'role.business_required');
 });
 
 test('no payment starts for what cannot be funded or for unread terms', async () => {
   const work = await accepted(app);
   const body = { ...(await orderOf(work.business, [idOf(work)])), termsVersions: { [work.engagement.id]: 1 } };
-  const begin = (changes: object = {}) => work.business.call(fundingApi.begin, { body: { ...body, ...changes } });
+  const begin = (changes: object = {}) => work.business.call(fundingApi.start, { body: { ...body, ...changes } });
   await expectRefusal(begin(), 'engagement.moved_on');
   await agree(work);
   await expectRefusal(begin({ termsVersions: {} }), 'engagement.terms_changed');
@@ -145,9 +145,9 @@ test('no payment starts for what cannot be funded or for unread terms', async ()
 
 test('an open checkout for the same milestones is reused, and one for others replaces it', async () => {
   const [first, second] = await twoReps();
-  const both = await beginFunding(first.business);
-  expect(await beginFunding(first.business)).toEqual(both);
-  const one = await beginFunding(first.business, [idOf(second)]);
+  const both = await startFunding(first.business);
+  expect(await startFunding(first.business)).toEqual(both);
+  const one = await startFunding(first.business, [idOf(second)]);
   expect(one.paymentId).not.toBe(both.paymentId);
   expect(await show(first, both.paymentId)).toMatchObject({ paymentStatus: 'ABANDONED' });
   // If it is paid in the other tab it counts, and the checkout for the same milestones is given up.
@@ -166,29 +166,29 @@ test('an open checkout for the same milestones is reused, and one for others rep
 
 test('a checkout is replaced once it is a day old', async () => {
   const [work] = await twoReps();
-  const begun = await beginFunding(work.business);
+  const started = await startFunding(work.business);
   await pool.query(
     "update payfast_payments set created_at = created_at - interval '25 hours' where merchant_payment_id = $1",
-    [begun.paymentId],
+    [started.paymentId],
   );
-  expect((await beginFunding(work.business)).paymentId).not.toBe(begun.paymentId);
+  expect((await startFunding(work.business)).paymentId).not.toBe(started.paymentId);
 });
 
 test('milestones that expired or were cancelled before the payment are not funded, and the money stays with the payment', async () => {
   const [first, second] = await twoReps();
-  const begun = await beginFunding(first.business);
+  const started = await startFunding(first.business);
   await moveBusiness(second, 'cancel');
-  await payFunding(app, begun);
+  await payFunding(app, started);
   expect([await statusOf(first), await statusOf(second)]).toEqual(['funded', 'cancelled']);
-  expect(await show(first, begun.paymentId)).toMatchObject({ hires: [{ state: 'funded' }, { state: 'returning' }] });
-  expect(await booked(begun.paymentId, first, second)).toEqual({
+  expect(await show(first, started.paymentId)).toMatchObject({ hires: [{ state: 'funded' }, { state: 'returning' }] });
+  expect(await booked(started.paymentId, first, second)).toEqual({
     engagement_funded: 190_000,
     receipt_unallocated: 190_000,
     payment_fee: 7_000,
   });
 
   const [late] = await twoReps();
-  const tooLate = await beginFunding(late.business, [idOf(late)]);
+  const tooLate = await startFunding(late.business, [idOf(late)]);
   clock.goTo(new Date(), 25);
   await payFunding(app, tooLate);
   await letTimeDecide(app);
@@ -199,10 +199,10 @@ test('milestones that expired or were cancelled before the payment are not funde
 
 test('a payment with a wrong amount, number or a token funds nothing and is kept for its payer', async () => {
   const [work] = await twoReps();
-  const begun = await beginFunding(work.business, [idOf(work)]);
+  const started = await startFunding(work.business, [idOf(work)]);
   const kept = async (changes: Parameters<typeof payFunding>[2]) => {
     const pfPaymentId = randomUUID();
-    expect(await payFunding(app, begun, { ...changes, pfPaymentId })).toMatchObject({ state: 'applied' });
+    expect(await payFunding(app, started, { ...changes, pfPaymentId })).toMatchObject({ state: 'applied' });
     const { rows } = await pool.query(
       'select payment_status, item, user_id from payfast_payments where pf_payment_id = $1',
       [pfPaymentId],
@@ -213,24 +213,24 @@ test('a payment with a wrong amount, number or a token funds nothing and is kept
   await kept({ gross: '1899.98' });
   await kept({ token: randomUUID() });
   expect(await statusOf(work)).toBe('agreed');
-  expect(await payFunding(app, begun, { passphrase: 'somebody else' })).toMatchObject({ state: 'refused' });
+  expect(await payFunding(app, started, { passphrase: 'somebody else' })).toMatchObject({ state: 'refused' });
   expect(await statusOf(work)).toBe('agreed');
   // PayFast rounds: the missing cent is one that it kept.
-  await payFunding(app, begun, { gross: '1899.99' });
+  await payFunding(app, started, { gross: '1899.99' });
   expect(await statusOf(work)).toBe('funded');
-  expect(await booked(begun.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_001 });
+  expect(await booked(started.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_001 });
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
 test('a repeated notification funds once, and a second payment is refunded automatically', async () => {
   const [work] = await twoReps();
-  const begun = await beginFunding(work.business, [idOf(work)]);
+  const started = await startFunding(work.business, [idOf(work)]);
   const pfPaymentId = randomUUID();
-  await payFunding(app, begun, { pfPaymentId });
-  await payFunding(app, begun, { pfPaymentId });
-  expect(await booked(begun.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_000 });
-  await payFunding(app, begun);
-  expect(await booked(begun.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_000 });
+  await payFunding(app, started, { pfPaymentId });
+  await payFunding(app, started, { pfPaymentId });
+  expect(await booked(started.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_000 });
+  await payFunding(app, started);
+  expect(await booked(started.paymentId, work)).toEqual({ engagement_funded: 190_000, payment_fee: 7_000 });
   const { rows } = await pool.query(
     `select p.payment_status, r.status, r.amount_cents from payment_refunds r join payfast_payments p using (merchant_payment_id)
      where p.user_id = $1`,
@@ -243,35 +243,35 @@ test('a repeated notification funds once, and a second payment is refunded autom
 test('a failed or abandoned checkout allows another, and reps cannot check in to an unfunded gig', async () => {
   const [work] = await twoReps();
   for (const status of ['FAILED', 'CANCELLED'] as const) {
-    const begun = await beginFunding(work.business, [idOf(work)]);
-    await payFunding(app, begun, { status });
-    expect(await show(work, begun.paymentId)).toMatchObject({ paymentStatus: status });
+    const started = await startFunding(work.business, [idOf(work)]);
+    await payFunding(app, started, { status });
+    expect(await show(work, started.paymentId)).toMatchObject({ paymentStatus: status });
   }
   expect(await statusOf(work)).toBe('agreed');
-  const begun = await beginFunding(work.business, [idOf(work)]);
+  const started = await startFunding(work.business, [idOf(work)]);
   clock.goTo(startOf(work), -0.5);
   await expectRefusal(checkIn(work), 'engagement.moved_on');
   // Paid after it expired: there is still nothing to check in to.
-  await payFunding(app, begun);
+  await payFunding(app, started);
   await expectRefusal(checkIn(work), 'engagement.moved_on');
 });
 
 test('if the business bears the card fee, it is shown, paid on top and our revenue once funded', async () => {
   const settings = (bearer: string) => pool.query('update operator_settings set card_fee_bearer = $1', [bearer]);
   const [first, second] = await twoReps();
-  const without = await beginFunding(first.business);
+  const without = await startFunding(first.business);
   await settings('business');
   try {
     await expect
       .poll(async () => (await first.business.call(fundingApi.due, {})).cardFee)
       .toEqual({ basisPoints: 350, flatCents: 200 });
-    const begun = await beginFunding(first.business);
-    expect(begun.paymentId).not.toBe(without.paymentId);
+    const started = await startFunding(first.business);
+    expect(started.paymentId).not.toBe(without.paymentId);
     // 3.5 % of R3,800, and R2.
-    expect(begun.form.fields.amount).toBe('3935.00');
+    expect(started.form.fields.amount).toBe('3935.00');
     await moveBusiness(second, 'cancel');
-    await payFunding(app, begun);
-    expect(await booked(begun.paymentId, first, second)).toEqual({
+    await payFunding(app, started);
+    expect(await booked(started.paymentId, first, second)).toEqual({
       engagement_funded: 190_000,
       card_fee_charged: 6_750,
       receipt_unallocated: 196_750,

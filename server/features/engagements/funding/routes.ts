@@ -11,7 +11,7 @@ import { describeOpenHires } from '../../payments/hires/queries/find-hires.ts';
 import { lacksPhone } from '../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../vetting/submission/queries/find-account-name.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
-import { beginFunding } from './commands/begin-funding.ts';
+import { startFunding } from './commands/start-funding.ts';
 import { presentDue } from './present.ts';
 import { findCardFee } from './queries/find-card-fee.ts';
 import { findDue } from './queries/find-due.ts';
@@ -41,9 +41,9 @@ export function fundingRoutes({ siteUrl, gigMoney }: HiresSettings): readonly Ro
       asksPhone: await lacksPhone(db, userId, 'business'),
       open: await describeOpenHires(db, userId),
     })),
-    write(fundingApi.begin, async (tx, actor, { body, from }) => ({
+    write(fundingApi.start, async (tx, actor, { body, from }) => ({
       provider,
-      ...(await beginFunding(tx, actor, { ...body, from }, { siteUrl, gigMoney })),
+      ...(await startFunding(tx, actor, { ...body, from }, { siteUrl, gigMoney })),
     })),
     write(fundingApi.refundKept, async (tx, { businessId }, { params: { engagementId } }) => {
       const { milestones } = await findEngagement(tx.db, { businessId }, engagementId);

@@ -6,7 +6,7 @@ import { sendRefund } from '#server/features/payments/refunds/commands/send-refu
 import { expectRefusal } from '#test/support/api.ts';
 import { moveBusiness, moveRep, payGigsHere, productClock, startOf, type Working } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
-import { agreed, beginFunding } from '#test/support/funding.ts';
+import { agreed, startFunding } from '#test/support/funding.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { signUpRep } from '#test/support/people.ts';
@@ -91,7 +91,7 @@ test('a payment that could not fund anything is refunded automatically, with the
   const people = { business, rep: await signUpRep(app) };
   const second = await agreed(app, {}, people);
   await expect.poll(async () => (await business.call(fundingApi.due, {})).cardFee).not.toBeNull();
-  const { paymentId, form } = await beginFunding(business);
+  const { paymentId, form } = await startFunding(business);
   await moveBusiness(second, 'cancel');
   const paid = { paymentId, ...(await payfast.pay(form)) };
   await pool.query(`update operator_settings set card_fee_bearer = 'platform'`);

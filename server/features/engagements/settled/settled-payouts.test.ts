@@ -14,7 +14,7 @@ import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { doWork, moveBusiness, payGigsHere, productClock, twoDays } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
-import { agreed, beginFunding } from '#test/support/funding.ts';
+import { agreed, startFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -190,8 +190,8 @@ test('refunds alone delay no settlement that is due, however few lines are settl
 
 test('receipts and settlements are dated by the product’s clock, and a checkout for gigs expires by it', async () => {
   const funded = await fundedByCard(app, payfast);
-  const begun = await agreed(app);
-  const { paymentId } = await beginFunding(begun.business);
+  const started = await agreed(app);
+  const { paymentId } = await startFunding(started.business);
   // Gigs in ten days' time are past by then: only the payment is settled.
   clock.goTo(new Date(), 24 * 20);
   await record(await linesOf(funded));

@@ -1,6 +1,6 @@
 import type { Cancellation, EmptyPlace, TeamShift } from '#contract/engagements/team.ts';
 import { advance } from '#domain/engagements/advance.ts';
-import { begunDay, isOffline } from '#domain/engagements/attendance.ts';
+import { isOffline, startedDay } from '#domain/engagements/attendance.ts';
 import { contactStatus } from '#domain/engagements/contact.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
 import { freeUntil } from '#domain/engagements/outcome.ts';
@@ -20,7 +20,7 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
   const milestone = { status, heldCents, days };
   const contact = contactStatus({ accepted: true, lastDay: today, milestones: [milestone] }, today);
   const last = addDays(first, 6);
-  const vouchedDay = vouchedAt && begunDay(vouchedAt, days, schedule);
+  const vouchedDay = vouchedAt && startedDay(vouchedAt, days, schedule);
   return days
     .map((day) => shiftOn(day, schedule))
     .filter((shift) => endDayOf(shift) >= first && shift.day <= last)

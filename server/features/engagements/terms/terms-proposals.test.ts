@@ -16,7 +16,7 @@ import {
   twoDays,
   type Working,
 } from '#test/support/engagements.ts';
-import { beginFunding, payFunding } from '#test/support/funding.ts';
+import { payFunding, startFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -163,19 +163,19 @@ test('a raise that was proposed before the payment cannot be agreed to after it'
 
 test('a payment that was started for another price funds nothing', async () => {
   const work = await agreed();
-  const begun = await beginFunding(work.business);
+  const started = await startFunding(work.business);
   await changeTerms(work, { payCents: 200_000 });
   await agreeTo(work, 2);
-  await payFunding(app, begun);
+  await payFunding(app, started);
   expect(await readWork(work)).toMatchObject({ milestones: [{ status: 'agreed', money: { fundedCents: 0 } }] });
-  await payFunding(app, await beginFunding(work.business));
+  await payFunding(app, await startFunding(work.business));
   expect(await readWork(work)).toMatchObject({ milestones: [{ status: 'funded', money: { fundedCents: 200_000 } }] });
 });
 
 test('funding signs the version in force, which has to be read first', async () => {
   const work = await agreed();
   await changeTerms(work, { payCents: 200_000 });
-  await beginFunding(work.business);
+  await startFunding(work.business);
   expect((await readTerms(work)).inForce).toMatchObject({
     version: 1,
     signatures: [{ side: 'rep' }, { side: 'business' }],

@@ -113,7 +113,7 @@ test('a business without a phone number signs with one, and gigs already signed 
   const work = await agreed(app);
   const { phone, ...order } = await orderOf(work.business);
   const begin = (given?: string) =>
-    work.business.call(fundingApi.begin, { body: { ...order, ...(given !== undefined && { phone: given }) } });
+    work.business.call(fundingApi.start, { body: { ...order, ...(given !== undefined && { phone: given }) } });
   expect((await work.business.call(fundingApi.due, {})).asksPhone).toBe(true);
   const problem = await expectRefusal(begin(), 'request.invalid');
   expect(problem.errors).toEqual([{ field: 'phone', message: phoneExpected }]);

@@ -18,7 +18,7 @@ interface OfDraft {
 const own = ({ businessId }: BusinessActor, { draftId }: OfDraft) =>
   and(eq(jobDrafts.id, draftId), eq(jobDrafts.businessId, businessId));
 
-export async function beginDraft(tx: Tx, actor: BusinessActor, content: Content): Promise<JobDraftDetail> {
+export async function startDraft(tx: Tx, actor: BusinessActor, content: Content): Promise<JobDraftDetail> {
   const { businessId } = actor;
   // Locked, so that concurrent drafts of one business can't exceed the limit.
   await holdBusiness(tx, actor);

@@ -19,11 +19,11 @@ const asTyped = sql`to_tsquery('simple', ${sql.placeholder('words')})`;
 const newestFirst = sql`select * from (${ownMessages}) own_messages order by created_at desc, id desc offset 0`;
 
 // Messages never contain these characters.
-export const markBegins = '\u0001';
+export const markStart = '\u0001';
 export const markEnds = '\u0002';
 const headline = (language: string, words: SQL) =>
   sql<string>`ts_headline(${sql.raw(`'${language}'`)}, ${messages.content}, ${words},
-    ${sql.raw(`'StartSel=${markBegins}, StopSel=${markEnds}, MaxWords=24, MinWords=12'`)})`;
+    ${sql.raw(`'StartSel=${markStart}, StopSel=${markEnds}, MaxWords=24, MinWords=12'`)})`;
 
 const pages = preparedPages('messages_with_words', [messages.createdAt, messages.id], (db, after) =>
   db

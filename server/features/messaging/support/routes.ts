@@ -51,7 +51,7 @@ export const supportRoutes = ({ links }: { readonly links: FileLinks }): readonl
   read(supportApi.list, (db, actor, { query }) => listQuestions(db, actor, query)),
   read(supportApi.counts, countQuestions),
   read(supportApi.team, listTeam),
-  write(supportApi.begin, async (tx, actor, { params, body }) => ({
+  write(supportApi.start, async (tx, actor, { params, body }) => ({
     conversationId: await writeFirst(tx, actor, { ...params, ...body }),
   })),
   write(supportApi.show, async (tx, actor, { params }) => {

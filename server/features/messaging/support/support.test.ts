@@ -267,8 +267,8 @@ test('the team can write first; a retry is one message, and an open question sta
   const rep = await signUpRep(app);
   const params = { userId: rep.userId };
   const body = { id: uuidv7(), content: 'Your bank returned a payout.' };
-  const { conversationId } = await admin.call(supportApi.begin, { params, body });
-  expect(await admin.call(supportApi.begin, { params, body })).toEqual({ conversationId });
+  const { conversationId } = await admin.call(supportApi.start, { params, body });
+  expect(await admin.call(supportApi.start, { params, body })).toEqual({ conversationId });
   expect(await listsOf(conversationId)).toEqual(['waiting']);
   const { items } = await rep.call(messagesApi.list, { params: { conversationId }, query: {} });
   expect(items).toMatchObject([
@@ -283,13 +283,13 @@ test('the team can write first; a retry is one message, and an open question sta
 
   const asker = await signUpRep(app);
   const asked = await askTeam(asker);
-  await admin.call(supportApi.begin, {
+  await admin.call(supportApi.start, {
     params: { userId: asker.userId },
     body: { id: uuidv7(), content: 'Something else.' },
   });
   expect(await listsOf(asked.params.conversationId)).toEqual(['unassigned']);
   await expectRefusal(
-    admin.call(supportApi.begin, { params: { userId: uuidv7() }, body: { id: uuidv7(), content: 'Hello' } }),
+    admin.call(supportApi.start, { params: { userId: uuidv7() }, body: { id: uuidv7(), content: 'Hello' } }),
     'user.not_found',
   );
 });

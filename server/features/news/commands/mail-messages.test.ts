@@ -28,7 +28,7 @@ async function mails({ email }: Person) {
   return (await mailsTo(app.database, email)).filter(({ text }) => text.includes('Replies to this email'));
 }
 
-async function beginAtNoon() {
+async function startAtNoon() {
   const people = await talking(app);
   after(0);
   const { conversation } = people;
@@ -44,7 +44,7 @@ const chooseFor = ({ call }: Person, body: Partial<NotificationChoices>) =>
   call(accountApi.chooseNotifications, { body });
 
 test('messages unread for a quarter of an hour are emailed once, and again only with a newer one', async () => {
-  const { rep, write, conversation } = await beginAtNoon();
+  const { rep, write, conversation } = await startAtNoon();
   await write('Can you start on Monday?');
   after(5);
   await write('My number is 082 555 1234');
@@ -70,7 +70,7 @@ test('messages unread for a quarter of an hour are emailed once, and again only 
 });
 
 test('each conversation has its own email, and later messages wait their own quarter of an hour', async () => {
-  const { rep, write } = await beginAtNoon();
+  const { rep, write } = await startAtNoon();
   const other = await talking(app, { rep });
   await write('Hello');
   after(10);
@@ -83,7 +83,7 @@ test('each conversation has its own email, and later messages wait their own qua
 });
 
 test('messages read in time are not emailed, and later ones are not emailed early', async () => {
-  const { rep, write, conversation } = await beginAtNoon();
+  const { rep, write, conversation } = await startAtNoon();
   const { position } = await write('Hello');
   after(5);
   await markRead(rep, conversation.id, position);
@@ -96,7 +96,7 @@ test('messages read in time are not emailed, and later ones are not emailed earl
 });
 
 test('a muted conversation is not emailed, nor a user who opted out', async () => {
-  const { rep, business, write, conversation, choose } = await beginAtNoon();
+  const { rep, business, write, conversation, choose } = await startAtNoon();
   await write('Hello');
   await rep.call(conversationsApi.change, { params: { conversationId: conversation.id }, body: { muted: true } });
   after(16);
@@ -111,7 +111,7 @@ test('a muted conversation is not emailed, nor a user who opted out', async () =
 });
 
 test('a suspended user is not emailed, and later messages are', async () => {
-  const { rep, write } = await beginAtNoon();
+  const { rep, write } = await startAtNoon();
   await write('Hello');
   await transaction((tx) => barUser(tx, rep.userId));
   after(16);
@@ -123,7 +123,7 @@ test('a suspended user is not emailed, and later messages are', async () => {
 });
 
 test('one click in the email turns them off, as in the settings', async () => {
-  const { rep, write } = await beginAtNoon();
+  const { rep, write } = await startAtNoon();
   await write('Hello');
   after(16);
   const [mail] = await mails(rep);
@@ -141,7 +141,7 @@ test('one click in the email turns them off, as in the settings', async () => {
 });
 
 test('at night emails wait until seven for users with quiet nights', async () => {
-  const { rep, business, write, choose } = await beginAtNoon();
+  const { rep, business, write, choose } = await startAtNoon();
   await choose({ quietNights: true });
   clock.goTo('2026-12-01T19:50:00+02:00');
   await write('Tomorrow?');
@@ -156,7 +156,7 @@ test('at night emails wait until seven for users with quiet nights', async () =>
 });
 
 test('two concurrent processes send one email', async () => {
-  const { rep, write } = await beginAtNoon();
+  const { rep, write } = await startAtNoon();
   await write('Hello');
   after(16);
   await Promise.all([mailNow(), mailNow(), mailNow(), mailNow()]);

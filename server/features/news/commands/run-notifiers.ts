@@ -171,7 +171,7 @@ function neighbours(notices: readonly Notice[]): [Notice, ...Notice[]][] {
 function inTransactions({ together }: Notifier, notices: readonly Notice[]): readonly Notice[] {
   const [first] = notices;
   if (together === null || !first) return notices;
-  const begun = notices.filter(({ after }) => after !== undefined);
+  const started = notices.filter(({ after }) => after !== undefined);
   const waiting = notices.filter(({ after }) => after === undefined).flatMap(({ items }) => items);
   // Duplicates run once.
   const items = [...new Map(waiting.map((item) => [JSON.stringify(item), item])).values()];
@@ -179,7 +179,7 @@ function inTransactions({ together }: Notifier, notices: readonly Notice[]): rea
     of: first.of,
     items: items.slice(turn * together, (turn + 1) * together),
   }));
-  return [...chunks, ...begun];
+  return [...chunks, ...started];
 }
 
 async function notifyOnce(tx: Tx, { hold, compose }: Notifier, { of, items, after = start }: Notice): Promise<void> {

@@ -29,21 +29,21 @@ export async function proveCode(
   claim: Claim,
 ): Promise<OpenedSession> {
   const waiting = and(eq(adminSignIns.tokenHash, hashToken(claim.token)), gt(adminSignIns.expiresAt, sql`now()`));
-  const [begun] = await db
+  const [started] = await db
     .select({ adminId: adminSignIns.adminId, email: adminUsers.email })
     .from(adminSignIns)
     .innerJoin(adminUsers, eq(adminUsers.id, adminSignIns.adminId))
     .where(waiting);
-  if (!begun) throw new Refusal('admin.sign_in_over');
-  const wait = await guessing.takeCode(begun.adminId);
+  if (!started) throw new Refusal('admin.sign_in_over');
+  const wait = await guessing.takeCode(started.adminId);
   if (wait > 0) {
-    const { email, adminId: id } = begun;
+    const { email, adminId: id } = started;
     if (await guessing.isToNote(email, claim.from.address)) await refuse(db, { id, email }, tooMany, claim.from);
     throw new Refusal(tooMany, { retryAfterSeconds: wait });
   }
   // A refusal is returned, not thrown: the record of the attempt must be committed.
   const result = await transaction(async (tx): Promise<OpenedSession | RefusalCode> => {
-    const admin = await lockAdmin(tx, begun.adminId);
+    const admin = await lockAdmin(tx, started.adminId);
     const [signIn] = await tx.db.select().from(adminSignIns).where(waiting).for('update');
     if (!admin || !signIn) return 'admin.sign_in_over';
     if (!isActive(admin)) return refuse(tx.db, admin, 'admin.not_found', claim.from);
@@ -69,7 +69,7 @@ export async function proveCode(
     return openAdminSession(tx, admin, { secondFactor: true, from: claim.from });
   });
   if (typeof result === 'string') throw new Refusal(result);
-  await guessing.forgiveCode(begun.adminId);
+  await guessing.forgiveCode(started.adminId);
   return result;
 }
 

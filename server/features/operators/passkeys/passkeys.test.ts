@@ -35,7 +35,7 @@ const site = 'http://thengisa.test';
 type Lie = Parameters<Authenticator['get']>[1];
 
 async function begin({ call }: AdminBrowser, password = adminPassword) {
-  const { challengeId, options } = await call(adminPasskeysApi.begin, { body: { password } });
+  const { challengeId, options } = await call(adminPasskeysApi.start, { body: { password } });
   return { challengeId, options: options as never };
 }
 
@@ -46,7 +46,7 @@ async function add(browser: AdminBrowser, device: Authenticator, name = 'My key'
 }
 
 async function signIn({ call }: AdminBrowser, device: Authenticator, lie: Lie = {}) {
-  const { challengeId, options } = await call(adminPasskeysApi.beginSignIn, {});
+  const { challengeId, options } = await call(adminPasskeysApi.startSignIn, {});
   const credential = device.get(options as never, lie);
   return call(adminPasskeysApi.signIn, { body: { challengeId, credential } });
 }
@@ -159,7 +159,7 @@ describe('signing in', () => {
       await expectRefusal(signIn(browser, device, lie), 'admin.passkey_refused');
     }
     await expectRefusal(signIn(browser, createAuthenticator(site)), 'admin.passkey_unknown');
-    const { challengeId, options } = await browser.call(adminPasskeysApi.beginSignIn, {});
+    const { challengeId, options } = await browser.call(adminPasskeysApi.startSignIn, {});
     const body = { challengeId, credential: device.get(options as never, { signCount: 4_000_000_001 }) };
     await browser.call(adminPasskeysApi.signIn, { body });
     await expectRefusal(browser.call(adminPasskeysApi.signIn, { body }), 'admin.passkey_late');
@@ -173,10 +173,10 @@ describe('signing in', () => {
 
   test('is for our own pages, and limited by network address', async () => {
     const elsewhere = openAdminBrowser(app, { origin: 'https://example.net' });
-    await expectRefusal(elsewhere.call(adminPasskeysApi.beginSignIn, {}), 'request.other_origin');
+    await expectRefusal(elsewhere.call(adminPasskeysApi.startSignIn, {}), 'request.other_origin');
     const browser = openAdminBrowser(limited);
-    for (let count = 0; count < 30; count++) await browser.call(adminPasskeysApi.beginSignIn, {});
-    await expectRefusal(browser.call(adminPasskeysApi.beginSignIn, {}), 'admin.too_many_attempts');
+    for (let count = 0; count < 30; count++) await browser.call(adminPasskeysApi.startSignIn, {});
+    await expectRefusal(browser.call(adminPasskeysApi.startSignIn, {}), 'admin.too_many_attempts');
   });
 });
 
@@ -222,7 +222,7 @@ describe('removing one', () => {
 });
 
 test('expired challenges are deleted', async () => {
-  await openAdminBrowser(app).call(adminPasskeysApi.beginSignIn, {});
+  await openAdminBrowser(app).call(adminPasskeysApi.startSignIn, {});
   await pool.query(`update admin_passkey_challenges set created_at = now() - interval '301 seconds'`);
   await app.services.transaction(sweepOperators);
   expect((await pool.query('select from admin_passkey_challenges')).rows).toEqual([]);

@@ -17,7 +17,7 @@ import { signInByPasskey } from './commands/sign-in-by-passkey.ts';
 import { presentAdminPasskey } from './present.ts';
 import { findAdminPasskeys } from './queries/find-admin-passkeys.ts';
 
-type BodyOf<Name extends 'begin' | 'add' | 'remove' | 'signIn'> = z.output<(typeof adminPasskeysApi)[Name]['body']>;
+type BodyOf<Name extends 'start' | 'add' | 'remove' | 'signIn'> = z.output<(typeof adminPasskeysApi)[Name]['body']>;
 
 const lifetime = lifetimes.passkeyChallenge;
 
@@ -42,11 +42,11 @@ export function adminPasskeyRoutes(operators: Operators): readonly Route[] {
       items: (await findAdminPasskeys(db, adminId)).map(presentAdminPasskey),
     })),
     {
-      endpoint: adminPasskeysApi.begin,
+      endpoint: adminPasskeysApi.start,
       handle: async ({ db, gates, caller }, { body }) => {
-        const actor = await passGate(adminPasskeysApi.begin, gates, caller);
+        const actor = await passGate(adminPasskeysApi.start, gates, caller);
         requireOffered();
-        await confirmPassword(operators, actor, (body as BodyOf<'begin'>).password, 'passkey.add');
+        await confirmPassword(operators, actor, (body as BodyOf<'start'>).password, 'passkey.add');
         await refuseTooMany(db, actor.adminId);
         const { adminId, email, session } = actor;
         const { id: challengeId, challenge } = await issueChallenge(db, session.id);
@@ -77,7 +77,7 @@ export function adminPasskeyRoutes(operators: Operators): readonly Route[] {
       },
     },
     {
-      endpoint: adminPasskeysApi.beginSignIn,
+      endpoint: adminPasskeysApi.startSignIn,
       handle: async (context) => {
         await requireAtDoor(context);
         requireOffered();

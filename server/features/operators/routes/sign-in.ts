@@ -8,10 +8,10 @@ import {
 import type { Route, RouteContext } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireOwnOrigin } from '../access.ts';
-import { beginSignIn } from '../commands/begin-sign-in.ts';
 import type { OpenedSession } from '../commands/open-admin-session.ts';
 import { proveCode } from '../commands/prove-code.ts';
 import { provePassword } from '../commands/prove-password.ts';
+import { startSignIn } from '../commands/start-sign-in.ts';
 import { presentAdminSession, presentSetUp } from '../present.ts';
 import { type AdminSettings, lifetimes, sessionCookie, signInCookie } from '../services/settings.ts';
 import type { Operators } from '../services.ts';
@@ -41,13 +41,13 @@ export function signInRoutes(operators: Operators): readonly Route[] {
         requireOwnOrigin(caller, settings);
         const { setUpSecondFactor, ...credentials } = body as z.output<typeof adminSignInInput>;
         const proven = await provePassword(operators, credentials, caller);
-        const begun = await transaction((tx) =>
-          beginSignIn(tx, operators, proven, { setUpSecondFactor, from: caller }),
+        const started = await transaction((tx) =>
+          startSignIn(tx, operators, proven, { setUpSecondFactor, from: caller }),
         );
-        if ('session' in begun) return { session: answerSession(context, begun), setUp: null, passkey: 'none' };
-        setCookie(cookies.signIn.store(begun.token, lifetimes.signIn));
-        const setUp = begun.newSecret && presentSetUp(begun.email, begun.newSecret);
-        return { session: null, setUp, passkey: begun.passkey };
+        if ('session' in started) return { session: answerSession(context, started), setUp: null, passkey: 'none' };
+        setCookie(cookies.signIn.store(started.token, lifetimes.signIn));
+        const setUp = started.newSecret && presentSetUp(started.email, started.newSecret);
+        return { session: null, setUp, passkey: started.passkey };
       },
     },
     {

@@ -4,7 +4,7 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { requireSide } from '../../accounts/access.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import type { PayfastSettings } from '../gateway/payfast-settings.ts';
-import { beginCheckout } from './commands/begin-checkout.ts';
+import { startCheckout } from './commands/start-checkout.ts';
 import { listOwnPayments, showOwnPayment } from './queries/own-payments.ts';
 
 interface Settings {
@@ -17,7 +17,7 @@ export function checkoutRoutes({ siteUrl, payfast }: Settings): readonly Route[]
     write(paymentsApi.checkout, async (tx, actor, { body: { side } }) => {
       const userId = requireSide(actor, side);
       const { [side]: charge } = chargesToday(await readSettings(tx.db));
-      return beginCheckout(tx, { userId, side }, { siteUrl, payfast, monthlyCents: charge?.monthlyCents ?? null });
+      return startCheckout(tx, { userId, side }, { siteUrl, payfast, monthlyCents: charge?.monthlyCents ?? null });
     }),
     read(paymentsApi.list, (db, actor, { query }) => listOwnPayments(db, actor, query)),
     read(paymentsApi.show, (db, actor, { params: { merchantPaymentId } }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { billingApi } from '#contract/payments/billing.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { tryAgain } from '../reconciliation/commands/try-again.ts';
@@ -17,7 +17,7 @@ await payfast.turn({ hold: true });
 /** Pays, with a first charge of another amount than the checkout's. */
 async function payOtherwise() {
   const person = await signUpRep(app);
-  const checkout = await beginCheckout(person);
+  const checkout = await startCheckout(person);
   const { pfPaymentId, token } = await payfast.pay(checkout);
   const about = { m_payment_id: checkout.paymentId, payment_status: 'COMPLETE', token };
   await payfast.notify({ ...about, pf_payment_id: `${pfPaymentId}0`, amount_gross: '198.00' });
@@ -68,7 +68,7 @@ test('a correct charge that arrives late is kept: before the token is ended as u
 });
 
 test('a charge that names no checkout of ours may belong to another system on the same account, and is left for an admin', async () => {
-  const { token, pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
+  const { token, pfPaymentId } = await payfast.pay(await startCheckout(await signUpRep(app)));
   await payfast.notify({ pf_payment_id: pfPaymentId, payment_status: 'COMPLETE', amount_gross: '5.00', token });
   expect(await tasksFor(token)).toBe(0);
   const { items } = await one(adminPaymentsApi.list, { query: { q: pfPaymentId } });

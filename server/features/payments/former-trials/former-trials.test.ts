@@ -8,7 +8,7 @@ import type { oneTimeTokens } from '#server/features/accounts/mail-links/tables.
 import { agreeToEmailChange } from '#server/features/accounts/own-account/commands/change-email.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpQuickly } from '#test/support/quick-sign-up.ts';
 import { subscribe } from '#test/support/subscribed.ts';
 import { forgetFormerTrials } from './commands/keep-trials.ts';
@@ -76,7 +76,7 @@ test('the refund of a first payment can’t be used again, and the payer reads t
   await close(person);
   const again = await signUp(person.email);
   expect(await billingOf(again)).toMatchObject({ refundUsed: true });
-  const checkout = await beginCheckout(again, 'rep');
+  const checkout = await startCheckout(again, 'rep');
   const { rows } = await database.pool.query(
     'select consent_version from payfast_payments where merchant_payment_id = $1',
     [checkout.paymentId],

@@ -4,7 +4,7 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { craft } from '#test/support/payfast.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying, receivingAt } from '#test/support/paying.ts';
+import { receivingAt, startPaying } from '#test/support/paying.ts';
 import { exportPayments } from '../queries/export-payments.ts';
 
 const app = await openTestApp({ work: false });
@@ -24,7 +24,7 @@ async function keptAs(pfPaymentId: string) {
 }
 
 test('money of another amount, without a token or for an unknown payment is kept for its payer, once', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const { userId, paymentId: merchantPaymentId } = paying;
   const named = randomUUID();
   const nobodys = { m_payment_id: randomUUID(), payment_status: 'COMPLETE', amount_gross: '5.00', amount_fee: '-1.00' };
@@ -64,7 +64,7 @@ test('money of another amount, without a token or for an unknown payment is kept
 });
 
 test('an unallocated month is assigned to its subscription once that is known, unless it is being refunded', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   const [month, back] = [randomUUID(), randomUUID()];
   await receive(noticeBody({ token, pfPaymentId: month }));
@@ -88,7 +88,7 @@ test('an unallocated month is assigned to its subscription once that is known, u
 });
 
 test('a failed charge keeps its payer when it is paid as something else', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   const pfPaymentId = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
@@ -98,7 +98,7 @@ test('a failed charge keeps its payer when it is paid as something else', async 
 });
 
 test('a data export has the notifications of money kept for the user, and no unsigned ones', async () => {
-  const { userId, paymentId: merchantPaymentId } = await beginPaying(app, 'rep', '2026-01-31');
+  const { userId, paymentId: merchantPaymentId } = await startPaying(app, 'rep', '2026-01-31');
   const nobodys = { m_payment_id: randomUUID(), pf_payment_id: randomUUID(), payment_status: 'COMPLETE' };
   const said = craft({ ...nobodys, amount_gross: '5.00', custom_str1: userId, custom_str2: 'rep' });
   await receive(said);

@@ -6,7 +6,7 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { craft } from '#test/support/payfast.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginCheckout, beginPaying, gatewayThatSays, type Paying, receivingAt } from '#test/support/paying.ts';
+import { gatewayThatSays, type Paying, receivingAt, startCheckout, startPaying } from '#test/support/paying.ts';
 import { barUser } from '../../accounts/commands/bar-user.ts';
 import { reconcile } from '../reconciliation/commands/reconcile-subscriptions.ts';
 
@@ -38,7 +38,7 @@ async function stateOf({ userId }: Paying) {
 }
 
 test('a first payment begins a subscription, books the money and opens a month', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   expect(await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }))).toMatchObject({ state: 'applied' });
   expect(await stateOf(paying)).toMatchObject({
@@ -68,7 +68,7 @@ const life = (paying: Paying, token: string) => [
 const everything = [0, 1, 2, 3, 4, 5, 6];
 
 async function live(order: readonly number[]): Promise<Paying> {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const bodies = life(paying, randomUUID());
   for (const place of order) await receive(bodies[place] ?? '');
   return paying;
@@ -122,7 +122,7 @@ test('reconciliation makes up for lost notifications', async () => {
 });
 
 test('a forged notification is refused and stored, and changes nothing', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const before = await stateOf(paying);
   const merchantPaymentId = paying.paymentId;
   const fresh = () => ({ merchantPaymentId, token: randomUUID() });
@@ -144,7 +144,7 @@ test('a forged notification is refused and stored, and changes nothing', async (
 
 test('an unconfirmed notification is applied once it is confirmed, and a denied one once the denial is withdrawn', async () => {
   for (const first of ['unknown', 'invalid'] as const) {
-    const paying = await beginPaying(app, 'rep', '2026-01-31');
+    const paying = await startPaying(app, 'rep', '2026-01-31');
     const body = noticeBody({ merchantPaymentId: paying.paymentId, token: randomUUID() });
     await receive(body, first);
     expect(await receive(body)).toMatchObject({ state: 'applied' });
@@ -153,7 +153,7 @@ test('an unconfirmed notification is applied once it is confirmed, and a denied 
 });
 
 test('an old cancellation of one token says nothing about a newer one', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const [old, current] = [randomUUID(), randomUUID()];
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: current }));
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: old, status: 'CANCELLED' }));
@@ -161,7 +161,7 @@ test('an old cancellation of one token says nothing about a newer one', async ()
 });
 
 test('a user who pays twice has one subscription, and the second payment is refunded', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const [first, second] = [randomUUID(), randomUUID()];
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: first }));
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token: second }));
@@ -184,7 +184,7 @@ test('a user who pays twice has one subscription, and the second payment is refu
 });
 
 test('a failed charge leaves everything open while it is retried, and a payment clears it', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
   await receive(noticeBody({ token, status: 'FAILED' }));
@@ -197,7 +197,7 @@ test.each<[string, string, (paying: Paying) => Promise<unknown>]>([
   ['closed', 'account_closed', ({ person: { call, password } }) => call(accountApi.close, { body: { password } })],
   ['suspended', 'nothing_due', ({ userId }) => transaction((tx) => barUser(tx, userId))],
 ])('a payment after the account is %s is refunded, and charges stop', async (_, because, leave) => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   await leave(paying);
   const token = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
@@ -213,11 +213,11 @@ test.each<[string, string, (paying: Paying) => Promise<unknown>]>([
 });
 
 test('a late charge paid while the subscription is being cancelled for it opens its month, and no more', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paying.paymentId, token }));
   // Another checkout ends the late subscription.
-  await beginCheckout(paying.person);
+  await startCheckout(paying.person);
   await receive(noticeBody({ token }));
   expect(await stateOf(paying)).toMatchObject({
     subscriptions: [{ status: 'cancelled', next_charge_on: null, ended_because: null }],
@@ -234,14 +234,14 @@ async function keptOf({ paymentId }: Paying): Promise<object[]> {
 }
 
 test('a notification without a status is stored once, however often it arrives', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const body = craft({ m_payment_id: paying.paymentId, pf_payment_id: randomUUID(), amount_gross: '199.00' });
   for (const _ of [1, 2, 3]) expect(await receive(body)).toMatchObject({ state: 'parked' });
   expect(await keptOf(paying)).toEqual([{ state: 'parked', payment_status: '' }]);
 });
 
 test('a notification of a pending payment is accepted, and changes nothing', async () => {
-  const paying = await beginPaying(app, 'rep', '2026-01-31');
+  const paying = await startPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   const before = await stateOf(paying);
   expect(await receive(noticeBody({ merchantPaymentId: paying.paymentId, token, status: 'PENDING' }))).toMatchObject({
@@ -256,8 +256,8 @@ test('a notification of a pending payment is accepted, and changes nothing', asy
 
 test('while reps pay nothing their charges are refunded, the first month and any later one', async () => {
   const [subscribed, beginning] = [
-    await beginPaying(app, 'rep', '2026-01-31'),
-    await beginPaying(app, 'rep', '2026-01-31'),
+    await startPaying(app, 'rep', '2026-01-31'),
+    await startPaying(app, 'rep', '2026-01-31'),
   ];
   const [token, other] = [randomUUID(), randomUUID()];
   await receive(noticeBody({ merchantPaymentId: subscribed.paymentId, token }));

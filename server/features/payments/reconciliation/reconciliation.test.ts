@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying, gatewayThatSays, receivingAt } from '#test/support/paying.ts';
+import { gatewayThatSays, receivingAt, startPaying } from '#test/support/paying.ts';
 import { ProviderAway, ProviderRefused } from '../gateway/provider-errors.ts';
 import type { ProviderSubscription } from '../gateway/provider-subscriptions.ts';
 import { settleNotification } from '../notifications/commands/settle-notification.ts';
@@ -21,7 +21,7 @@ const receive = receivingAt(app);
 
 /** Pays for one month, from 31 January on. */
 async function subscribe() {
-  const { userId, paymentId } = await beginPaying(app, 'rep', '2026-01-31');
+  const { userId, paymentId } = await startPaying(app, 'rep', '2026-01-31');
   const token = randomUUID();
   await receive(noticeBody({ merchantPaymentId: paymentId, token }));
   return { userId, token };

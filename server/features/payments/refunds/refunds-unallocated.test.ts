@@ -3,7 +3,7 @@ import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
@@ -16,7 +16,7 @@ const { one, ask, story, chargeback, approve, send, askedFor, approved } = await
 /** A charge of the provider that names nothing we know. */
 async function strayMoney() {
   await payfast.turn({ hold: true });
-  const { pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
+  const { pfPaymentId } = await payfast.pay(await startCheckout(await signUpRep(app)));
   await payfast.turn({ hold: false });
   const told = { pf_payment_id: pfPaymentId, payment_status: 'COMPLETE', amount_gross: '199.00', amount_fee: '-4.58' };
   expect((await payfast.notify(told)).status).toBe(200);
@@ -53,7 +53,7 @@ test('money that pays for nothing is listed, and refunded as usual', async () =>
 });
 
 test('a notification links to the money it brought, else to the checkout that it names, and else nowhere', async () => {
-  const { paymentId } = await beginCheckout(await signUpRep(app));
+  const { paymentId } = await startCheckout(await signUpRep(app));
   const told = async (status: string, given: Readonly<Record<string, string>>) => {
     const number = String(Math.random()).slice(2);
     await payfast.notify({ payment_status: status, pf_payment_id: number, amount_gross: '5.00', ...given });

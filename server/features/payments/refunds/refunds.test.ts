@@ -4,7 +4,7 @@ import { addColleague, auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginPaying } from '#test/support/paying.ts';
+import { startPaying } from '#test/support/paying.ts';
 import { openRefundAccounts } from '#test/support/refund-accounts.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { subscribe } from '#test/support/subscribed.ts';
@@ -60,7 +60,7 @@ test('the database, too, stops admins from approving their own request', async (
 });
 
 test('only received money is refunded, and once', async () => {
-  const open = await beginPaying(app, 'rep');
+  const open = await startPaying(app, 'rep');
   expect(await story(open)).toMatchObject({ canRefund: false, canRecordChargeback: false, refundEnds: false });
   await expectRefusal(ask(open), 'refund.not_possible');
   await expectRefusal(chargeback(open), 'chargeback.not_possible');

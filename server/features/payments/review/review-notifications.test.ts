@@ -6,7 +6,7 @@ import { addColleague, auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { subscribe } from '#test/support/subscribed.ts';
@@ -89,7 +89,7 @@ test('a notification of a month known from its count alone is confirmed, and set
 
 test('money without a token is confirmed only by how much of it is refundable', async () => {
   await payfast.turn({ hold: true });
-  const { pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
+  const { pfPaymentId } = await payfast.pay(await startCheckout(await signUpRep(app)));
   await payfast.turn({ hold: false });
   const told = { pf_payment_id: pfPaymentId, payment_status: 'COMPLETE', amount_gross: '199.00' };
   await payfast.notify(told, { from });

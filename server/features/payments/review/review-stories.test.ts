@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sendRefund } from '#server/features/payments/refunds/commands/send-refund.ts';
-import { beginBuying, beginOrder, buyForMoney, giveBack, payCourse } from '#test/support/course-orders.ts';
+import { buyForMoney, giveBack, payCourse, startBuying, startOrder } from '#test/support/course-orders.ts';
 import { publish } from '#test/support/courses.ts';
 import { doWork, moveBusiness, payGigsHere, productClock, type Working } from '#test/support/engagements.ts';
 import { fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { subscribe } from '#test/support/subscribed.ts';
@@ -30,7 +30,7 @@ async function payForEverything(): Promise<void> {
   await chargeback(await subscribe(app, payfast));
 
   await payfast.turn({ hold: true });
-  const { pfPaymentId } = await payfast.pay(await beginCheckout(await signUpRep(app)));
+  const { pfPaymentId } = await payfast.pay(await startCheckout(await signUpRep(app)));
   await payfast.turn({ hold: false });
   await payfast.notify({
     ...{ pf_payment_id: pfPaymentId, payment_status: 'COMPLETE', amount_gross: '199.00', amount_fee: '-4.58' },
@@ -41,8 +41,8 @@ async function payForEverything(): Promise<void> {
   await buyForMoney(app, rep, first);
   await giveBack(rep, first);
   await chargeback(await buyForMoney(app, rep, second));
-  await payCourse(app, await beginOrder(await signUpRep(app), [first, second]));
-  await beginBuying(await signUpRep(app), first);
+  await payCourse(app, await startOrder(await signUpRep(app), [first, second]));
+  await startBuying(await signUpRep(app), first);
 
   // Cancelled, charged back before the work, and three with different outcomes.
   const cancelled = await fundedByCard(app, payfast);

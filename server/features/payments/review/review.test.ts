@@ -7,7 +7,7 @@ import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginCheckout, beginPaying } from '#test/support/paying.ts';
+import { startCheckout, startPaying } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { subscribe } from '#test/support/subscribed.ts';
 
@@ -45,7 +45,7 @@ test('payments are listed newest first, by page, of one status or of all', async
      from generate_series(1, 60) n`,
     [rep.userId],
   );
-  await beginCheckout(rep);
+  await startCheckout(rep);
   const query = { q: rep.email };
   const first = await call(adminPaymentsApi.list, { query });
   const second = await call(adminPaymentsApi.list, { query: { ...query, cursor: first.nextCursor ?? '' } });
@@ -108,7 +108,7 @@ const dismiss = (notificationId: string) =>
 
 test('an admin reviews what is parked, refused though signed, or unconfirmed for an hour; forgeries are found by their state', async () => {
   const [parked, wrong, forged, waiting, taken] = await Promise.all(
-    Array.from({ length: 5 }, () => beginPaying(app, 'rep')),
+    Array.from({ length: 5 }, () => startPaying(app, 'rep')),
   );
   if (!parked || !wrong || !forged || !waiting || !taken) throw new Error('Five have begun to pay');
   await payfast.notify(fields(parked), { from: '203.0.113.9' });
@@ -133,7 +133,7 @@ test('an admin reviews what is parked, refused though signed, or unconfirmed for
 
 test('a payment notified from an unknown address counts once the provider confirms it', async () => {
   const person = await signUpRep(app);
-  const checkout = await beginCheckout(person);
+  const checkout = await startCheckout(person);
   await payfast.turn({ hold: true });
   const { pfPaymentId } = await payfast.pay(checkout);
   const [made] = (await payfast.notifications()).filter((one) => one.pfPaymentId === pfPaymentId);
@@ -158,7 +158,7 @@ test('a payment notified from an unknown address counts once the provider confir
 });
 
 test('a payment unknown to the provider stays parked until an admin dismisses it; then it does nothing', async () => {
-  const paying = await beginPaying(app, 'rep');
+  const paying = await startPaying(app, 'rep');
   const body = fields(paying);
   await payfast.notify(body, { from: '203.0.113.9', known: false });
   const parked = await waitingFor(paying);

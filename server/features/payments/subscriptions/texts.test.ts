@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PayingSide } from '#contract/pricing.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { beginCheckout } from '#test/support/paying.ts';
+import { startCheckout } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
 import { type PayerNews, payerNews } from '../commands/notify-payer.ts';
@@ -57,7 +57,7 @@ test('a receipt says that the payment can be refunded, while it can be, and once
   const paid = await subscribe(app, payfast);
   expect(await said(paid, 'receipt')).toContain('You can request a refund of this payment');
   await change(paid, `status = 'ended', ended_at = now(), ended_because = 'refunded'`);
-  const checkout = await beginCheckout(paid.person);
+  const checkout = await startCheckout(paid.person);
   await payfast.pay(checkout);
   const text = await said({ ...paid, paymentId: checkout.paymentId }, 'receipt');
   expect(text).toContain('We received R199.00');

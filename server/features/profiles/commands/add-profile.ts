@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { giveRole } from '../../accounts/commands/give-role.ts';
-import { beginName } from '../names/commands/ask-for-name.ts';
+import { startName } from '../names/commands/ask-for-name.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 import { profileAdded } from './profile-events.ts';
 
@@ -11,7 +11,7 @@ interface Owner {
 
 /** Adds a rep profile and the role to a user. An existing profile stays as it is. */
 export async function addRepProfile(tx: Tx, { userId }: Owner, { fullName }: { fullName: string }): Promise<void> {
-  const name = beginName({ userId, part: 'full_name', wanted: fullName });
+  const name = startName({ userId, part: 'full_name', wanted: fullName });
   const added = await tx.db
     .insert(repProfiles)
     .values({ id: uuidv7(), userId, fullName: name.shown })
@@ -30,7 +30,7 @@ export async function addBusinessProfile(
   { userId }: Owner,
   { companyName }: { companyName: string },
 ): Promise<void> {
-  const name = beginName({ userId, part: 'company_name', wanted: companyName });
+  const name = startName({ userId, part: 'company_name', wanted: companyName });
   const added = await tx.db
     .insert(businessProfiles)
     .values({ id: uuidv7(), userId, companyName: name.shown })

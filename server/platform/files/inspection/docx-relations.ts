@@ -8,7 +8,7 @@ interface Relation {
 }
 
 // Each looks no further than the next "<", and at each word once: input made to be scanned again and again would block us for hours.
-const begun = /<(?:[\w.-]+:)?Relationship\s/g;
+const started = /<(?:[\w.-]+:)?Relationship\s/g;
 const relation = /<(?:[\w.-]+:)?Relationship\s((?:[^<>"']|"[^<"]*"|'[^<']*')*)>/g;
 const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -21,7 +21,7 @@ export function refuseActiveRelations(partName: string, content: Buffer): void {
   // Other encodings, and entities of its own, would hide from us what Word reads.
   if (text.includes('\0') || text.includes('\ufffd') || /<!(?!--)/.test(text)) throw new Refusal('file.active');
   const relations = relationsOf(text);
-  if (relations.length !== [...text.matchAll(begun)].length) throw new Refusal('file.damaged');
+  if (relations.length !== [...text.matchAll(started)].length) throw new Refusal('file.damaged');
   for (const one of relations) if (acts(partName, one)) throw new Refusal('file.active');
 }
 

@@ -62,7 +62,7 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
               course={course}
               standing={standing}
               busy={draw.isPending}
-              onBegin={begin}
+              onStart={begin}
               again={result !== null}
             />
           ) : result ? null : (
@@ -126,7 +126,7 @@ interface BeforeTestProps {
   readonly standing: CourseEnrolment;
   readonly busy: boolean;
   readonly again: boolean;
-  readonly onBegin: () => void;
+  readonly onStart: () => void;
 }
 
 function BeforeTest({
@@ -134,7 +134,7 @@ function BeforeTest({
   standing: { lessons: own, test },
   busy,
   again,
-  onBegin,
+  onStart,
 }: BeforeTestProps) {
   const isOnline = useOnline();
   const open = own.find(({ read, answered }) => !read || !answered);
@@ -173,7 +173,7 @@ function BeforeTest({
         <li>If you lose your connection or close the page, you’ll come back to the same questions.</li>
         <li>After you submit, you’ll see the reason for every answer.</li>
       </ul>
-      <Button variant="accent" size="large" busy={busy} busyLabel="Opening" disabledReason={reason} onClick={onBegin}>
+      <Button variant="accent" size="large" busy={busy} busyLabel="Opening" disabledReason={reason} onClick={onStart}>
         {test.attempt ? 'Continue test' : 'Start test'}
       </Button>
     </section>

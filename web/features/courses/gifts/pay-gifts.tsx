@@ -63,7 +63,7 @@ export function PayGifts(props: PayGiftsProps) {
       <PayDialog
         open={open}
         onClose={() => {
-          if (buying.begun) onPaid();
+          if (buying.started) onPaid();
           setOpen(false);
         }}
         buying={buying}

@@ -9,7 +9,7 @@ export async function forgetNotOwned(userId: string): Promise<void> {
     database.getAllFromIndex('courses', 'userId', userId),
     database.getAllKeysFromIndex('lessons', 'userId', userId),
   ]);
-  const kept: Begun[] = [
+  const kept: Started[] = [
     ...courses.map(({ courseId, page }) => ({ courseId, begunAt: page.standing?.begunAt ?? null })),
     ...lessons.map(([, courseId]) => ({ courseId })),
   ];
@@ -22,16 +22,16 @@ export async function forgetNotOwned(userId: string): Promise<void> {
   if (lost.size > 0) await forgetTexts((course) => course.userId === userId && lost.has(course.courseId));
 }
 
-interface Begun {
+interface Started {
   readonly courseId: string;
   /** Null: not fetched yet; undefined: unknown. */
   readonly begunAt?: string | null;
 }
 
 /** The stored courses that the user doesn't own. A course that was refunded and begun again is a different one. */
-export function notOwned(kept: readonly Begun[], own: readonly Begun[]): ReadonlySet<string> {
-  const begun = new Map(own.map(({ courseId, begunAt }) => [courseId, begunAt ?? undefined]));
-  const isOwn = ({ courseId, begunAt }: Begun) =>
-    begun.get(courseId) !== undefined && (begunAt === undefined || begunAt === begun.get(courseId));
+export function notOwned(kept: readonly Started[], own: readonly Started[]): ReadonlySet<string> {
+  const started = new Map(own.map(({ courseId, begunAt }) => [courseId, begunAt ?? undefined]));
+  const isOwn = ({ courseId, begunAt }: Started) =>
+    started.get(courseId) !== undefined && (begunAt === undefined || begunAt === started.get(courseId));
   return new Set(kept.filter((one) => !isOwn(one)).map(({ courseId }) => courseId));
 }

@@ -19,18 +19,18 @@ async function keepPages(): Promise<boolean> {
 export function useKeptCourse(userId: string, page: CoursePage | undefined): boolean {
   const queries = useQueryClient();
   const [tried, setTried] = useState<{ readonly id: string; readonly isKept: boolean } | null>(null);
-  const begunId = page?.standing?.begunAt ? page.id : null;
+  const startedId = page?.standing?.begunAt ? page.id : null;
   useEffect(() => {
-    if (!page || begunId === null || tried?.id === begunId) return;
+    if (!page || startedId === null || tried?.id === startedId) return;
     const keep = async () => {
       const isKept = await keepWholeCourse(queries, userId, page);
       // A course that can't be stored is not fetched again at each step: that would cost the learner data.
-      if (!isKept || (await keepPages())) setTried({ id: begunId, isKept });
+      if (!isKept || (await keepPages())) setTried({ id: startedId, isKept });
     };
     const keepNow = () => void keep().catch(() => {});
     keepNow();
     window.addEventListener('online', keepNow);
     return () => window.removeEventListener('online', keepNow);
-  }, [queries, userId, page, begunId, tried]);
-  return tried !== null && tried.id === begunId && tried.isKept;
+  }, [queries, userId, page, startedId, tried]);
+  return tried !== null && tried.id === startedId && tried.isKept;
 }

@@ -85,7 +85,7 @@ function stateOf(done: Done): string {
 
 function StateIcon({ done }: { readonly done: Done }) {
   const isDone = done?.read && done.answered;
-  const isBegun = done && (done.readSeconds > 0 || done.answered);
-  const Icon = isDone ? CircleCheck : isBegun ? CircleDot : CircleDashed;
-  return <Icon aria-hidden="true" className={clsx(iconSize, isDone || isBegun ? 'text-brand' : 'text-ink-soft')} />;
+  const isStarted = done && (done.readSeconds > 0 || done.answered);
+  const Icon = isDone ? CircleCheck : isStarted ? CircleDot : CircleDashed;
+  return <Icon aria-hidden="true" className={clsx(iconSize, isDone || isStarted ? 'text-brand' : 'text-ink-soft')} />;
 }

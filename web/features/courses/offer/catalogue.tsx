@@ -19,15 +19,15 @@ export function Catalogue() {
     return <NotLoaded query={{ error, isFetching, refetch }} label="Loading the courses" count={4} />;
   }
   const level = courseLevels.find((one) => one === search.get('level')) ?? 'Beginner';
-  const begun = data.items.filter(({ own }) => own && own.completedAt === null);
+  const started = data.items.filter(({ own }) => own && own.completedAt === null);
   return (
     <>
-      {begun.length > 0 ? (
+      {started.length > 0 ? (
         <section aria-labelledby="begun" className="mb-8">
           <h2 id="begun" className="mb-4 text-2xl">
             Continue learning
           </h2>
-          <Cards courses={begun} />
+          <Cards courses={started} />
         </section>
       ) : null}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

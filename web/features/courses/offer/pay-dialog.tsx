@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Payment, paymentsApi } from '#contract/payments/payments.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { redirecting, sendTo } from '#web/lib/payment-tab.ts';
-import type { Begun } from '#web/lib/use-payment-tab.ts';
+import type { Started } from '#web/lib/use-payment-tab.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -30,7 +30,7 @@ interface PayDialogProps {
 /** From the order to the payment, which continues in a tab of the provider. */
 export function PayDialog(props: PayDialogProps) {
   const { open, onClose, buying, price, notYet, children } = props;
-  const { pay, busy, begun, failure, startOver } = buying;
+  const { pay, busy, started, failure, startOver } = buying;
   const close = () => {
     onClose();
     startOver();
@@ -39,13 +39,13 @@ export function PayDialog(props: PayDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => (isOpen ? undefined : close())}
-      title={begun ? 'Your payment' : (props.title ?? 'Review your order')}
+      title={started ? 'Your payment' : (props.title ?? 'Review your order')}
       description={
-        begun ? undefined : (props.description ?? 'Check the details before you pay. You haven’t been charged yet.')
+        started ? undefined : (props.description ?? 'Check the details before you pay. You haven’t been charged yet.')
       }
       footer={
-        begun ? (
-          <AfterBegun begun={begun} isTold={props.paid !== undefined} onBack={startOver} onDone={close} />
+        started ? (
+          <AfterStart started={started} isTold={props.paid !== undefined} onBack={startOver} onDone={close} />
         ) : (
           <>
             <Button variant="secondary" onClick={close}>
@@ -65,8 +65,8 @@ export function PayDialog(props: PayDialogProps) {
         )
       }
     >
-      {begun ? <Waiting begun={begun} then={props.then} paid={props.paid} /> : children}
-      {failure && !begun ? (
+      {started ? <Waiting started={started} then={props.then} paid={props.paid} /> : children}
+      {failure && !started ? (
         <Alert tone="danger" title={failure.title} announce className="mt-5">
           {failure.text}
         </Alert>
@@ -75,41 +75,41 @@ export function PayDialog(props: PayDialogProps) {
   );
 }
 
-const begunQuery = ({ checkout }: Begun) =>
+const startedQuery = ({ checkout }: Started) =>
   queryOf(paymentsApi.show, { params: { merchantPaymentId: checkout.paymentId } });
 
-interface AfterBegunProps {
-  readonly begun: Begun;
+interface AfterStartProps {
+  readonly started: Started;
   readonly isTold: boolean;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
 
-function AfterBegun({ begun, isTold, onBack, onDone }: AfterBegunProps) {
-  const { data } = useQuery(begunQuery(begun));
+function AfterStart({ started, isTold, onBack, onDone }: AfterStartProps) {
+  const { data } = useQuery(startedQuery(started));
   if (isTold && data?.paymentStatus === 'COMPLETE') return <Button onClick={onDone}>Done</Button>;
   return (
     <>
       <Button variant="secondary" onClick={onBack}>
         Back to order
       </Button>
-      <Button variant={begun.blocked ? 'accent' : 'primary'} onClick={() => sendTo(null, begun.checkout)}>
-        {begun.blocked ? 'Continue to payment' : 'Reopen payment page'}
+      <Button variant={started.blocked ? 'accent' : 'primary'} onClick={() => sendTo(null, started.checkout)}>
+        {started.blocked ? 'Continue to payment' : 'Reopen payment page'}
       </Button>
     </>
   );
 }
 
 interface WaitingProps {
-  readonly begun: Begun;
+  readonly started: Started;
   readonly then: string;
   readonly paid: PayDialogProps['paid'];
 }
 
 /** While the user pays in the other tab. */
-function Waiting({ begun, then, paid }: WaitingProps) {
-  const { data } = useQuery(begunQuery(begun));
-  const { blocked } = begun;
+function Waiting({ started, then, paid }: WaitingProps) {
+  const { data } = useQuery(startedQuery(started));
+  const { blocked } = started;
   if (data?.paymentStatus === 'FAILED')
     return (
       <Alert tone="danger" title="Payment failed" announce>

@@ -20,12 +20,12 @@ export function WorkTimeline({ work }: { readonly work: Shown }) {
     tone: ends.includes(status) ? ('stopped' as const) : ('done' as const),
     ...(note && { body: <span className="whitespace-pre-line break-words">{note}</span> }),
   }));
-  const begun = {
+  const started = {
     id: 'accepted',
     title: as === 'rep' ? 'The business accepted you' : 'You accepted the rep',
     time: formatDateTime(acceptedAt),
     moment: acceptedAt,
     tone: 'done' as const,
   };
-  return <Timeline entries={[begun, ...entries]} />;
+  return <Timeline entries={[started, ...entries]} />;
 }

@@ -19,7 +19,7 @@ interface CheckoutDialogProps {
 
 /** From the order to the payment. The page behind it updates itself when the payment is in. */
 export function CheckoutDialog({ side, monthlyCents, refundUsed, dismissible = true, onBack }: CheckoutDialogProps) {
-  const { pay, busy, begun, failure, startOver } = useCheckout(side);
+  const { pay, busy, started, failure, startOver } = useCheckout(side);
   return (
     <Dialog
       open
@@ -28,11 +28,11 @@ export function CheckoutDialog({ side, monthlyCents, refundUsed, dismissible = t
       onOpenChange={(open) => {
         if (!open) onBack();
       }}
-      title={begun ? 'Your payment' : 'Review your order'}
-      description={begun ? undefined : 'Check the details before you pay. You haven’t been charged yet.'}
+      title={started ? 'Your payment' : 'Review your order'}
+      description={started ? undefined : 'Check the details before you pay. You haven’t been charged yet.'}
     >
-      {begun ? (
-        <CheckoutWaiting begun={begun} onStartOver={startOver} />
+      {started ? (
+        <CheckoutWaiting started={started} onStartOver={startOver} />
       ) : (
         <CheckoutReview
           side={side}

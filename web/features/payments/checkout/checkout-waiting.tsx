@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sendTo } from '#web/lib/payment-tab.ts';
 import { mailUrl, support } from '#web/lib/site-facts.ts';
-import type { Begun } from '#web/lib/use-payment-tab.ts';
+import type { Started } from '#web/lib/use-payment-tab.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -10,7 +10,7 @@ import { paymentQuery } from '../api.ts';
 import { paymentWords } from '../payment-words.ts';
 
 interface CheckoutWaitingProps {
-  readonly begun: Begun;
+  readonly started: Started;
   readonly onStartOver: () => void;
 }
 
@@ -18,7 +18,7 @@ const payThere = (blocked: boolean) =>
   blocked ? 'You’ll pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.';
 
 /** Shown while the user pays in the other tab. */
-export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: CheckoutWaitingProps) {
+export function CheckoutWaiting({ started: { checkout, blocked }, onStartOver }: CheckoutWaitingProps) {
   const { data: payment } = useQuery(paymentQuery(checkout.paymentId));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);

@@ -20,10 +20,10 @@ export async function makeExport(
 ): Promise<void> {
   const { transaction, files } = context;
   const waiting = and(eq(accountExports.userId, userId), eq(accountExports.id, id), isNull(accountExports.readyAt));
-  const begun = await transaction(({ db }) =>
+  const started = await transaction(({ db }) =>
     db.update(accountExports).set({ begunAt: sql`now()` }).where(waiting).returning({ id: accountExports.id }),
   );
-  if (begun.length === 0) return;
+  if (started.length === 0) return;
   const content = Buffer.from(JSON.stringify(await collect(context, userId), null, 2));
   const key = exportKey({ userId, id });
   await files.put(key, content);

@@ -36,7 +36,7 @@ export async function askCorrection(
 ): Promise<void> {
   const { user, pending } = await requireCorrectable(tx, { userId, newEmail });
   if (pending?.newEmail === newEmail)
-    return beginCorrection(tx, { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey }, pending);
+    return startCorrection(tx, { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey }, pending);
   if (user.newEmailAgreedBy === 'team') await clearEmailChange(tx, userId);
   const planned = pending
     ? await replanCorrection(tx, userId, newEmail)
@@ -57,7 +57,7 @@ export async function requireCorrectable(tx: Tx, { userId, newEmail }: Correctio
 }
 
 /** Asks the new mailbox to confirm, once the wait is over. Call it with the user locked. */
-export async function beginCorrection(
+export async function startCorrection(
   tx: Tx,
   settings: Pick<MailSettings, 'siteUrl' | 'codeKey'>,
   { id, userId, newEmail }: SupportChangeRow,

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { lockUser } from '../../commands/lock-user.ts';
-import { beginCorrection } from '../../own-account/commands/correct-email.ts';
+import { startCorrection } from '../../own-account/commands/correct-email.ts';
 import { type AccountSettings, deriveAccountKeys } from '../../services/settings.ts';
 import { supportChanges } from '../tables.ts';
 import { removeFactors } from './ask-removal.ts';
@@ -41,5 +41,5 @@ async function carryOut(
   if (!change || !user) return;
   if (change.kind === 'second_factor_removal') return removeFactors(tx, settings, user);
   const { codeKey } = deriveAccountKeys(settings.secretKey);
-  await beginCorrection(tx, { siteUrl: settings.siteUrl, codeKey }, change);
+  await startCorrection(tx, { siteUrl: settings.siteUrl, codeKey }, change);
 }

@@ -24,9 +24,9 @@ export async function enrollFactor(
 ): Promise<{ id: string; secret: Buffer }> {
   // Serialized: each factor is counted before the next is added.
   await lockUser(tx, userId);
-  const begun = and(eq(factors.userId, userId), eq(factors.status, 'unverified'));
+  const started = and(eq(factors.userId, userId), eq(factors.status, 'unverified'));
   const abandoned = lt(factors.createdAt, sql`now() - make_interval(secs => ${lifetimes.challenge})`);
-  await tx.db.delete(factors).where(and(begun, abandoned));
+  await tx.db.delete(factors).where(and(started, abandoned));
   const own = await tx.db.$count(factors, and(eq(factors.userId, userId), ne(factors.type, 'passkey')));
   if (own >= factorMaximum) throw new AuthRefusal('too_many_enrolled_mfa_factors');
 

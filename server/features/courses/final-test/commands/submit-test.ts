@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { issueCertificate } from '../../certificates/commands/issue-certificate.ts';
-import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
+import { lockPurchase, type StartedPurchase } from '../../commands/lock-purchase.ts';
 import { addPoints } from '../../points/commands/add-points.ts';
 import { courseAttempts, coursePurchases, courses, courseVersions } from '../../tables.ts';
 import { type AttemptRow, presentResult } from '../present.ts';
@@ -42,7 +42,7 @@ export async function submitTest(tx: Tx, actor: RepActor, { courseId, attemptId,
   return { result, purchase: graded.passed ? await complete(tx, purchase, { ...attempt, ...graded }) : purchase };
 }
 
-async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswers }: AttemptRow) {
+async function complete(tx: Tx, purchase: StartedPurchase, { questions, rightAnswers }: AttemptRow) {
   const { id: purchaseId, userId, courseId, versionId } = purchase;
   const completedAt = now();
   await tx.db.update(coursePurchases).set({ completedAt }).where(eq(coursePurchases.id, purchaseId));

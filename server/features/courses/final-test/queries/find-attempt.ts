@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
-import type { BegunPurchase } from '../../commands/lock-purchase.ts';
+import type { StartedPurchase } from '../../commands/lock-purchase.ts';
 import { courseAttempts, courseQuestions } from '../../tables.ts';
 import type { AttemptRow, QuestionRow } from '../present.ts';
 
 /** A try of this owner. */
-export async function findAttempt(db: Db, { id }: BegunPurchase, attemptId: string): Promise<AttemptRow | undefined> {
+export async function findAttempt(db: Db, { id }: StartedPurchase, attemptId: string): Promise<AttemptRow | undefined> {
   const [attempt] = await db
     .select()
     .from(courseAttempts)
@@ -14,7 +14,7 @@ export async function findAttempt(db: Db, { id }: BegunPurchase, attemptId: stri
 }
 
 /** The question bank of a final test, by id. */
-export async function findBank(db: Db, { versionId }: BegunPurchase): Promise<Map<string, QuestionRow>> {
+export async function findBank(db: Db, { versionId }: StartedPurchase): Promise<Map<string, QuestionRow>> {
   const rows = await db
     .select()
     .from(courseQuestions)

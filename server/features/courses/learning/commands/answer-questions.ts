@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
-import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
+import { lockPurchase, type StartedPurchase } from '../../commands/lock-purchase.ts';
 import { courseAnswers, courseLessonProgress, courseQuestions } from '../../tables.ts';
 import { keepProgress } from './keep-progress.ts';
 
@@ -35,7 +35,7 @@ export async function answerQuestions(tx: Tx, actor: RepActor, { courseId, answe
   return { answers: reports, purchase: await keepProgress(tx, purchase) };
 }
 
-async function questionsOf(tx: Tx, { versionId }: BegunPurchase, answers: readonly LessonAnswer[]) {
+async function questionsOf(tx: Tx, { versionId }: StartedPurchase, answers: readonly LessonAnswer[]) {
   const rows = await tx.db
     .select()
     .from(courseQuestions)
@@ -58,7 +58,7 @@ interface MarkedAnswer extends LessonAnswer {
 
 async function keepAnswers(
   tx: Tx,
-  { id: purchaseId }: BegunPurchase,
+  { id: purchaseId }: StartedPurchase,
   reports: readonly MarkedAnswer[],
   at: Date,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function keepAnswers(
 /** Closes lessons with no question left. */
 async function closeLessons(
   tx: Tx,
-  { id: purchaseId, versionId }: BegunPurchase,
+  { id: purchaseId, versionId }: StartedPurchase,
   lessons: readonly number[],
   at: Date,
 ) {

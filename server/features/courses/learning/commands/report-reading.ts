@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { holdRep } from '../../../profiles/commands/hold-profile.ts';
-import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
+import { lockPurchase, type StartedPurchase } from '../../commands/lock-purchase.ts';
 import { findLessonProgress } from '../../queries/find-enrolment.ts';
 import { type CoursePurchaseRow, courseLessonProgress, coursePurchases, courseReports } from '../../tables.ts';
 import { findReadingLeft } from '../queries/find-reading-left.ts';
@@ -61,7 +61,7 @@ export async function reportReading(
 }
 
 /** Reports that hadn't arrived before. */
-async function keepNew(tx: Tx, { id: purchaseId }: BegunPurchase, reports: readonly ReadingReport[], at: Date) {
+async function keepNew(tx: Tx, { id: purchaseId }: StartedPurchase, reports: readonly ReadingReport[], at: Date) {
   const kept = await tx.db
     .insert(courseReports)
     .values(reports.map(({ id }) => ({ purchaseId, id, receivedAt: at })))
@@ -75,7 +75,7 @@ async function keepNew(tx: Tx, { id: purchaseId }: BegunPurchase, reports: reado
  * The reader's latest place. A late report doesn't move it back. The device's clock may be wrong: clamped to between the
  * course's beginning and our time.
  */
-function latestPlace({ begunAt, placeAt }: BegunPurchase, reports: readonly ReadingReport[], at: Date) {
+function latestPlace({ begunAt, placeAt }: StartedPurchase, reports: readonly ReadingReport[], at: Date) {
   const earliest = begunAt?.getTime() ?? 0;
   let latest: Pick<CoursePurchaseRow, 'placeLesson' | 'placeBlock' | 'placeAt'> | undefined;
   let last = placeAt?.getTime() ?? 0;

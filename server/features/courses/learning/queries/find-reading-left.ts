@@ -1,14 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { readingLeft } from '#domain/courses/reading-left.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import type { BegunPurchase } from '../../commands/lock-purchase.ts';
+import type { StartedPurchase } from '../../commands/lock-purchase.ts';
 import { coursePurchases } from '../../tables.ts';
 
 /**
  * How many more seconds of reading can count in a course: time read in the owner's other courses, including returned ones,
  * is used up.
  */
-export async function findReadingLeft(db: Db, { id, userId }: BegunPurchase, at: Date): Promise<number> {
+export async function findReadingLeft(db: Db, { id, userId }: StartedPurchase, at: Date): Promise<number> {
   const { begunAt, countedAt } = coursePurchases;
   const rows = await db
     .select({ id: coursePurchases.id, begunAt, countedAt })

@@ -8,7 +8,7 @@ import { type CoursePurchaseRow, courseAttempts, coursePurchases } from '../../t
 export async function findRefundable(db: Db, purchase: CoursePurchaseRow): Promise<Date | null> {
   const { id, userId, courseId, source, merchantPaymentId, boughtAt, progress } = purchase;
   if (source !== 'bought' || merchantPaymentId === null) return null;
-  const until = refundableUntil({ boughtAt, progress, testBegun: false, hadBack: false }, now());
+  const until = refundableUntil({ boughtAt, progress, testStarted: false, hadBack: false }, now());
   if (until === null) return null;
   const tries = await db.$count(courseAttempts, eq(courseAttempts.purchaseId, id));
   const before = await db.$count(
@@ -20,5 +20,5 @@ export async function findRefundable(db: Db, purchase: CoursePurchaseRow): Promi
       isNotNull(coursePurchases.returnedAt),
     ),
   );
-  return refundableUntil({ boughtAt, progress, testBegun: tries > 0, hadBack: before > 0 }, now());
+  return refundableUntil({ boughtAt, progress, testStarted: tries > 0, hadBack: before > 0 }, now());
 }

@@ -4,7 +4,7 @@ import { bookTakenBack } from '../../commands/book-taken-back.ts';
 import type { PaymentRow, RefundRow } from '../../tables.ts';
 
 /** A chargeback of this payment is about to be recorded. Its milestones are locked before the payment, as when they are closed. */
-export const hiresChargebackBegins = eventKind<{ readonly merchantPaymentId: string }>(
+export const hiresChargebackStarts = eventKind<{ readonly merchantPaymentId: string }>(
   'payments.hires_chargeback_begins',
 );
 

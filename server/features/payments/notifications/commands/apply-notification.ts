@@ -36,9 +36,9 @@ const apply = (tx: Tx, notification: ProviderNotification, facts: Facts, now: Da
 
 /** Applies notifications that arrived before their token was known, and assigns what they paid to its months. */
 async function catchUp(tx: Tx, token: string, now: Date): Promise<void> {
-  const begun = await findSubscriptionByToken(tx.db, token);
-  if (!begun) return;
-  if (await claimStray(tx, token)) await endAtProvider(tx, begun, now);
+  const started = await findSubscriptionByToken(tx.db, token);
+  if (!started) return;
+  if (await claimStray(tx, token)) await endAtProvider(tx, started, now);
   for (const early of await findEarly(tx.db, token)) {
     const notification = readNotification(early.body);
     if (notification === null) continue;

@@ -145,7 +145,7 @@ async function payMonth(
   { charge, checkout, subscription: known }: Facts,
   now: Date,
 ): Promise<Verdict> {
-  const subscription = known ?? (await beginSubscription(tx, must(token), must(checkout), { ended, now }));
+  const subscription = known ?? (await startSubscription(tx, must(token), must(checkout), { ended, now }));
   const payment = charge ?? (checkout && isPayable(checkout) ? checkout : undefined);
   const paid = await chargeMonth(tx, { subscription, payment, pfPaymentId, amountCents, feeCents, now });
   if (back === null) {
@@ -160,20 +160,20 @@ async function payMonth(
   return applied('We’re refunding it, because nothing was due.');
 }
 
-async function beginSubscription(
+async function startSubscription(
   tx: Tx,
   token: string,
   { userId, side, amountGross: amountCents, billingOn, createdAt }: OwnedPaymentRow,
   { ended, now }: Pick<Of<'charge month'>, 'ended'> & { readonly now: Date },
 ): Promise<SubscriptionRow> {
   const anchorOn = billingOn ?? dayInSouthAfrica(createdAt);
-  const begun = { id: uuidv7(), userId, side, token, amountCents, anchorOn, paidUntil: anchorOn };
+  const started = { id: uuidv7(), userId, side, token, amountCents, anchorOn, paidUntil: anchorOn };
   const status = ended
     ? ({ status: 'ended', endedAt: now, endedBecause: ended } as const)
     : ({ status: 'active' } as const);
   const [row] = await tx.db
     .insert(subscriptions)
-    .values({ ...begun, ...status })
+    .values({ ...started, ...status })
     .returning();
   return must(row);
 }

@@ -10,7 +10,7 @@ import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
 import { takeBackCourses } from '../../course-orders/commands/take-back-courses.ts';
-import { hiresChargebackBegins, takeBackHires } from '../../hires/commands/take-back-hires.ts';
+import { hiresChargebackStarts, takeBackHires } from '../../hires/commands/take-back-hires.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findRefundsOf } from '../../queries/find-refunds.ts';
 import { moveRefund } from '../../refunds/commands/lock-refund.ts';
@@ -23,7 +23,7 @@ import { payfastPayments, subscriptions } from '../../tables.ts';
 export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchantPaymentId: string): Promise<void> {
   const found = await findPayment(tx.db, merchantPaymentId);
   if (found?.userId != null) await lockPayer(tx, found.userId);
-  if (found?.item === 'hires') await tx.emit(hiresChargebackBegins, { merchantPaymentId });
+  if (found?.item === 'hires') await tx.emit(hiresChargebackStarts, { merchantPaymentId });
   const payment = await lockPayment(tx, merchantPaymentId);
   const { paymentStatus, amountGross: amountCents, subscriptionId } = payment;
   const refunds = await findRefundsOf(tx.db, merchantPaymentId);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { billingApi } from '#contract/payments/billing.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { beginPaying, receivingAt } from '#test/support/paying.ts';
+import { receivingAt, startPaying } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { barUser } from '../../../accounts/commands/bar-user.ts';
-import { beginCheckout } from '../../checkouts/commands/begin-checkout.ts';
+import { startCheckout } from '../../checkouts/commands/start-checkout.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 
 const app = await openTestApp({ work: false });
@@ -17,7 +17,7 @@ const suspended = { code: 'account.suspended' };
 const monthlyCents = 19_900;
 
 test('a call that waited for a suspension doesn’t undo a cancellation', async () => {
-  const { person, userId, paymentId } = await beginPaying(app, 'rep');
+  const { person, userId, paymentId } = await startPaying(app, 'rep');
   await receive(noticeBody({ merchantPaymentId: paymentId, token: randomUUID() }));
   await person.call(billingApi.cancel, { body: { side: 'rep', reason: 'Too dear' } });
   await transaction((tx) => barUser(tx, userId));
@@ -29,6 +29,6 @@ test('a call that waited for a suspension begins no checkout', async () => {
   const { userId } = await signUpRep(app);
   await transaction((tx) => barUser(tx, userId));
   const settings = { siteUrl, payfast: env.payfast, monthlyCents };
-  const checkout = transaction((tx) => beginCheckout(tx, { userId, side: 'rep' }, settings));
+  const checkout = transaction((tx) => startCheckout(tx, { userId, side: 'rep' }, settings));
   await expect(checkout).rejects.toMatchObject(suspended);
 });

@@ -16,7 +16,7 @@ interface FirstName {
 }
 
 /** Returns the name for a new profile. A name that our team reviews first waits for it, once the profile exists. */
-export function beginName({ userId, part, wanted }: FirstName) {
+export function startName({ userId, part, wanted }: FirstName) {
   const placeholder = placeholderNames[part];
   const shown = wanted === null || needsReview(wanted) ? placeholder : wanted;
   return {

@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Starts a viewing. An admin has one at a time: an earlier one ends. */
-export async function beginViewing(tx: Tx, actor: AdminActor, { userId, reason }: Wanted): Promise<Viewing> {
+export async function startViewing(tx: Tx, actor: AdminActor, { userId, reason }: Wanted): Promise<Viewing> {
   // The second of two concurrent ones ends the first.
   await lockAdmin(tx, actor.adminId);
   const { adminId, session } = actor;
@@ -38,8 +38,8 @@ export async function beginViewing(tx: Tx, actor: AdminActor, { userId, reason }
   const endsAt = new Date(beganAt.getTime() + viewingMinutes * 60_000);
   const row = { id: uuidv7(), userId, adminId, adminSessionId: session.id, reason, beganAt, endsAt };
   await tx.db.insert(viewings).values(row);
-  const begun = await findViewing(tx.db, actor);
+  const started = await findViewing(tx.db, actor);
   // The admin has lost the role since the gate was passed.
-  if (!begun) throw new Refusal('admin.session_required');
-  return presentViewing(begun);
+  if (!started) throw new Refusal('admin.session_required');
+  return presentViewing(started);
 }

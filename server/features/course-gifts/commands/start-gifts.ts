@@ -19,7 +19,7 @@ import { findHiredReps, type HiredRep } from '../queries/list-hired.ts';
  * Begins a checkout of courses for reps that a business hired, at today's prices. Refuses what would be refunded; learners
  * and payer are checked again when the money arrives.
  */
-export async function beginGifts(
+export async function startGifts(
   tx: Tx,
   actor: BusinessActor,
   { gifts }: GiftsInput,

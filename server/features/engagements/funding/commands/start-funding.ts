@@ -24,18 +24,18 @@ interface Order extends FundingInput {
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
 
-type Begun = Omit<HiresCheckout, 'form'> & { readonly form: HiresCheckout['form'] | null };
+type Started = Omit<HiresCheckout, 'form'> & { readonly form: HiresCheckout['form'] | null };
 
 /**
  * Signs the terms and starts the payment for milestones of one rep or several. Replacements are funded with money that is reserved from reps who
  * cancelled, and the checkout is for the rest. Locks the payer before the engagements, like the notification of the payment.
  */
-export async function beginFunding(
+export async function startFunding(
   tx: Tx,
   { userId, businessId, sessionId }: BusinessActor,
   { milestoneIds, termsVersions, fullName, phone, from }: Order,
   { siteUrl, gigMoney }: HiresSettings,
-): Promise<Begun> {
+): Promise<Started> {
   await lockPayer(tx, userId);
   const chosen = await lockChosen(tx, businessId, milestoneIds);
   for (const { locked, milestone } of chosen) {
@@ -49,13 +49,13 @@ export async function beginFunding(
     termsVersion: engagement.termsVersion,
   }));
   const { left, paymentId } = await fundKept(tx, userId, chosen);
-  const begun =
+  const started =
     left.length === 0 && paymentId !== null
       ? { paymentId, form: null }
       : await openCheckout(tx, userId, left, { siteUrl, gigMoney });
   await signTerms(tx, { side: 'business', terms, fullName, phone, signer: { userId, sessionId, ...from } });
   for (const { engagementId } of paymentId === null ? [] : terms) await moveByClock(tx, engagementId);
-  return begun;
+  return started;
 }
 
 async function openCheckout(

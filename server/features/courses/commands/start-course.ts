@@ -7,13 +7,13 @@ import { holdRep } from '../../profiles/commands/hold-profile.ts';
 import { findPriced } from '../queries/find-price.ts';
 import { findPurchase } from '../queries/find-purchase.ts';
 import { coursePurchases } from '../tables.ts';
-import { type BegunPurchase, lockPurchase } from './lock-purchase.ts';
+import { lockPurchase, type StartedPurchase } from './lock-purchase.ts';
 
 /**
  * Begins a course that the rep has. A course that is free today, as all are while reps pay nothing, becomes theirs by
  * beginning it.
  */
-export async function beginCourse(tx: Tx, actor: RepActor, courseId: string): Promise<BegunPurchase> {
+export async function startCourse(tx: Tx, actor: RepActor, courseId: string): Promise<StartedPurchase> {
   // Serialises two tabs.
   await holdRep(tx, actor);
   if (!(await findPurchase(tx.db, actor, courseId)) && (await findPriced(tx.db, courseId)).priceCents === 0n) {

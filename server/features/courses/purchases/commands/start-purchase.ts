@@ -14,7 +14,7 @@ import { findPricedAll } from '../../queries/find-price.ts';
 import { coursePurchases } from '../../tables.ts';
 
 /** Begins a checkout for courses, at today's prices. */
-export async function beginPurchase(
+export async function startPurchase(
   tx: Tx,
   actor: RepActor,
   courseIds: readonly string[],

@@ -20,7 +20,7 @@ interface Wishes {
 }
 
 /** A sign-in that waits for the second factor; with the secret of an app that is being set up. */
-export interface BegunSignIn {
+export interface StartedSignIn {
   readonly email: string;
   /** For the cookie; only its hash is stored. */
   readonly token: string;
@@ -33,12 +33,12 @@ export interface BegunSignIn {
  * Continues after the password of `proven` was verified: opens a session, or starts a sign-in that waits for the second factor if
  * the admin has one or needs one.
  */
-export async function beginSignIn(
+export async function startSignIn(
   tx: Tx,
   { totpKey, settings }: Pick<Operators, 'totpKey' | 'settings'>,
   proven: AdminRow,
   { setUpSecondFactor, from }: Wishes,
-): Promise<OpenedSession | BegunSignIn> {
+): Promise<OpenedSession | StartedSignIn> {
   const admin = await lockAdmin(tx, proven.id);
   if (!admin || !isActive(admin)) throw new Refusal('admin.not_found');
   // Hashing takes a moment, in which the password may have been changed.

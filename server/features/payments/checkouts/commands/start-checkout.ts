@@ -26,7 +26,7 @@ interface Settings {
 const hourMs = 3_600_000;
 
 /** Begins a subscription checkout. Returns the open checkout if there is one, so that two tabs or a double click pay once. */
-export async function beginCheckout(
+export async function startCheckout(
   tx: Tx,
   { userId, side }: Pick<Payer, 'userId' | 'side'>,
   { siteUrl, payfast, monthlyCents }: Settings,

@@ -10,14 +10,14 @@ export interface Late {
  * Runs in the page, serialised from here. The code is fetched at the first interaction; immediately where the page may not stay as it was made: when
  * this browser has stored anything, from a session to a draft, and where the address asks for something else.
  */
-export function beginLater({ files, first, routes, entry }: Late) {
+export function startLater({ files, first, routes, entry }: Late) {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
-  let begun = false;
+  let started = false;
   let pressed: HTMLElement | null = null;
 
   async function begin() {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     for (const sign of signs) removeEventListener(sign, notice, true);
     dispatchEvent(new Event('begun'));
     for (const href of files) {
@@ -31,7 +31,7 @@ export function beginLater({ files, first, routes, entry }: Late) {
       await import(entry);
     } catch {
       // Offline. The page stays as it is, and its links work, until the network returns.
-      begun = false;
+      started = false;
       addEventListener('online', begin, { once: true });
       release();
     }
