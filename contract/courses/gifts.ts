@@ -125,7 +125,7 @@ export const giftsApi = {
       'account.suspended',
     ],
   }),
-  takeBack: endpoint({
+  refund: endpoint({
     ...shared,
     method: 'POST',
     path: `${path}/:giftId/return`,

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { attendance, hoursSubmission, workPicture } from './attendance.ts';
 import { dispute } from './disputes.ts';
 import { engagement, engagementStep } from './engagements.ts';
-import { callOffCauses, milestoneStatuses, sides } from './options.ts';
+import { cancelCauses, milestoneStatuses, sides } from './options.ts';
 
 /** Disputes that wait for a decision, and decided ones. */
 export const disputeLists = ['open', 'decided'] as const;
@@ -143,7 +143,7 @@ export const disputeReviewApi = {
       'approval.open_already',
     ],
   }),
-  callOff: endpoint({
+  cancel: endpoint({
     ...ofWork,
     permission: 'disputes.decide',
     method: 'POST',
@@ -151,7 +151,7 @@ export const disputeReviewApi = {
     changes: ['disputes'],
     summary: 'Cancel a gig for one of its sides',
     description: 'Weeks that have not started are cancelled. A running week becomes a dispute.',
-    body: z.object({ reason, because: z.enum(callOffCauses, 'Choose whose cause it is.') }),
+    body: z.object({ reason, because: z.enum(cancelCauses, 'Choose whose cause it is.') }),
     response: reviewedWork,
     refusals: ['engagement.not_found', 'engagement.moved_on'],
   }),

@@ -48,9 +48,9 @@ export const sideMoves = [
 ] as const;
 
 /** Why the team cancels work: reasons of the rep's, or other ones, which are the business's or no one's fault. */
-export const callOffCauses = ['rep', 'business'] as const;
+export const cancelCauses = ['rep', 'business'] as const;
 
-export type CallOffCause = (typeof callOffCauses)[number];
+export type CancelCause = (typeof cancelCauses)[number];
 
 /** The rep checked in, checked out, or was there when no one else was. */
 export const attendanceKinds = ['in', 'out', 'waiting'] as const;

@@ -93,7 +93,7 @@ export const suggestionsApi = {
       'account.suspended',
     ],
   }),
-  takeBack: endpoint({
+  cancelInvitation: endpoint({
     ...invitation,
     method: 'DELETE',
     changes: ['matches'],

@@ -9,7 +9,7 @@ import { settingsApi } from './settings.ts';
 import type { ProposedAct } from './two-people.ts';
 
 const proposing: Readonly<Record<ProposedAct, Endpoint>> = {
-  'payout.return': adminPayoutsApi.takeBack,
+  'payout.return': adminPayoutsApi.markReturned,
   'wallet.lift': adminPayoutsApi.lift,
   'hold.lift': settledApi.lift,
   'dispute.decide': disputeReviewApi.decide,

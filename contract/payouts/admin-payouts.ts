@@ -121,7 +121,7 @@ export const adminPayoutsApi = {
     body: because,
     refusals: ['payout.not_found', 'payout.gone_ahead'],
   }),
-  takeBack: endpoint({
+  markReturned: endpoint({
     ...shared,
     permission: twoPeople['payout.return'].propose,
     ...said,

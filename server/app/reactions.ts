@@ -19,11 +19,11 @@ import { closeReturned } from '#server/features/courses/purchases/commands/close
 import { openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
-import { callOffSuspended } from '#server/features/engagements/disputes/commands/call-off-suspended.ts';
+import { cancelGigsOfSuspended } from '#server/features/engagements/disputes/commands/cancel-gigs-of-suspended.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { isFinished } from '#server/features/engagements/queries/is-finished.ts';
 import { payNotInWallet } from '#server/features/engagements/settled/commands/hold-pay.ts';
-import { lockPaidWork, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
+import { lockPaidWork, reverseWork } from '#server/features/engagements/settled/commands/reverse-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
@@ -65,10 +65,10 @@ import {
 import { accountSuspended, suspensionLifted } from '#server/features/operators/suspensions/commands/suspend-user.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { coursesPaid } from '#server/features/payments/course-orders/commands/complete-courses.ts';
-import { coursesReturned } from '#server/features/payments/course-orders/commands/take-back-courses.ts';
+import { coursesReturned } from '#server/features/payments/course-orders/commands/reverse-courses.ts';
 import { continueFormerTrial, keepTrials } from '#server/features/payments/former-trials/commands/keep-trials.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
-import { hiresChargebackStarts, hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
+import { hiresChargebackStarts, hiresChargedBack } from '#server/features/payments/hires/commands/reverse-hires.ts';
 import { cancelSuspended } from '#server/features/payments/subscriptions/commands/cancel-suspended.ts';
 import { freeRestored, holdMoved } from '#server/features/payouts/commands/hold-moved.ts';
 import { freeSuspended, holdSuspended } from '#server/features/payouts/commands/hold-suspended.ts';
@@ -92,7 +92,7 @@ const ofAccounts = [
   // A wallet's requests are held before payments are credited; jobs close before places in them become free.
   on(accountSuspended, holdSuspended),
   on(accountSuspended, closeJobsOfUser),
-  on(accountSuspended, callOffSuspended),
+  on(accountSuspended, cancelGigsOfSuspended),
   on(accountSuspended, cancelSuspended),
   on(suspensionLifted, freeSuspended),
 ];
@@ -118,7 +118,7 @@ const ofAdmins = [
   on(coursesPaid, openPaid),
   on(coursesReturned, closeReturned),
   on(hiresChargebackStarts, async (tx, started) => void (await lockPaidWork(tx, started))),
-  on(hiresChargedBack, takeBackWork),
+  on(hiresChargedBack, reverseWork),
   on(payNotInWallet, stopPayout),
   on(repsFreed, stopRepCharges),
 ];

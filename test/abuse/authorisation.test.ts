@@ -375,14 +375,14 @@ test('a URL that names an object gives a stranger of the same role another answe
   expect(alike.map(({ route }) => route).filter((route) => !route.startsWith('GET /dev/'))).toEqual(openToTheRole);
 });
 
-const takeBack = "update user_vetting set status = 'rejected' where user_id = $1";
+const reject = "update user_vetting set status = 'rejected' where user_id = $1";
 
 test.each(
   contractEndpoints.flatMap(({ method, path, legal }) => (legal ? [{ route: `${method} ${path}`, legal }] : [])),
 )('$route requires legal standing', async ({ route, legal }) => {
   const people = await signUpCast(app);
   const scene = await setScene(route, people);
-  await app.database.pool.query(takeBack, [people[legal].userId]);
+  await app.database.pool.query(reject, [people[legal].userId]);
   const { status, text } = await ask(route, legal, scene);
   expect({ status, code: JSON.parse(text).code }).toEqual({ status: 403, code: 'legal.review_rejected' });
 });

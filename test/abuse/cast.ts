@@ -14,7 +14,7 @@ import { endTrial } from '#test/support/trials.ts';
 type Member = Pick<Person, 'email' | 'password'> & { readonly headers: Record<string, string> };
 
 type Signed = Record<
-  'rep' | 'business' | 'otherRep' | 'otherBusiness' | 'lapsedRep' | 'lapsedBusiness' | 'both',
+  'rep' | 'business' | 'otherRep' | 'otherBusiness' | 'expiredRep' | 'expiredBusiness' | 'both',
   Person & Member
 >;
 
@@ -31,7 +31,7 @@ export type Secret = { readonly text: string; readonly parties: readonly Role[] 
  * roles, and an administrator.
  */
 export async function signUpCast(app: TestApp): Promise<Cast> {
-  const [rep, otherRep, lapsedRep, both, business, otherBusiness, lapsedBusiness] = await Promise.all([
+  const [rep, otherRep, expiredRep, both, business, otherBusiness, expiredBusiness] = await Promise.all([
     signUpRep(app, { full_name: 'Rep Redhill' }),
     signUpRep(app, { full_name: 'Rep Otherton' }),
     signUpRep(app, { full_name: 'Rep Lapseberg' }),
@@ -42,16 +42,16 @@ export async function signUpCast(app: TestApp): Promise<Cast> {
   ]);
   await both.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
   await giveLegalState(app.database.pool, both.userId, 'business');
-  await endTrial(app, lapsedRep, 'rep');
-  await endTrial(app, lapsedBusiness, 'business');
+  await endTrial(app, expiredRep, 'rep');
+  await endTrial(app, expiredBusiness, 'business');
   return {
     anonymous: null,
     rep: withToken(rep),
     business: withToken(business),
     otherRep: withToken(otherRep),
     otherBusiness: withToken(otherBusiness),
-    lapsedRep: withToken(lapsedRep),
-    lapsedBusiness: withToken(lapsedBusiness),
+    expiredRep: withToken(expiredRep),
+    expiredBusiness: withToken(expiredBusiness),
     both: withToken(both),
     admin: await signInAsAdmin(app),
   };
@@ -68,7 +68,7 @@ async function signInAsAdmin(app: TestApp): Promise<Member> {
 
 /** Private data of each, and data shared between two of them. */
 export async function makeSecrets(cast: Cast): Promise<Secret[]> {
-  const { rep, business, otherRep, otherBusiness, lapsedRep, lapsedBusiness, both } = cast;
+  const { rep, business, otherRep, otherBusiness, expiredRep, expiredBusiness, both } = cast;
   const job = await postJob(business);
   const [application, otherApplication] = await Promise.all([
     apply(rep, job.id, 'message of the rep'),
@@ -100,8 +100,8 @@ export async function makeSecrets(cast: Cast): Promise<Secret[]> {
     ...[business.email, business.userId, 'Owner Blueberg'].map(known('business', 'admin')),
     ...[otherRep.email, otherRep.userId].map(known('otherRep', 'admin')),
     ...[otherBusiness.email, otherBusiness.userId, 'Owner Otherveld'].map(known('otherBusiness', 'admin')),
-    ...[lapsedRep.email, lapsedRep.userId, 'Rep Lapseberg'].map(known('lapsedRep', 'admin')),
-    ...[lapsedBusiness.email, lapsedBusiness.userId].map(known('lapsedBusiness', 'admin')),
+    ...[expiredRep.email, expiredRep.userId, 'Rep Lapseberg'].map(known('expiredRep', 'admin')),
+    ...[expiredBusiness.email, expiredBusiness.userId].map(known('expiredBusiness', 'admin')),
     ...[both.email, both.userId, 'Rep Bothma'].map(known('both', 'admin')),
     ...[cast.admin.email].map(known('admin')),
   ];

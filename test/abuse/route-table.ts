@@ -570,14 +570,14 @@ export const roles = [
   'business',
   'otherRep',
   'otherBusiness',
-  'lapsedRep',
-  'lapsedBusiness',
+  'expiredRep',
+  'expiredBusiness',
   'both',
   'admin',
 ] as const satisfies Role[];
 
 /** A stranger whose trial is over, and their counterpart with access. */
-const like: Partial<Record<Role, Role>> = { lapsedRep: 'otherRep', lapsedBusiness: 'otherBusiness' };
+const like: Partial<Record<Role, Role>> = { expiredRep: 'otherRep', expiredBusiness: 'otherBusiness' };
 
 /** The callers each gate admits, in the order of the columns. */
 const passing: Record<GateName, readonly Role[]> = {

@@ -124,7 +124,7 @@ test('refunded while it is begun, either it is refunded or it is the rep’s', a
     const { items } = await business.call(giftsApi.list, { query: {} });
     const giftId = items[0]?.gifts[0]?.giftId ?? '';
     const [returned, started] = await outcomes([
-      through(business, round).call(giftsApi.takeBack, { params: { giftId } }),
+      through(business, round).call(giftsApi.refund, { params: { giftId } }),
       through(rep, round + 1).call(coursesApi.enrol, { params }),
     ]);
     expect([returned, started]).toEqual(
@@ -141,7 +141,7 @@ test('refunded many times, and by the bank, concurrently, it is refunded once', 
   const checkout = await giveCourses(first, business, wanted);
   const { items } = await business.call(giftsApi.list, { query: {} });
   const giftId = items[0]?.gifts[0]?.giftId ?? '';
-  const takes = turns(4).map((turn) => through(business, turn).call(giftsApi.takeBack, { params: { giftId } }));
+  const takes = turns(4).map((turn) => through(business, turn).call(giftsApi.refund, { params: { giftId } }));
   expect(won(await Promise.allSettled([...takes, refunding.chargeback(checkout)]))).toBe(1);
   expect((await stateOf(rep))?.held).toEqual([]);
   expect(await troubleInBooks(pool)).toEqual([]);

@@ -110,7 +110,7 @@ test('disputing and cancelling concurrently: a running milestone is frozen, and 
   for (let round = 0; round < 4; round += 1) {
     const work = await coming(app, clock);
     await checkIn(work);
-    const callOff = admins[1].call(disputeReviewApi.callOff, {
+    const callOff = admins[1].call(disputeReviewApi.cancel, {
       params: { engagementId: work.engagement.id },
       body: { reason: 'Suspended.', because: 'rep' },
     });

@@ -76,9 +76,9 @@ test('paying against cancelling, and against the deadline: the money is held or 
     expect([0, funded]).toContain(money.heldCents);
 
     const late = await agreed(app);
-    const lapsing = await startFunding(late.business);
+    const expiring = await startFunding(late.business);
     clock.goTo(new Date(), 25);
-    await Promise.all([letTimeDecide(app), letTimeDecide(other), payFunding(app, lapsing)]);
+    await Promise.all([letTimeDecide(app), letTimeDecide(other), payFunding(app, expiring)]);
     clock.goTo(new Date());
     expect(await look(late)).toMatchObject({ status: 'lapsed', money: { heldCents: 0 } });
     expect(await sumsOf(late.business.userId)).toEqual({ paid: 190_000, funded: 0, owed: 190_000 });

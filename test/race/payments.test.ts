@@ -197,16 +197,16 @@ test.each(['after', 'before'])('a pause that lands %s its reversal is done does 
   const pausing = run({ pauses });
   await pauses.reached;
   await paying.person.call(billingApi.resume, { body: { side: 'rep' } });
-  const takingBack = run({ looked });
+  const reversing = run({ looked });
   await looked.reached;
   if (order === 'after') {
     looked.go();
-    await takingBack;
+    await reversing;
   }
   pauses.go();
   await pausing;
   looked.go();
-  await takingBack;
+  await reversing;
 
   await run();
   expect(provider.status()).toBe('active');

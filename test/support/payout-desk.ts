@@ -66,10 +66,10 @@ export async function openPayoutDesk(app: TestApp) {
     fail: (payoutId: string, by: By = one) =>
       by.call(adminPayoutsApi.fail, { ...of(payoutId), body: { reason: 'The account is closed.' } }),
     proposeReturn: (payoutId: string, by: By = one) =>
-      by.call(adminPayoutsApi.takeBack, { ...of(payoutId), body: { reason: 'The account was closed.' } }),
+      by.call(adminPayoutsApi.markReturned, { ...of(payoutId), body: { reason: 'The account was closed.' } }),
     /** Proposed by one admin and approved by another. */
-    async takeBack(payoutId: string, by: By = one): Promise<AdminPayout> {
-      await by.call(adminPayoutsApi.takeBack, { ...of(payoutId), body: { reason: 'The account was closed.' } });
+    async markReturned(payoutId: string, by: By = one): Promise<AdminPayout> {
+      await by.call(adminPayoutsApi.markReturned, { ...of(payoutId), body: { reason: 'The account was closed.' } });
       await approveOpen(other.call, payoutId);
       const { items } = await by.call(adminPayoutsApi.list, { query: { list: 'returned' } });
       return items.find(({ id }) => id === payoutId) as AdminPayout;

@@ -112,7 +112,7 @@ const notConfirmed: OfSides<WorkStep> = {
     detail: `${freeAgain}${kept(about, say)}`,
   }),
 };
-const lapsedFrom = ({ from }: WorkStep) => lapsed[from] ?? notConfirmed;
+const expiredFrom = ({ from }: WorkStep) => lapsed[from] ?? notConfirmed;
 const noWords: Words = { title: '', detail: null };
 
 const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
@@ -161,8 +161,8 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
   accept: { rep: earned, business: null },
   accept_by_silence: { rep: earned, business: spent },
   lapse: {
-    rep: (about, say) => lapsedFrom(about).rep?.(about, say) ?? noWords,
-    business: (about, say) => lapsedFrom(about).business?.(about, say) ?? noWords,
+    rep: (about, say) => expiredFrom(about).rep?.(about, say) ?? noWords,
+    business: (about, say) => expiredFrom(about).business?.(about, say) ?? noWords,
   },
   cancel: {
     rep: (about) => ({

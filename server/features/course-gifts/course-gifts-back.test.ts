@@ -22,8 +22,8 @@ const [stock, prices] = [
 ];
 
 const inOrder = async () => expect(await troubleInBooks(pool)).toEqual([]);
-const takeBack = ({ call }: Person, giftId: string | null | undefined) =>
-  call(giftsApi.takeBack, { params: { giftId: giftId ?? '' } });
+const refund = ({ call }: Person, giftId: string | null | undefined) =>
+  call(giftsApi.refund, { params: { giftId: giftId ?? '' } });
 
 test('a gift not begun is refunded within seven days, alone, and the rep is notified', async () => {
   const { business, one, other } = await hireTeam(app);
@@ -35,10 +35,10 @@ test('a gift not begun is refunded within seven days, alone, and the rep is noti
   const gifts = await lastGifts(business);
   const giftOf = (name: string) => gifts.find(({ repName }) => repName === name)?.giftId;
   await other.call(coursesApi.enrol, { params: stock });
-  await expectRefusal(takeBack(business, giftOf('Sipho Dube')), 'course_gift.not_returnable');
-  await expectRefusal(takeBack(await signUpBusiness(app), giftOf('Thandi Nkosi')), 'course_gift.not_found');
-  expect(await takeBack(business, giftOf('Thandi Nkosi'))).toEqual({ amountCents: 12_500 });
-  await expectRefusal(takeBack(business, giftOf('Thandi Nkosi')), 'course_gift.not_found');
+  await expectRefusal(refund(business, giftOf('Sipho Dube')), 'course_gift.not_returnable');
+  await expectRefusal(refund(await signUpBusiness(app), giftOf('Thandi Nkosi')), 'course_gift.not_found');
+  expect(await refund(business, giftOf('Thandi Nkosi'))).toEqual({ amountCents: 12_500 });
+  await expectRefusal(refund(business, giftOf('Thandi Nkosi')), 'course_gift.not_found');
   expect(await ownOf(one, stock)).toBeNull();
   expect(await ownOf(other, stock)).not.toBeNull();
   expect((await listNews(app, one)).map(({ kind }) => kind)).toContain('course.gift_ended');
@@ -57,14 +57,14 @@ test('what was taken back can be given again, and is theirs then', async () => {
     await giveCourses(app, giver, [{ ...course, repId: one.repId }]);
     return (await lastGifts(giver))[0];
   };
-  await takeBack(business, (await give(business))?.giftId);
+  await refund(business, (await give(business))?.giftId);
   // Another business and another course are separate.
-  await takeBack(other, (await give(other))?.giftId);
-  await takeBack(business, (await give(business, prices))?.giftId);
+  await refund(other, (await give(other))?.giftId);
+  await refund(business, (await give(business, prices))?.giftId);
   const again = await give(business);
   expect(await ownOf(one, stock)).toMatchObject({ source: 'gift' });
   expect(again).toMatchObject({ state: 'given', takeBackUntil: null });
-  await expectRefusal(takeBack(business, again?.giftId), 'course_gift.not_returnable');
+  await expectRefusal(refund(business, again?.giftId), 'course_gift.not_returnable');
   await inOrder();
 });
 
@@ -75,7 +75,7 @@ test('a gift is theirs after seven days', async () => {
   await pool.query("update course_purchases set bought_at = bought_at - interval '7 days' where id = $1", [
     again?.giftId,
   ]);
-  await expectRefusal(takeBack(business, again?.giftId), 'course_gift.not_returnable');
+  await expectRefusal(refund(business, again?.giftId), 'course_gift.not_returnable');
   await inOrder();
 });
 

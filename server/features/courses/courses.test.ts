@@ -19,7 +19,7 @@ const params = await publish(app, own);
 
 const repsPayNothing = (nothing: boolean) =>
   pool.query('update operator_settings set reps_pay_nothing = $1', [nothing]);
-const takeBack = (courseId: string) => pool.query('update courses set published_at = null where id = $1', [courseId]);
+const unpublish = (courseId: string) => pool.query('update courses set published_at = null where id = $1', [courseId]);
 
 async function learner(course = params) {
   const somebody = await signUpRep(app);
@@ -127,7 +127,7 @@ test('learners who have begun keep that version, others begin the current one', 
 test('a course taken out of the catalogue stays with its learners', async () => {
   const course = await publish(app);
   const somebody = await learner(course);
-  await takeBack(course.courseId);
+  await unpublish(course.courseId);
   const gone = [
     rep.call(coursesApi.show, { params: course }),
     rep.call(learningApi.lesson, { params: { ...course, number: 1 } }),

@@ -1,7 +1,7 @@
 import { scheduledTask } from '#server/platform/queue/task.ts';
 import { moveOnTime } from './commands/move-on-time.ts';
 import { remindOfDeadlines } from './commands/remind-of-deadlines.ts';
-import { lapseProposals } from './terms/commands/lapse-proposals.ts';
+import { expireProposals } from './terms/commands/expire-proposals.ts';
 
 const eachMinute = { cron: '* * * * *', retryLimit: 2, retryDelaySeconds: 20 };
 
@@ -11,6 +11,6 @@ export const engagementTasks = [
     remindOfDeadlines(transaction, signal),
   ),
   scheduledTask({ name: 'engagements.lapse_proposals', ...eachMinute }, ({ transaction }, signal) =>
-    lapseProposals(transaction, signal),
+    expireProposals(transaction, signal),
   ),
 ];

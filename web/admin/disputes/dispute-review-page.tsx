@@ -23,7 +23,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { EmailText } from '#web/ui/email-text.tsx';
-import { CallOff } from './dispute-call-off.tsx';
+import { CancelGig } from './dispute-cancel.tsx';
 import { DecideDialog } from './dispute-decide.tsx';
 
 interface ReviewedWorkPageProps {
@@ -72,7 +72,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
               title="Cancel gig"
               description="Use this when one side can’t continue, or when the gig must not take place."
             >
-              <CallOff engagementId={engagementId} />
+              <CancelGig engagementId={engagementId} />
             </Card>
           ) : null}
         </div>

@@ -27,7 +27,7 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const pay = useMutation(mutationOf(api.pay));
   const fail = useMutation(mutationOf(api.fail));
-  const takeBack = useMutation(mutationOf(api.takeBack));
+  const markReturned = useMutation(mutationOf(api.markReturned));
   const takeOut = useMutation(mutationOf(api.takeOut));
   const hold = useMutation(mutationOf(api.hold));
   const params = { payoutId: payout.id };
@@ -107,7 +107,7 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
           description={`Propose this once the money is back in our bank account. A second admin must approve it. The money will go to ${payerName(rep)}’s wallet, which will stay on hold until two admins lift the hold.`}
           confirmLabel="Propose return"
           onSend={async (reason) => {
-            await takeBack.mutateAsync({ params, body: { reason } });
+            await markReturned.mutateAsync({ params, body: { reason } });
             toast({ title: 'Sent for approval', description: 'A second admin can approve it under Approvals.' });
           }}
           onClose={close}

@@ -51,7 +51,7 @@ export function disputeRoutes({ links }: { readonly links: FileLinks }): readonl
       await decideOrPropose(tx, actor, { ...params, ...body });
       return reviewWork(tx.db, actor, params.engagementId);
     }),
-    writeAsAdmin(disputeReviewApi.callOff, { name: 'engagement.call_off', on }, async (tx, actor, { params, body }) => {
+    writeAsAdmin(disputeReviewApi.cancel, { name: 'engagement.call_off', on }, async (tx, actor, { params, body }) => {
       await callOff(tx, actor, { ...params, ...body });
       return reviewWork(tx.db, actor, params.engagementId);
     }),

@@ -66,7 +66,7 @@ test('charged-back pay that returns from a payout goes on hold, whether the payo
       expect((await desk.show(batch)).payouts[0]?.chargedBack).toEqual({ payCents: 171_000, onHoldCents: 21_000 });
     if (how === 'cancelled') await work.rep.call(payoutsApi.cancel, { params: { payoutId } });
     if (how === 'failed') await desk.fail(payoutId);
-    if (how === 'returned') await desk.takeBack(payoutId);
+    if (how === 'returned') await desk.markReturned(payoutId);
     expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [{ amountCents: 171_000 }] });
     expect(await troubleInBooks(pool)).toEqual([]);
   }

@@ -21,7 +21,7 @@ import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { agreeTo, changeTerms, declineTerms, readTerms, twoDaysLater } from '#test/support/terms.ts';
-import { lapseProposals } from './commands/lapse-proposals.ts';
+import { expireProposals } from './commands/expire-proposals.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -125,7 +125,7 @@ test('an unanswered proposal expires by the clock and then by the task, within t
   await expectRefusal(agreeTo(work, 2), 'engagement.too_late');
   await expectRefusal(declineTerms(work, 2), 'engagement.too_late');
   expect(await readTerms(work)).toMatchObject({ proposed: null, former: [{ version: 2, status: 'lapsed' }] });
-  await lapseProposals(app.services.transaction, new AbortController().signal);
+  await expireProposals(app.services.transaction, new AbortController().signal);
   const { rows } = await app.database.pool.query(
     'select status from engagement_terms where engagement_id = $1 and version = 2',
     [work.engagement.id],

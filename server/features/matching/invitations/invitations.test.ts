@@ -77,7 +77,7 @@ test('an invited rep is notified once, reads the invitation, and declines withou
   await rep.call(suggestionsApi.decline, { params: { jobId } });
   expect(await received()).toMatchObject([{ answer: 'declined' }]);
   expect((await list()).items[0]).toEqual(before);
-  await business.call(suggestionsApi.takeBack, { params });
+  await business.call(suggestionsApi.cancelInvitation, { params });
   expect(await received()).toEqual([]);
   expect((await list()).items[0]?.invitedAt).toBeNull();
 });
@@ -87,7 +87,7 @@ test('applying answers an invitation, which then cannot be withdrawn', async () 
   await invite();
   await apply(rep, jobId);
   expect(await received()).toMatchObject([{ answer: 'applied' }]);
-  await expectRefusal(business.call(suggestionsApi.takeBack, { params }), 'invitation.answered');
+  await expectRefusal(business.call(suggestionsApi.cancelInvitation, { params }), 'invitation.answered');
   await expectRefusal(rep.call(suggestionsApi.decline, { params: { jobId } }), 'invitation.answered');
   expect((await list()).items).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('applying answers an invitation, which then cannot be withdrawn', async () 
 test('invitations have a daily limit, which includes withdrawn ones', async () => {
   const { invite, business, params, list } = await suggested();
   await invite();
-  await business.call(suggestionsApi.takeBack, { params });
+  await business.call(suggestionsApi.cancelInvitation, { params });
   expect((await list()).invitationsLeft).toBe(matchingLimits.invitationsADay - 1);
   const others = await Promise.all(Array.from({ length: 5 }, () => matchedRep(app)));
   await app.database.pool.query(
@@ -117,7 +117,7 @@ test('invitations have a daily limit, which includes withdrawn ones', async () =
 test('inviting again on another day counts for that day, and a business that knows the rep can still invite', async () => {
   const { invite, business, params, list, received } = await suggested();
   await invite();
-  await business.call(suggestionsApi.takeBack, { params });
+  await business.call(suggestionsApi.cancelInvitation, { params });
   await app.database.pool.query(
     "update match_invitations set invited_at = invited_at - interval '2 days' where rep_id = $1",
     [params.repId],
@@ -125,7 +125,7 @@ test('inviting again on another day counts for that day, and a business that kno
   expect((await list()).invitationsLeft).toBe(matchingLimits.invitationsADay);
   await invite();
   expect((await list()).invitationsLeft).toBe(matchingLimits.invitationsADay - 1);
-  await business.call(suggestionsApi.takeBack, { params });
+  await business.call(suggestionsApi.cancelInvitation, { params });
   expect(await received()).toEqual([]);
   await app.services.transaction((tx) => keepInvitation(tx, params));
   expect(await received()).toHaveLength(1);

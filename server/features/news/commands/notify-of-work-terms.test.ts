@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { lapseProposals } from '#server/features/engagements/terms/commands/lapse-proposals.ts';
+import { expireProposals } from '#server/features/engagements/terms/commands/expire-proposals.ts';
 import { accepted, agree, payGigsHere, productClock, twoDays, type Working } from '#test/support/engagements.ts';
 import { jobDraft } from '#test/support/hiring.ts';
 import { listNews, notifyOf } from '#test/support/news.ts';
@@ -53,7 +53,7 @@ test('both are notified of an unanswered proposal, and the rep of one withdrawn 
   const silent = await agreed();
   const { proposed } = await changeTerms(silent, { schedule: twoDaysLater() });
   clock.goTo(proposed?.answerBy ?? '');
-  await lapseProposals(app.services.transaction, new AbortController().signal);
+  await expireProposals(app.services.transaction, new AbortController().signal);
   expect([await told(silent, 'rep'), await told(silent, 'business')]).toEqual([['lapsed'], ['lapsed']]);
 
   const back = await agreed();

@@ -140,7 +140,7 @@ test('a proposal’s input is stored for the user it is about, and is deleted wi
   const { rows } = await pool.query('select user_id from admin_approvals where id = $1', [id]);
   expect(rows[0].user_id).toBe(owner.rep.userId);
   await expectRefusal(
-    one.call(adminPayoutsApi.takeBack, { params: { payoutId: randomUUID() }, body: { reason: 'x' } }),
+    one.call(adminPayoutsApi.markReturned, { params: { payoutId: randomUUID() }, body: { reason: 'x' } }),
     'payout.not_found',
   );
 });

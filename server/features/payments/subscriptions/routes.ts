@@ -10,9 +10,9 @@ import { findBillingDetails } from '../queries/find-billing-details.ts';
 import { findLiveSubscription } from '../queries/find-subscription.ts';
 import { cancelSubscription } from './commands/cancel-subscription.ts';
 import { editBillingDetails, setCardExpiry } from './commands/edit-billing.ts';
+import { refundFirstPayment } from './commands/refund-first-payment.ts';
 import { resumeSubscription } from './commands/resume-subscription.ts';
 import { returnWithCard } from './commands/return-with-card.ts';
-import { takeBackPayment } from './commands/take-back-payment.ts';
 import { describeBilling } from './queries/describe-billing.ts';
 
 interface Settings {
@@ -39,7 +39,7 @@ export function subscriptionRoutes({ siteUrl, secretKey, gateway }: Settings): r
     }),
     write(billingApi.refund, async (tx, actor, { body: { side } }) => {
       const userId = requireSide(actor, side);
-      await takeBackPayment(tx, { userId, side });
+      await refundFirstPayment(tx, { userId, side });
       return describeBilling(tx.db, { userId, side, secretKey });
     }),
     write(billingApi.changeCard, async (tx, actor, { body: { side } }) => {

@@ -36,9 +36,9 @@ describe('by line', () => {
 
   test('an unreleased payout is neither paid nor failed', async () => {
     const { payoutId } = await asked();
-    for (const act of [desk.pay, desk.fail, desk.takeBack]) await expectRefusal(act(payoutId), 'payout.gone_ahead');
+    for (const act of [desk.pay, desk.fail, desk.markReturned]) await expectRefusal(act(payoutId), 'payout.gone_ahead');
     const batch = await make([payoutId]);
-    for (const act of [desk.pay, desk.fail, desk.takeBack]) await expectRefusal(act(payoutId), 'payout.gone_ahead');
+    for (const act of [desk.pay, desk.fail, desk.markReturned]) await expectRefusal(act(payoutId), 'payout.gone_ahead');
     await expectRefusal(desk.payAll(batch), 'payout_batch.not_released');
     await desk.cancel(batch);
     await expectRefusal(desk.payAll(batch), 'payout_batch.not_released');
@@ -69,14 +69,14 @@ describe('by line', () => {
     const owner = await asked();
     await released(owner.payoutId);
     await desk.pay(owner.payoutId);
-    expect(await desk.takeBack(owner.payoutId)).toMatchObject({
+    expect(await desk.markReturned(owner.payoutId)).toMatchObject({
       status: 'returned',
       reason: 'The account was closed.',
     });
     const wallet = await walletOf(owner.rep);
     expect(wallet).toMatchObject({ availableCents: 20_000, paidCents: 0 });
     expect(wallet.obstacles[0]?.reason).toContain('came back: The account was closed.');
-    await expectRefusal(desk.takeBack(owner.payoutId), 'payout.gone_ahead');
+    await expectRefusal(desk.markReturned(owner.payoutId), 'payout.gone_ahead');
     expect(await auditOf(app, desk.other.email)).toContain('payout.return done The account was closed.');
   });
 });

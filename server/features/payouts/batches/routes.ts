@@ -68,7 +68,7 @@ export const batchRoutes = (settings: Settings): readonly Route[] => [
   read(payouts.holds, (db, actor, { query }) => listHolds(db, actor, query.cursor)),
   onPayout(payouts.pay, 'payout.pay', (tx, _actor, { params }) => payPayout(tx, params.payoutId)),
   onPayout(payouts.fail, 'payout.fail', (tx, actor, { params, body }) => failPayout(tx, actor, { ...params, ...body })),
-  write(payouts.takeBack, async (tx, actor, { params, body }) => {
+  write(payouts.markReturned, async (tx, actor, { params, body }) => {
     await proposeReturn(tx, actor, { ...params, ...body });
     return showPayout(tx.db, actor, params.payoutId);
   }),

@@ -109,7 +109,7 @@ test('a return on a later statement cancels the payment from an earlier one, boo
   expect(matches(await book(first))).toEqual(['returned']);
   expect(await walletOf(unbooked.rep)).toMatchObject({ paidCents: 0 });
   await desk.fail(unbooked.payoutId);
-  await desk.takeBack(booked.payoutId);
+  await desk.markReturned(booked.payoutId);
   expect(matches(await shownAgain(returns))).toEqual(['booked', 'booked']);
 });
 

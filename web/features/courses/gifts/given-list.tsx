@@ -81,7 +81,7 @@ function Order({ order: { paidAt, amountCents, receiptNumber, gifts } }: { reado
                 {states[gift.state].label}
               </Badge>
               {gift.giftId && gift.takeBackUntil ? (
-                <TakeBack gift={gift} giftId={gift.giftId} until={gift.takeBackUntil} />
+                <RefundGift gift={gift} giftId={gift.giftId} until={gift.takeBackUntil} />
               ) : null}
             </span>
           </li>
@@ -91,14 +91,14 @@ function Order({ order: { paidAt, amountCents, receiptNumber, gifts } }: { reado
   );
 }
 
-interface TakeBackProps {
+interface RefundGiftProps {
   readonly gift: Gift;
   readonly giftId: string;
   readonly until: string;
 }
 
-function TakeBack({ gift: { title, repName }, giftId, until }: TakeBackProps) {
-  const takeBack = useMutation(mutationOf(giftsApi.takeBack));
+function RefundGift({ gift: { title, repName }, giftId, until }: RefundGiftProps) {
+  const refund = useMutation(mutationOf(giftsApi.refund));
   const who = repName ?? 'them';
   return (
     <AskFirst
@@ -116,7 +116,7 @@ function TakeBack({ gift: { title, repName }, giftId, until }: TakeBackProps) {
       confirmLabel="Withdraw course"
       failed="We couldn’t withdraw the course"
       act={async () => {
-        const { amountCents } = await takeBack.mutateAsync({ params: { giftId } });
+        const { amountCents } = await refund.mutateAsync({ params: { giftId } });
         toast({
           title: 'Your refund is on its way',
           description: `${formatRandExact(amountCents)}. Your bank takes up to ${refundBankDays} working days to show it.`,

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DisputeList, disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
-import type { CallOffCause } from '#contract/engagements/options.ts';
+import type { CancelCause } from '#contract/engagements/options.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { onceOpened, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 
@@ -27,7 +27,7 @@ type ReviewAct =
       readonly reason: string;
       readonly seen: number;
     }
-  | { readonly act: 'call off'; readonly reason: string; readonly because: CallOffCause };
+  | { readonly act: 'call off'; readonly reason: string; readonly because: CancelCause };
 
 /** Admin actions on a disputed gig; each returns it in its new state. */
 export function useReviewActs(engagementId: string) {
@@ -38,7 +38,7 @@ export function useReviewActs(engagementId: string) {
     mutationFn: (given: ReviewAct) => {
       const { act, ...body } = given;
       return 'because' in body
-        ? call(disputeReviewApi.callOff, { params, body })
+        ? call(disputeReviewApi.cancel, { params, body })
         : call(disputeReviewApi.decide, { params, body });
     },
     meta: writing(disputeReviewApi.decide),

@@ -16,7 +16,7 @@ import { linkAsSide } from '../shown-pictures.tsx';
 import { fromTownWords, nameDayOf, phoneClockWords } from '../work/words.ts';
 import { HoursLines } from './hours-lines.tsx';
 import { TeamMoves } from './moves.tsx';
-import { deadlineWords, lapsedWords, moneyWords, statusText } from './words.ts';
+import { deadlineWords, expiredWords, moneyWords, statusText } from './words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HoursSubmission = z.output<typeof hoursSubmission>;
@@ -36,7 +36,7 @@ interface TeamMilestoneProps {
 export function TeamMilestone({ work, milestone, attendances, handIns, pictures, now, children }: TeamMilestoneProps) {
   const { number, status, days, priceCents, money, changesRequested, movesOpen } = milestone;
   const { id: engagementId, repName, milestones } = work;
-  const due = deadlineWords(milestone, repName, now) ?? lapsedWords(milestone, work);
+  const due = deadlineWords(milestone, repName, now) ?? expiredWords(milestone, work);
   const isAhead = ['accepted', 'agreed'].includes(status);
   const own = attendances.filter(({ day }) => days.includes(day));
   const submission = handIns.filter((one) => one.milestone === number).at(-1);

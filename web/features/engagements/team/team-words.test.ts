@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countWords,
   deadlineWords,
-  lapsedWords,
+  expiredWords,
   moneyWords,
   nameMinutes,
   presenceWords,
@@ -96,10 +96,12 @@ test('an expired gig states who missed the deadline', () => {
   const money = { fundedCents: 0, heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 };
   const lapsed = { status: 'lapsed' as const, money };
   const work = { repName: 'Thabo', agreedAt: '2026-12-01T07:00:00.000Z' };
-  expect(lapsedWords(lapsed, { ...work, agreedAt: null })).toContain('weren’t agreed in time');
-  expect(lapsedWords(lapsed, work)).toContain('Payment wasn’t made in time');
-  expect(lapsedWords({ ...lapsed, money: { ...money, fundedCents: 1, backCents: 1 } }, work)).toContain('Thabo didn’t');
-  expect(lapsedWords({ ...lapsed, status: 'cancelled' }, work)).toBeNull();
+  expect(expiredWords(lapsed, { ...work, agreedAt: null })).toContain('weren’t agreed in time');
+  expect(expiredWords(lapsed, work)).toContain('Payment wasn’t made in time');
+  expect(expiredWords({ ...lapsed, money: { ...money, fundedCents: 1, backCents: 1 } }, work)).toContain(
+    'Thabo didn’t',
+  );
+  expect(expiredWords({ ...lapsed, status: 'cancelled' }, work)).toBeNull();
 });
 
 test('money is stated as a whole with its parts', () => {

@@ -119,7 +119,7 @@ export function deadlineWords(
 }
 
 /** Why the gig expired; null if it didn’t. */
-export function lapsedWords(
+export function expiredWords(
   { status, money }: Pick<Milestone, 'status' | 'money'>,
   { agreedAt, repName }: Pick<Engagement, 'agreedAt' | 'repName'>,
 ): string | null {

@@ -18,7 +18,7 @@ interface InviteRepProps {
 /** Invites a rep to apply, or withdraws the invitation: easily undone, so without a confirmation. */
 export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: InviteRepProps) {
   const invite = useMutation(mutationOf(suggestionsApi.invite));
-  const takeBack = useMutation(mutationOf(suggestionsApi.takeBack));
+  const cancel = useMutation(mutationOf(suggestionsApi.cancelInvitation));
   const trialRefusal = useTrialRefusal(suggestionsApi.invite);
   const invited = invitedAt !== null;
   const why = trialRefusal ?? refusal;
@@ -26,7 +26,7 @@ export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: I
   async function press() {
     try {
       const input = { params: { jobId, repId } };
-      if (invited) await takeBack.mutateAsync(input);
+      if (invited) await cancel.mutateAsync(input);
       else await invite.mutateAsync(input);
       toast(
         invited
@@ -44,7 +44,7 @@ export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: I
       <Button
         variant={invited ? 'secondary' : 'primary'}
         full="phone"
-        busy={invite.isPending || takeBack.isPending}
+        busy={invite.isPending || cancel.isPending}
         icon={invited ? undefined : <Send aria-hidden="true" className="size-4.5" />}
         disabledReason={invited ? null : why}
         onClick={() => void press()}

@@ -15,10 +15,10 @@ import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CardPart } from './card-part.tsx';
 import { RefundAccount } from './refund-account.tsx';
+import { RefundButton } from './refund-button.tsx';
 import { ResumeButton } from './resume-button.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { subscriptionWords } from './subscription-words.ts';
-import { TakeBackButton } from './take-back-button.tsx';
 
 /** The status of one role's subscription, and its actions. */
 export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
@@ -65,7 +65,7 @@ function SubscriptionFacts({ billing, text }: { readonly billing: Billing; reado
         {subscription?.canResume ? <ResumeButton side={side} subscription={subscription} /> : null}
         {subscription?.canCancel ? <CancelButton side={side} subscription={subscription} /> : null}
         {subscription?.refundableUntil ? (
-          <TakeBackButton
+          <RefundButton
             side={side}
             amountCents={subscription.amountCents}
             until={subscription.refundableUntil}

@@ -6,7 +6,7 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
-import { takeBackPoints } from '../../points/commands/take-back-points.ts';
+import { revokePoints } from '../../points/commands/revoke-points.ts';
 import { certificates, endedBadges } from '../tables.ts';
 import { certificateWithdrawnMail } from '../texts.ts';
 import { openTestAgain } from './allow-retake.ts';
@@ -41,7 +41,7 @@ export async function withdrawCertificate(
   await tx.db.update(certificates).set({ withdrawnAt: at, withdrawnReason: reason }).where(eq(certificates.id, id));
   await tx.db.insert(endedBadges).values({ id: badgeId, because: 'withdrawn', endedAt: at });
   if (mayTryAgain) await openTestAgain(tx, { id, userId, courseId });
-  await takeBackPoints(tx, { userId, courseId });
+  await revokePoints(tx, { userId, courseId });
   await recordAct(tx, actor, 'certificate.withdraw', { type: 'certificate', id }, reason);
   const { shown } = await describeCertificate(tx, number);
   const { title, holder } = shown;

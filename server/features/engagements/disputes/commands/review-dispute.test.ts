@@ -42,7 +42,7 @@ const decide = (work: Working, repCents: number, seen = 1) =>
     body: { milestoneId: milestoneOf(work), repCents, reason: 'Both were partly right.', seen },
   });
 const callOff = (work: Working, because: 'rep' | 'business' = 'rep') =>
-  admin.call(disputeReviewApi.callOff, {
+  admin.call(disputeReviewApi.cancel, {
     params: params(work),
     body: { reason: 'The account is suspended.', because },
   });

@@ -1,4 +1,4 @@
-import type { CallOffCause } from '#contract/engagements/options.ts';
+import type { CancelCause } from '#contract/engagements/options.ts';
 import { movesOpenTo, refuseMove } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -53,19 +53,19 @@ export async function lockDisputed(tx: Tx, decision: Decision) {
   return { locked, row };
 }
 
-const callingOff = { rep: 'call_off', business: 'call_off_as_cancelled' } as const;
+const cancelling = { rep: 'call_off', business: 'call_off_as_cancelled' } as const;
 
-interface CallingOff extends Pick<Decision, 'engagementId' | 'reason'> {
-  readonly because: CallOffCause;
+interface Cancelling extends Pick<Decision, 'engagementId' | 'reason'> {
+  readonly because: CancelCause;
 }
 
 /**
  * Like `callOff`, but returns how many milestones were cancelled or disputed.
  * @param also further moves, for a user who can't make statements any more
  */
-export async function callOffAll(
+export async function cancelAll(
   tx: Tx,
-  { engagementId, reason, because }: CallingOff,
+  { engagementId, reason, because }: Cancelling,
   also: readonly 'take_up'[] = [],
 ): Promise<number> {
   // A deadline that has passed by now is final.
@@ -74,7 +74,7 @@ export async function callOffAll(
   let called = 0;
   for (const row of locked.milestones) {
     const open = movesOpenTo(by, milestoneOf(locked, row), now());
-    const move = ([callingOff[because], 'dispute', ...also] as const).find((one) => open.includes(one));
+    const move = ([cancelling[because], 'dispute', ...also] as const).find((one) => open.includes(one));
     if (!move) continue;
     await moveMilestone(tx, locked, row, { move, by, note: reason });
     called += 1;
@@ -87,6 +87,6 @@ export async function callOffAll(
  * business had cancelled. What is in progress is disputed, so that both sides make statements and an admin decides. Refused when there is nothing to
  * cancel.
  */
-export async function callOff(tx: Tx, _actor: AdminActor, calling: CallingOff): Promise<void> {
-  if ((await callOffAll(tx, calling)) === 0) throw new Refusal('engagement.moved_on');
+export async function callOff(tx: Tx, _actor: AdminActor, calling: Cancelling): Promise<void> {
+  if ((await cancelAll(tx, calling)) === 0) throw new Refusal('engagement.moved_on');
 }

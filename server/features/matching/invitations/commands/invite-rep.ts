@@ -67,7 +67,7 @@ export async function inviteSuggested(
  * Withdraws an invitation. Idempotent, also without one. A declined invitation can be withdrawn like an unanswered one, so that the business doesn't
  * learn of it.
  */
-export async function takeBackInvitation(
+export async function cancelInvitation(
   tx: Tx,
   { businessId }: BusinessActor,
   { jobId, repId }: Invited,

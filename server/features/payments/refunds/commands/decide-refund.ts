@@ -6,7 +6,7 @@ import { requireSecondPerson } from '../../../operators/commands/require-second-
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
-import { closeCourses } from '../../course-orders/commands/take-back-courses.ts';
+import { closeCourses } from '../../course-orders/commands/reverse-courses.ts';
 import { findRunningBy } from '../../queries/find-running.ts';
 import { lockRefund, moveRefund } from './lock-refund.ts';
 

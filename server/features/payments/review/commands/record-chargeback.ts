@@ -9,8 +9,8 @@ import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
-import { takeBackCourses } from '../../course-orders/commands/take-back-courses.ts';
-import { hiresChargebackStarts, takeBackHires } from '../../hires/commands/take-back-hires.ts';
+import { reverseCourses } from '../../course-orders/commands/reverse-courses.ts';
+import { hiresChargebackStarts, reverseHires } from '../../hires/commands/reverse-hires.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findRefundsOf } from '../../queries/find-refunds.ts';
 import { moveRefund } from '../../refunds/commands/lock-refund.ts';
@@ -38,8 +38,8 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
     .update(payfastPayments)
     .set({ paymentStatus: 'CHARGED_BACK', chargedBackAt: now() })
     .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
-  if (payment.item === 'hires' && paymentStatus !== 'UNALLOCATED') await takeBackHires(tx, payment, stopped, adminId);
-  else if (payment.item === 'courses' && paymentStatus !== 'UNALLOCATED') await takeBackCourses(tx, payment, stopped);
+  if (payment.item === 'hires' && paymentStatus !== 'UNALLOCATED') await reverseHires(tx, payment, stopped, adminId);
+  else if (payment.item === 'courses' && paymentStatus !== 'UNALLOCATED') await reverseCourses(tx, payment, stopped);
   else {
     const kind = paymentStatus === 'UNALLOCATED' ? 'receipt_charged_back' : 'subscription_charged_back';
     await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents });

@@ -52,7 +52,7 @@ test('the figures follow each payout from requested to paid, cancelled, failed a
   expect(await checked()).toEqual([none, [1, 30_000], none, single]);
   await desk.pay(first.payoutId);
   expect(await checked()).toEqual([none, [1, 30_000], none, none]);
-  await desk.takeBack(first.payoutId);
+  await desk.markReturned(first.payoutId);
   expect(await checked()).toEqual([none, [1, 30_000], none, none]);
 });
 

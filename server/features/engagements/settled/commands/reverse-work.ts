@@ -12,7 +12,7 @@ import {
 import { type MilestoneRow, milestones } from '../../tables.ts';
 import { holdPaid, takenBack } from './hold-pay.ts';
 
-interface TakenBack {
+interface Reversed {
   readonly merchantPaymentId: string;
   readonly adminId: string;
 }
@@ -21,18 +21,18 @@ interface TakenBack {
  * Handles the chargeback of a payment for gigs. From here no deadline moves its money: a gig that could still be cancelled free of charge is
  * cancelled, every other gig with money held waits for an admin, and pay in a wallet goes on hold.
  */
-export async function takeBackWork(tx: Tx, { merchantPaymentId, adminId }: TakenBack): Promise<void> {
+export async function reverseWork(tx: Tx, { merchantPaymentId, adminId }: Reversed): Promise<void> {
   const paid = (await findPaidMilestones(tx.db, merchantPaymentId)).filter(({ fundedAt }) => fundedAt !== null);
   for (const locked of await lockPaidWork(tx, { merchantPaymentId })) {
     for (const row of locked.milestones.filter(({ id }) => paid.some(({ milestoneId }) => milestoneId === id)))
-      await takeBack(tx, locked, row, adminId);
+      await reverse(tx, locked, row, adminId);
   }
 }
 
 /** Locks the engagements that a payment paid for, in a fixed order. */
 export async function lockPaidWork(
   tx: Tx,
-  { merchantPaymentId }: Pick<TakenBack, 'merchantPaymentId'>,
+  { merchantPaymentId }: Pick<Reversed, 'merchantPaymentId'>,
 ): Promise<LockedEngagement[]> {
   const paid = await findPaidMilestones(tx.db, merchantPaymentId);
   const ids = [...new Set(paid.filter(({ fundedAt }) => fundedAt !== null).map((row) => row.engagementId))].toSorted();
@@ -41,7 +41,7 @@ export async function lockPaidWork(
   return locked;
 }
 
-async function takeBack(tx: Tx, locked: LockedEngagement, row: MilestoneRow, adminId: string): Promise<void> {
+async function reverse(tx: Tx, locked: LockedEngagement, row: MilestoneRow, adminId: string): Promise<void> {
   row.chargedBackAt = now();
   await tx.db
     .update(milestones)

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
-import { bookTakenBack } from '../../commands/book-taken-back.ts';
+import { bookReversal } from '../../commands/book-reversal.ts';
 import type { PaymentRow, RefundRow } from '../../tables.ts';
 
 /** A payment for courses was refunded or charged back. The courses that it opened close. */
@@ -11,7 +11,7 @@ export async function closeCourses(tx: Tx, { item, merchantPaymentId }: PaymentR
 }
 
 /** Books what the bank took back as lost, except for refunds that were already due. */
-export async function takeBackCourses(tx: Tx, payment: PaymentRow, stopped: readonly RefundRow[]): Promise<void> {
-  await bookTakenBack(tx, payment, stopped, 'courses_charged_back');
+export async function reverseCourses(tx: Tx, payment: PaymentRow, stopped: readonly RefundRow[]): Promise<void> {
+  await bookReversal(tx, payment, stopped, 'courses_charged_back');
   await closeCourses(tx, payment);
 }

@@ -10,7 +10,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { bankTakes } from '../payment-words.ts';
 
-interface TakeBackButtonProps {
+interface RefundButtonProps {
   readonly side: PayingSide;
   readonly amountCents: number;
   readonly until: string;
@@ -18,8 +18,8 @@ interface TakeBackButtonProps {
 }
 
 /** Refunds the first payment within its days, without a reason. */
-export function TakeBackButton({ side, amountCents, until, trial }: TakeBackButtonProps) {
-  const takeBack = useMutation(mutationOf(billingApi.refund));
+export function RefundButton({ side, amountCents, until, trial }: RefundButtonProps) {
+  const refund = useMutation(mutationOf(billingApi.refund));
   const then = trial.trial_expired
     ? 'Your access will end now.'
     : `Your free trial continues until ${formatDate(trial.trial_end_date)}.`;
@@ -35,7 +35,7 @@ export function TakeBackButton({ side, amountCents, until, trial }: TakeBackButt
       confirmLabel="Request refund"
       failed="We couldn’t refund your payment"
       act={async () => {
-        await takeBack.mutateAsync({ body: { side } });
+        await refund.mutateAsync({ body: { side } });
         toast({ title: 'Your money is on its way back', description: bankTakes });
       }}
     />

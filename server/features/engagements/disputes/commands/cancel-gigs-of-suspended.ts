@@ -3,7 +3,7 @@ import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { engagements, milestones } from '../../tables.ts';
-import { callOffAll } from './review-dispute.ts';
+import { cancelAll } from './review-dispute.ts';
 
 /** Both sides read it. Why a user is suspended stays between them and our team. */
 const reasons = {
@@ -15,7 +15,7 @@ const reasons = {
  * Cancels or disputes the gigs of a suspended user. What hasn't begun is cancelled on their account. What is in progress, and reports about
  * attendance, are disputed by the team. Existing disputes are left to an admin too: the user can't make statements, and must not lose by silence.
  */
-export async function callOffSuspended(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+export async function cancelGigsOfSuspended(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const ofRep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
   const ofBusiness = tx.db
     .select({ id: businessProfiles.id })
@@ -39,7 +39,7 @@ export async function callOffSuspended(tx: Tx, { userId }: { readonly userId: st
     .orderBy(engagements.id);
   for (const { id: engagementId, isRep } of found) {
     const because = isRep ? 'rep' : 'business';
-    await callOffAll(tx, { engagementId, because, reason: reasons[because] }, ['take_up']);
+    await cancelAll(tx, { engagementId, because, reason: reasons[because] }, ['take_up']);
     await tx.db
       .update(milestones)
       .set({ dueAt: null, remindAt: null })

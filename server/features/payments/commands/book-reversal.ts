@@ -6,7 +6,7 @@ const sum = (refunds: readonly RefundRow[], part: RefundRow['part']) =>
   refunds.filter((refund) => refund.part === part).reduce((total, { amountCents }) => total + amountCents, 0n);
 
 /** Books what the bank took back of a payment as lost, except for parts whose refund was already due. */
-export async function bookTakenBack(
+export async function bookReversal(
   tx: Tx,
   { merchantPaymentId: paymentId, amountGross }: PaymentRow,
   stopped: readonly RefundRow[],

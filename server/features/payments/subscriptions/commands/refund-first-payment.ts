@@ -9,7 +9,10 @@ import { findRefundable } from '../queries/find-refundable.ts';
 import { lockOwn } from './lock-own.ts';
 
 /** Refunds the first payment at the payer's request within its days, once, and ends access. */
-export async function takeBackPayment(tx: Tx, { userId, side }: { userId: string; side: PayingSide }): Promise<void> {
+export async function refundFirstPayment(
+  tx: Tx,
+  { userId, side }: { userId: string; side: PayingSide },
+): Promise<void> {
   const row = await lockOwn(tx, userId, side);
   const now = new Date();
   const refundable = await findRefundable(tx.db, row, now);

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
-import { bookTakenBack } from '../../commands/book-taken-back.ts';
+import { bookReversal } from '../../commands/book-reversal.ts';
 import type { PaymentRow, RefundRow } from '../../tables.ts';
 
 /** A chargeback of this payment is about to be recorded. Its milestones are locked before the payment, as when they are closed. */
@@ -17,12 +17,12 @@ export const hiresChargedBack = eventKind<{ readonly merchantPaymentId: string; 
  * Books what the bank took back as lost, except for refunds that were already due. What later turns out not to be earned
  * isn't lost either, and is booked then. The event's handlers deal with the work itself, in the same transaction.
  */
-export async function takeBackHires(
+export async function reverseHires(
   tx: Tx,
   payment: PaymentRow,
   stopped: readonly RefundRow[],
   adminId: string,
 ): Promise<void> {
-  await bookTakenBack(tx, payment, stopped, 'hires_charged_back');
+  await bookReversal(tx, payment, stopped, 'hires_charged_back');
   await tx.emit(hiresChargedBack, { merchantPaymentId: payment.merchantPaymentId, adminId });
 }

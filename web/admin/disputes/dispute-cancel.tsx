@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
-import type { CallOffCause } from '#contract/engagements/options.ts';
+import type { CancelCause } from '#contract/engagements/options.ts';
 import { useReviewActs } from '#web/features/engagements/disputes/api.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
@@ -14,23 +14,23 @@ import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
 /** Cancels a gig for a user who can't go on: asks first, with a reason that both sides can read. */
-export function CallOff({ engagementId }: { readonly engagementId: string }) {
+export function CancelGig({ engagementId }: { readonly engagementId: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="danger" full="phone" onClick={() => setOpen(true)}>
         Cancel gig
       </Button>
-      {open ? <CallOffDialog engagementId={engagementId} onClose={() => setOpen(false)} /> : null}
+      {open ? <CancelGigDialog engagementId={engagementId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function CallOffDialog({ engagementId, onClose }: { readonly engagementId: string; readonly onClose: () => void }) {
+function CancelGigDialog({ engagementId, onClose }: { readonly engagementId: string; readonly onClose: () => void }) {
   const acts = useReviewActs(engagementId);
   const form = useForm({
-    resolver: zodResolver(disputeReviewApi.callOff.body),
-    defaultValues: { reason: '', because: '' as CallOffCause },
+    resolver: zodResolver(disputeReviewApi.cancel.body),
+    defaultValues: { reason: '', because: '' as CancelCause },
   });
   return (
     <SendDialog
@@ -61,7 +61,7 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
         ]}
       />
       <FormField control={form.control} name="reason" label="Reason" hint="Both sides can read this reason." required>
-        {(field) => <Textarea {...field} rows={4} limit={longest(disputeReviewApi.callOff.body.shape.reason)} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(disputeReviewApi.cancel.body.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

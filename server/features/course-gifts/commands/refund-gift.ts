@@ -15,7 +15,7 @@ import { hadBack } from '../queries/had-back.ts';
  * Takes back a gift that its learner hasn't begun, each course once from the same rep: the course closes, and its price is
  * refunded. Locks the payer and the payment before the course, as a notification does.
  */
-export async function takeGiftBack(
+export async function refundGift(
   tx: Tx,
   { userId }: BusinessActor,
   giftId: string,

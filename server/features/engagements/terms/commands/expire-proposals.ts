@@ -10,7 +10,7 @@ import { emitTermsChanged } from './terms-changed.ts';
 const batch = 100;
 
 /** Records that proposals expired, which notifies both sides. By the clock they had expired before. */
-export async function lapseProposals(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
+export async function expireProposals(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   await inBatches(signal, batch, () =>
     transaction(async (tx) => {
       const due = await tx.db

@@ -9,7 +9,7 @@ interface Finished {
 }
 
 /** Takes back the points of a finished course when its certificate is withdrawn; those of its lessons stay. */
-export async function takeBackPoints(tx: Tx, { userId, courseId }: Finished): Promise<void> {
+export async function revokePoints(tx: Tx, { userId, courseId }: Finished): Promise<void> {
   const [given] = await tx.db
     .select({ points: points.points })
     .from(points)
