@@ -36,7 +36,7 @@ const shared = { tag: 'Messages', gate: 'signed-in' } as const;
 /** Of a message, as a query names it. */
 export const position = z.coerce.number<string | number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const refusals = ['conversation.not_found', 'conversation.blocked', 'conversation.left'] as const;
-const toSomebody = [...refusals, 'conversation.replies_private', 'conversation.other_gone'] as const;
+const toParticipant = [...refusals, 'conversation.replies_private', 'conversation.other_gone'] as const;
 
 export const messagesApi = {
   list: endpoint({
@@ -92,7 +92,7 @@ export const messagesApi = {
     status: 201,
     response: message,
     refusals: [
-      ...toSomebody,
+      ...toParticipant,
       'message.id_taken',
       'file.not_found',
       'job.not_found',
@@ -180,6 +180,6 @@ export const messagesApi = {
     params,
     status: 204,
     response: noContent,
-    refusals: toSomebody,
+    refusals: toParticipant,
   }),
 };

@@ -3,14 +3,14 @@ export const adminRoles = ['owner', 'reviewer', 'finance', 'support'] as const;
 
 export type AdminRole = (typeof adminRoles)[number];
 
-const everybody = adminRoles;
+const allRoles = adminRoles;
 
 /** Who may do what in the panel. The gate checks it for the permission that an endpoint names; pages show what it allows. */
 const allowed = {
   /** One's own session and passkeys, the panel's first figures, and what describes the API. */
-  'panel.enter': everybody,
+  'panel.enter': allRoles,
   /** The state of the installation, without users' data. */
-  'system.read': everybody,
+  'system.read': allRoles,
   'system.retry_task': ['owner'],
   'team.manage': ['owner'],
   'audit.read': ['owner'],

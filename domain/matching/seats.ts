@@ -107,11 +107,11 @@ export function newcomersOf({ proposed, existingNewcomers }: JobSeats): number {
 
 export const exposureOf = ({ held, existing }: RepSeats): number => held.length + existing;
 
-const nobody: ReadonlySet<Held> = new Set();
+const none: ReadonlySet<Held> = new Set();
 
 /** The bids that would have to give way, so that the rep can be proposed for this job too. Null: existing proposals do not. */
 export function whoGivesWay({ held, taken }: RepSeats, { days }: JobSeats, perDay: number): ReadonlySet<Held> | null {
-  if (taken.size === 0 && held.length < perDay) return nobody;
+  if (taken.size === 0 && held.length < perDay) return none;
   const leaving = new Set<Held>();
   for (const day of days) {
     const fixed = taken.get(day) ?? 0;

@@ -81,7 +81,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** Personal characteristics never count, even if a job asks for them and a profile names them. */
-const whoSomebodyIs = new Set(
+const personWords = new Set(
   `age aged boy boys female females gender gentleman gentlemen girl girls guy guys ladies lady male males man men old older woman
   women young younger youth youthful dame dames geslag jeug jonger meisie meisies mans manne ouderdom seun seuns vrou vroue vrouens
   abafazi abesifazane abesilisa amadoda amantombazane banna basadi indoda insizwa intombazane intombi monna mosadi owesifazane
@@ -94,6 +94,6 @@ const whoSomebodyIs = new Set(
 const isAge = (word: string) => /^(?:1[89]|[2-6]\d)$/.test(word);
 
 export const isMeaningful = (word: string) =>
-  word.length > 1 && !stopWords.has(word) && !whoSomebodyIs.has(word) && !isAge(word);
+  word.length > 1 && !stopWords.has(word) && !personWords.has(word) && !isAge(word);
 
-export const namesWhoSomebodyIs = (text: string) => splitWords(text).some((word) => whoSomebodyIs.has(word));
+export const namesPerson = (text: string) => splitWords(text).some((word) => personWords.has(word));

@@ -5,7 +5,7 @@ import { industryFit } from '#domain/matching/industry-fit.ts';
 import { isGood, listOf, type Pair, type Say } from '#domain/matching/pair-to-explain.ts';
 import { readTrade } from '#domain/matching/trade/read-trade.ts';
 import { concepts, groupNumbers, neighboursOf, numberOf } from '#domain/matching/trade/trade-map.ts';
-import { isMeaningful, namesWhoSomebodyIs, splitWords, stem } from '#domain/matching/words.ts';
+import { isMeaningful, namesPerson, splitWords, stem } from '#domain/matching/words.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { isTaken, saidOfNeeds } from './say-needs.ts';
 
@@ -147,7 +147,7 @@ export function saySkills(pair: Pair, isFor: boolean): string | null {
     if (!isFor && concepts.length > 0 && concepts.every((number) => number === english)) return false;
     if (concepts.length > 0 && concepts.every((number) => isSaid.has(number))) return false;
     if (isDressCode(skill.text)) return false;
-    return !namesWhoSomebodyIs(skill.text) && (isFor ? isHad(skill, rep) : isMissing(skill, rep));
+    return !namesPerson(skill.text) && (isFor ? isHad(skill, rep) : isMissing(skill, rep));
   });
   if (told.length === 0) return null;
   // In the words of the job, which go into no sentence of ours.

@@ -8,7 +8,7 @@ import type {
 } from '#contract/notifications/notifications.ts';
 import { businessTabAddress, messagesAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { describeNotification, notificationButton, notificationPath } from './notifications.ts';
-import type { Say } from './say-time.ts';
+import type { Say } from './time-texts.ts';
 
 /** The name of the choice about such emails in the settings. */
 export const mailTopicLabels: Record<StoppableMails, string> = {

@@ -1,5 +1,5 @@
 import type { NotificationContent, NotificationKind } from '#contract/notifications/notifications.ts';
-import type { Say } from './say-time.ts';
+import type { Say } from './time-texts.ts';
 
 export type Of<Kind extends NotificationKind> = Extract<NotificationContent, { kind: Kind }>;
 

@@ -7,7 +7,7 @@ import { accountTexts } from './accounts.ts';
 import { hiringTexts } from './hiring.ts';
 import { jobTexts } from './jobs.ts';
 import type { KindTexts, TextsOf, Words } from './kind-texts.ts';
-import type { Say } from './say-time.ts';
+import type { Say } from './time-texts.ts';
 import { workTexts } from './work.ts';
 
 const texts: TextsOf = { ...hiringTexts, ...jobTexts, ...workTexts, ...accountTexts };

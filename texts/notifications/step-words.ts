@@ -2,7 +2,7 @@ import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import type { Words } from './kind-texts.ts';
-import { type Say, sayUntil } from './say-time.ts';
+import { type Say, untilText } from './time-texts.ts';
 import { by, gig, type WorkFacts, when } from './work-words.ts';
 
 export interface WorkStep extends WorkFacts {
@@ -25,7 +25,7 @@ const back = ({ backCents, chargedBack }: WorkFacts) =>
 /** After a rep cancelled: for a while the money can pay for a replacement. */
 const kept = (about: WorkFacts, say: Say) =>
   about.keptUntil && about.backCents > 0
-    ? ` We’ll keep your ${formatRand(about.backCents)} for a replacement until ${sayUntil(about.keptUntil, say)}, then refund it. To get it back now, open the gig.`
+    ? ` We’ll keep your ${formatRand(about.backCents)} for a replacement until ${untilText(about.keptUntil, say)}, then refund it. To get it back now, open the gig.`
     : back(about);
 const freeAgain = 'See who else applied and book someone else.';
 

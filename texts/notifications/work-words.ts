@@ -1,7 +1,7 @@
 import type { DeadlineKind } from '#contract/engagements/options.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import type { Words } from './kind-texts.ts';
-import { type Say, sayUntil } from './say-time.ts';
+import { type Say, untilText } from './time-texts.ts';
 
 /** Texts of a step of agreed work, or of one that has to be taken. */
 export interface WorkFacts {
@@ -25,7 +25,7 @@ export interface WorkFacts {
 }
 
 export const gig = ({ jobTitle, week }: WorkFacts) => (week === null ? jobTitle : `${jobTitle}, week ${week}`);
-export const by = ({ due }: WorkFacts, say: Say) => (due === null ? '' : ` by ${sayUntil(due.at, say)}`);
+export const by = ({ due }: WorkFacts, say: Say) => (due === null ? '' : ` by ${untilText(due.at, say)}`);
 export const when = ({ startsAt }: WorkFacts, { moment }: Say) => (startsAt === null ? '' : ` on ${moment(startsAt)}`);
 
 const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {

@@ -9,8 +9,8 @@ import {
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { formatRandExact } from '#domain/shared/rand.ts';
 import { type Of, sentence, type TextsOf, type Words } from './kind-texts.ts';
-import { type Say, sayUntil } from './say-time.ts';
 import { describeStep } from './step-words.ts';
+import { type Say, untilText } from './time-texts.ts';
 import { describeOpening, describeTodo, gig } from './work-words.ts';
 
 /** A step that no longer has a name. */
@@ -23,7 +23,7 @@ const terms: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say: Say
   }),
   proposed: ({ name, jobTitle, answerBy }, say) => ({
     title: `${name} wants to change the terms of ${jobTitle}`,
-    detail: `${answerBy === null ? '' : `Answer by ${sayUntil(answerBy, say)}. `}Until you agree, your current terms apply.`,
+    detail: `${answerBy === null ? '' : `Answer by ${untilText(answerBy, say)}. `}Until you agree, your current terms apply.`,
   }),
   agreed: ({ name, jobTitle }) => ({ title: `${name} agreed to the changed terms of ${jobTitle}`, detail: null }),
   declined: ({ name, jobTitle }) => ({

@@ -41,7 +41,7 @@ export const unreachable = new ApiError({
 export const onlyLooking = new ApiError({ ...readingOnly, code: 'viewing.reading_only' });
 
 /** One user's request is never sent with the token of another, who signed in here since. */
-const somebodyElse = new ApiError({
+const otherUser = new ApiError({
   title: 'Please sign in',
   detail: 'Someone else is signed in on this device.',
   status: 401,
@@ -50,7 +50,7 @@ const somebodyElse = new ApiError({
 
 /** @param as the only user on whose behalf it may be sent; undefined: the signed-in one */
 export function refuseOther(token: string | null, as: string | undefined): void {
-  if (as !== undefined && claimsOf(token ?? '').sub !== as) throw somebodyElse;
+  if (as !== undefined && claimsOf(token ?? '').sub !== as) throw otherUser;
 }
 
 // The sign-in client is large, and signed-out visitors don't need it.
@@ -137,7 +137,7 @@ export const createCall =
         response = await send(`Viewing ${viewingId}`);
       }
     } catch (error) {
-      if (error === somebodyElse || (error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (error === otherUser || (error instanceof DOMException && error.name === 'AbortError')) throw error;
       throw unreachable;
     }
     if (!response.ok) {

@@ -1,4 +1,4 @@
-import { type Say, sayUntil } from '#texts/notifications/say-time.ts';
+import { type Say, untilText } from '#texts/notifications/time-texts.ts';
 
 // South African Standard Time has no daylight saving: a fixed offset gives the same text in every browser.
 const sastOffset = 2 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ export function formatUntil(until: string, now?: Date): string {
   const say: Say = now
     ? { moment: (moment) => formatSoon(moment, now), day: (day) => nearDay(noonOf(day), now) }
     : { moment: formatDateTime, day: formatDay };
-  return sayUntil(until, say);
+  return untilText(until, say);
 }
 
 /** A calendar day `YYYY-MM-DD`, which has no time zone: `Tue 3 March 2026`. */

@@ -47,7 +47,7 @@ const wordsBefore = new Set('in to at from near around outside via na by tot van
 const wordsBehind = new Set('toe area side town'.split(' '));
 
 /** Excludes personal names: my brother George is no town, and only a town follows "in". */
-const isSomebody = (tokens: readonly Token[], at: number) =>
+const isPersonName = (tokens: readonly Token[], at: number) =>
   firstNames.has(tokens[at]?.word ?? '') &&
   !wordsBefore.has(tokens[at - 1]?.word ?? '') &&
   !wordsBehind.has(tokens[at + 1]?.word ?? '');
@@ -59,7 +59,7 @@ function nameAt(tokens: readonly Token[], at: number, isListed: boolean): Name |
   for (const name of names) {
     if (!name.words.every((word, index) => tokens[at + index]?.word === word)) continue;
     if (name.words.length === 1 && alsoWords.has(first.word) && (!first.isCapital || first.isFirst)) continue;
-    if (name.words.length === 1 && !isListed && isSomebody(tokens, at)) continue;
+    if (name.words.length === 1 && !isListed && isPersonName(tokens, at)) continue;
     return name;
   }
   return null;

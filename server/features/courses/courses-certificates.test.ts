@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import type { ShownName } from '#contract/courses/options.ts';
-import { sayDate } from '#server/platform/mail/say-time.ts';
+import { dateText } from '#server/platform/mail/time-texts.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { certify, publish } from '#test/support/courses.ts';
@@ -65,7 +65,7 @@ test('anyone with the number reads what a certificate is for, and only what its 
   const { status, page } = await pageOf(number);
   expect(status).toBe(200);
   expect(page).toContain('>Valid</p>');
-  for (const text of ['Greeting &amp; selling', 'greet &lt;anybody&gt;', number, 'Beginner', sayDate(new Date())])
+  for (const text of ['Greeting &amp; selling', 'greet &lt;anybody&gt;', number, 'Beginner', dateText(new Date())])
     expect(page).toContain(text);
   expect(page).toMatch(/name="robots" content="noindex"/);
   expect(page).toContain(encodeURIComponent(`/rep-portal/certificates/${number}`));
@@ -127,7 +127,7 @@ test('a withdrawn certificate is shown as withdrawn to all, with the reason only
   const { status, page } = await pageOf(number);
   expect(status).toBe(200);
   expect(page).toContain('Not valid: withdrawn');
-  expect(page).toContain(`on <strong>${sayDate(new Date())}</strong>`);
+  expect(page).toContain(`on <strong>${dateText(new Date())}</strong>`);
   for (const gone of ['>Valid<', 'Thabo', 'Somebody else', 'greet &lt;anybody&gt;']) expect(page).not.toContain(gone);
   expect((await check(jwt)).ended).toBe('It was withdrawn.');
   const { items } = await rep.call(certificatesApi.list, {});

@@ -22,10 +22,10 @@ const repsPayNothing = (nothing: boolean) =>
 const unpublish = (courseId: string) => pool.query('update courses set published_at = null where id = $1', [courseId]);
 
 async function learner(course = params) {
-  const somebody = await signUpRep(app);
-  await buy(app, somebody, course);
-  await somebody.call(coursesApi.enrol, { params: course });
-  return somebody;
+  const user = await signUpRep(app);
+  await buy(app, user, course);
+  await user.call(coursesApi.enrol, { params: course });
+  return user;
 }
 
 test('courses are listed by level and title, at the server’s price, with the rep’s progress in each', async () => {
@@ -38,8 +38,8 @@ test('courses are listed by level and title, at the server’s price, with the r
     ...{ level: 'Advanced', lessonCount: 2, minutes: 8, xpReward: 150, outcomes: ['greet somebody'] },
     ...{ priceCents: courseCents, own: null, withdrawn: false, ratings: { count: 0, average: null } },
   });
-  const somebody = await learner(first);
-  const theirs = (await somebody.call(coursesApi.list, {})).items.find(({ id }) => id === first.courseId);
+  const user = await learner(first);
+  const theirs = (await user.call(coursesApi.list, {})).items.find(({ id }) => id === first.courseId);
   expect(theirs?.own).toMatchObject({ source: 'bought', progress: 0, completedAt: null, begunAt: expect.any(String) });
 });
 
@@ -51,11 +51,11 @@ test('the first lesson is free to read, the others are for users who have the co
   expect(JSON.stringify(lesson.questions)).not.toMatch(/because|"right"/);
   const second = rep.call(learningApi.lesson, { params: { ...params, number: 2 } });
   await expectRefusal(second, 'course.not_bought');
-  const somebody = await learner();
-  expect(await somebody.call(learningApi.lesson, { params: { ...params, number: 2 } })).toMatchObject({
+  const user = await learner();
+  expect(await user.call(learningApi.lesson, { params: { ...params, number: 2 } })).toMatchObject({
     title: 'Lesson 2',
   });
-  const third = somebody.call(learningApi.lesson, { params: { ...params, number: 3 } });
+  const third = user.call(learningApi.lesson, { params: { ...params, number: 3 } });
   await expectRefusal(third, 'course.lesson_not_found');
 });
 
@@ -73,22 +73,22 @@ test('no action is possible in a course that the user doesn’t have', async () 
 });
 
 test('while reps pay nothing, a course is theirs by beginning it, and stays theirs when they pay again', async () => {
-  const somebody = await signUpRep(app);
+  const user = await signUpRep(app);
   await repsPayNothing(true);
-  const standing = await somebody.call(coursesApi.enrol, { params });
+  const standing = await user.call(coursesApi.enrol, { params });
   expect(standing).toMatchObject({ source: 'free', progress: 0, begunAt: expect.any(String) });
   await repsPayNothing(false);
-  expect(await somebody.call(coursesApi.enrol, { params })).toEqual(standing);
+  expect(await user.call(coursesApi.enrol, { params })).toEqual(standing);
 });
 
 test('a returned course is no longer theirs, and can be bought again', async () => {
-  const somebody = await learner();
-  await pool.query('update course_purchases set returned_at = now() where user_id = $1', [somebody.userId]);
-  await expectRefusal(somebody.call(coursesApi.enrol, { params }), 'course.not_bought');
-  await expectRefusal(somebody.call(learningApi.draw, { params }), 'course.not_bought');
-  expect((await somebody.call(coursesApi.show, { params })).standing).toBeNull();
-  await buy(app, somebody, params);
-  expect(await somebody.call(coursesApi.enrol, { params })).toMatchObject({ progress: 0 });
+  const user = await learner();
+  await pool.query('update course_purchases set returned_at = now() where user_id = $1', [user.userId]);
+  await expectRefusal(user.call(coursesApi.enrol, { params }), 'course.not_bought');
+  await expectRefusal(user.call(learningApi.draw, { params }), 'course.not_bought');
+  expect((await user.call(coursesApi.show, { params })).standing).toBeNull();
+  await buy(app, user, params);
+  expect(await user.call(coursesApi.enrol, { params })).toMatchObject({ progress: 0 });
 });
 
 test('learners who have begun keep that version, others begin the current one', async () => {
@@ -126,7 +126,7 @@ test('learners who have begun keep that version, others begin the current one', 
 
 test('a course taken out of the catalogue stays with its learners', async () => {
   const course = await publish(app);
-  const somebody = await learner(course);
+  const user = await learner(course);
   await unpublish(course.courseId);
   const gone = [
     rep.call(coursesApi.show, { params: course }),
@@ -135,31 +135,31 @@ test('a course taken out of the catalogue stays with its learners', async () => 
   ];
   await Promise.all(gone.map((call) => expectRefusal(call, 'course.not_found')));
   expect((await rep.call(coursesApi.list, {})).items.map(({ id }) => id)).not.toContain(course.courseId);
-  expect((await somebody.call(coursesApi.list, {})).items.find(({ id }) => id === course.courseId)).toMatchObject({
+  expect((await user.call(coursesApi.list, {})).items.find(({ id }) => id === course.courseId)).toMatchObject({
     withdrawn: true,
   });
-  expect(await somebody.call(learningApi.lesson, { params: { ...course, number: 2 } })).toMatchObject({ number: 2 });
+  expect(await user.call(learningApi.lesson, { params: { ...course, number: 2 } })).toMatchObject({ number: 2 });
   // Publishing a new version doesn't offer it again.
   await publish(app, { id: course.courseId, slug: `course-${course.courseId}`, title: 'Other words' });
   await expectRefusal(rep.call(coursesApi.show, { params: course }), 'course.not_found');
 });
 
 test('reading counts for no more than the time that passed, and each report once', async () => {
-  const somebody = await learner();
+  const user = await learner();
   const send = (...reports: ReturnType<typeof report>[]) =>
-    somebody.call(learningApi.report, { params, body: { reports } });
+    user.call(learningApi.report, { params, body: { reports } });
   const claimed = await send(report(1, 240), report(2, 240));
   // A second or two may have passed.
   expect(claimed.lessons[0]?.readSeconds).toBeLessThan(30);
   expect(claimed.lessons[1]).toMatchObject({ readSeconds: 0, neededSeconds: 96, read: false });
   expect(claimed.progress).toBe(0);
 
-  await letPass(app, somebody, 150);
+  await letPass(app, user, 150);
   const kept = report(2, 100, { block: 1 });
   const late = await send(kept);
   expect(late.lessons[1]).toMatchObject({ readSeconds: 100, read: true });
   expect(late).toMatchObject({ progress: 25, resume: { lesson: 2, block: 1 } });
-  await letPass(app, somebody, 1000);
+  await letPass(app, user, 1000);
   expect((await send(kept, kept)).lessons).toEqual(late.lessons);
   // A lesson counts for no more than its length.
   const long = await send(report(2, 600), report(2, 600));
@@ -169,34 +169,33 @@ test('reading counts for no more than the time that passed, and each report once
 
 test('courses read concurrently share the time that passes', async () => {
   const other = await publish(app);
-  const somebody = await learner();
-  await buy(app, somebody, other);
-  await somebody.call(coursesApi.enrol, { params: other });
+  const user = await learner();
+  await buy(app, user, other);
+  await user.call(coursesApi.enrol, { params: other });
   const send = async (of: typeof params, lesson: number) =>
-    (await somebody.call(learningApi.report, { params: of, body: { reports: [report(lesson, 240)] } })).lessons[
-      lesson - 1
-    ]?.readSeconds ?? 0;
-  await letPass(app, somebody, 300);
+    (await user.call(learningApi.report, { params: of, body: { reports: [report(lesson, 240)] } })).lessons[lesson - 1]
+      ?.readSeconds ?? 0;
+  await letPass(app, user, 300);
   expect(await send(params, 1)).toBe(240);
   const left = await send(other, 1);
   expect(left).toBeGreaterThanOrEqual(60);
   expect(left).toBeLessThan(80);
   // Returning the course that was read doesn't win it back.
   await pool.query('update course_purchases set returned_at = now() where user_id = $1 and course_id = $2', [
-    somebody.userId,
+    user.userId,
     params.courseId,
   ]);
   expect(await send(other, 2)).toBeLessThan(20);
-  await letPass(app, somebody, 300);
+  await letPass(app, user, 300);
   expect(await send(other, 2)).toBe(240);
 });
 
 test('reading resumes at the last place, even if an older report arrives later', async () => {
-  const somebody = await learner();
-  await letPass(app, somebody, 3600);
+  const user = await learner();
+  await letPass(app, user, 3600);
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const send = async (...reports: ReturnType<typeof report>[]) =>
-    (await somebody.call(learningApi.report, { params, body: { reports } })).resume;
+    (await user.call(learningApi.report, { params, body: { reports } })).resume;
   expect(await send(report(2, 5, { block: 1, at: ago(5) }))).toEqual({ lesson: 2, block: 1 });
   expect(await send(report(1, 5, { block: 0, at: ago(9) }))).toEqual({ lesson: 2, block: 1 });
   // A fast clock doesn't block later reports, and a date before the course began doesn't count.
@@ -207,9 +206,9 @@ test('reading resumes at the last place, even if an older report arrives later',
 });
 
 test('each answer returns whether it is right and why, and once right it stays right', async () => {
-  const somebody = await learner();
+  const user = await learner();
   const answer = async (...answers: { questionId: string; option: number }[]) =>
-    somebody.call(learningApi.answer, { params, body: { answers } });
+    user.call(learningApi.answer, { params, body: { answers } });
   const [one = { questionId: '', option: 0 }, ...others] = answersOf(1);
   const wrong = await answer({ ...one, option: 3 });
   expect(wrong.answers).toEqual([{ ...one, option: 3, right: false, because: 'Reason l1-q0 3' }]);
@@ -226,7 +225,7 @@ test('each answer returns whether it is right and why, and once right it stays r
   const kept = await answer({ ...two, option: two.option ^ 1 }, two, { ...two, option: two.option ^ 1 }, ...rest);
   expect(kept.answers.map((each) => each.right)).toEqual([false, true, false, true, true]);
   expect(kept.standing).toMatchObject({ progress: 50, lessons: [{ answered: true }, { answered: true }] });
-  const lesson = await somebody.call(learningApi.lesson, { params: { ...params, number: 1 } });
+  const lesson = await user.call(learningApi.lesson, { params: { ...params, number: 1 } });
   expect(lesson.questions[0]?.given).toEqual({ option: one.option, right: true, because: 'Reason l1-q0 1' });
   for (const unknown of [
     { ...one, option: 9 },
@@ -255,18 +254,18 @@ test('a course is rated by learners who finished it, once each, without their na
 });
 
 test('bought courses stay open after the trial', async () => {
-  const somebody = await learner();
-  await endTrial(app, somebody, 'rep');
-  await letPass(app, somebody, 100);
-  await somebody.call(learningApi.lesson, { params: { ...params, number: 2 } });
-  await somebody.call(learningApi.report, { params, body: { reports: [report(2, 10)] } });
+  const user = await learner();
+  await endTrial(app, user, 'rep');
+  await letPass(app, user, 100);
+  await user.call(learningApi.lesson, { params: { ...params, number: 2 } });
+  await user.call(learningApi.report, { params, body: { reports: [report(2, 10)] } });
 });
 
 test('report ids are stored for 60 days', async () => {
-  const somebody = await learner();
-  await letPass(app, somebody, 1000);
+  const user = await learner();
+  await letPass(app, user, 1000);
   const [old, young] = [report(1, 5), report(1, 5)];
-  await somebody.call(learningApi.report, { params, body: { reports: [old, young] } });
+  await user.call(learningApi.report, { params, body: { reports: [old, young] } });
   await pool.query("update course_reports set received_at = now() - interval '61 days' where id = $1", [old.id]);
   await app.services.transaction(sweepReports);
   const { rows } = await pool.query('select id from course_reports where id = any($1)', [[old.id, young.id]]);
@@ -275,15 +274,15 @@ test('report ids are stored for 60 days', async () => {
 
 test('deleting an account deletes its progress; the number who finished stays', async () => {
   const course = await publish(app);
-  const somebody = await signUpRep(app);
-  await learnAll(app, somebody, course);
-  await takeTest(somebody, course);
-  await app.services.transaction((tx) => forgetCourses(tx, somebody));
+  const user = await signUpRep(app);
+  await learnAll(app, user, course);
+  await takeTest(user, course);
+  await app.services.transaction((tx) => forgetCourses(tx, user));
   const { rows } = await pool.query(
     `select (select count(*) from course_purchases where user_id = $1)::int as purchases,
        (select count(*) from certificates where user_id = $1)::int as certificates,
        (select finished_count from courses where id = $2) as finished`,
-    [somebody.userId, course.courseId],
+    [user.userId, course.courseId],
   );
   expect(rows).toEqual([{ purchases: 0, certificates: 0, finished: 1 }]);
 });

@@ -9,7 +9,7 @@ import { editMessage, removeMessage } from './commands/change-message.ts';
 import { chooseSeen } from './commands/choose-seen.ts';
 import { markDelivered, markRead } from './commands/mark-read.ts';
 import { openConversation } from './commands/open-conversation.ts';
-import { sayTyping } from './commands/say-typing.ts';
+import { publishTyping } from './commands/publish-typing.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { findMessagingChoices } from './queries/find-choices.ts';
 import { linkForMember } from './queries/link-message-file.ts';
@@ -44,7 +44,7 @@ export const messagingRoutes = ({ links }: { readonly links: FileLinks }): reado
   write(messagesApi.remove, (tx, actor, { params }) => removeMessage(tx, actor, params)),
   write(messagesApi.read, (tx, actor, { params, body }) => markRead(tx, actor, { ...params, ...body })),
   write(messagesApi.delivered, (tx, actor, { body }) => markDelivered(tx, actor, body.conversations)),
-  write(messagesApi.typing, (tx, actor, { params }) => sayTyping(tx, actor, params.conversationId)),
+  write(messagesApi.typing, (tx, actor, { params }) => publishTyping(tx, actor, params.conversationId)),
   read(messagingChoicesApi.show, (db, { userId }) => findMessagingChoices(db, userId)),
   write(messagingChoicesApi.choose, (tx, actor, { body }) => chooseSeen(tx, actor, body.showsSeen)),
 ];

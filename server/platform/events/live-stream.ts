@@ -44,7 +44,7 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
   };
 
   app.addHook('preClose', async () => {
-    for (const sayGoodbye of goodbyes) sayGoodbye();
+    for (const endStream of goodbyes) endStream();
   });
 
   // No HEAD: it would wait for the end of a stream that has none.
@@ -64,7 +64,7 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
       if (stream.readableLength + reply.raw.writableLength > mostUnread) stream.destroy();
       else stream.push(text);
     };
-    const sayGoodbye = () => {
+    const endStream = () => {
       write(`retry: ${randomInt(...comeBackWithinMs)}\n\n`);
       end();
     };
@@ -72,13 +72,13 @@ export function addLiveStream(app: ReturnType<typeof createHttpServer>, settings
     const expiry = setTimeout(end, Math.min(Math.max(expiresAt.getTime() - Date.now(), 0), longestTimerMs));
     let unsubscribe = () => {};
     count(userId, 1);
-    goodbyes.add(sayGoodbye);
+    goodbyes.add(endStream);
     const unwatch = watch(end);
     stream.once('close', () => {
       clearInterval(heartbeat);
       clearTimeout(expiry);
       count(userId, -1);
-      goodbyes.delete(sayGoodbye);
+      goodbyes.delete(endStream);
       unwatch();
       unsubscribe();
     });

@@ -77,10 +77,10 @@ test('no endpoint that names a limit bypasses it', async () => {
     await send(first, person, 'POST', '/api/files/cv?name=cv.pdf');
     await send(first, person, 'GET', exportsApi.copy.path);
     await send(first, person, 'POST', exportsApi.ask.path);
-    const ofNobody = `${conversationsApi.list.path}/${randomUUID()}`;
+    const ofUnknown = `${conversationsApi.list.path}/${randomUUID()}`;
     await send(first, person, 'POST', conversationsApi.open.path, { applicationId: randomUUID() });
-    await send(first, person, 'POST', `${ofNobody}/messages`, { id: randomUUID(), content: 'Hello' });
-    await send(first, person, 'POST', `${ofNobody}/typing`);
+    await send(first, person, 'POST', `${ofUnknown}/messages`, { id: randomUUID(), content: 'Hello' });
+    await send(first, person, 'POST', `${ofUnknown}/typing`);
     await send(first, person, 'GET', `${messageSearchApi.search.path}?q=hello`);
   }
   // Refused without an owner, and still counted.

@@ -6,7 +6,7 @@ import type { Limit, RateLimiter } from './rate-limits.ts';
 import type { Route } from './route.ts';
 
 /** The owner of the idempotency keys of anonymous callers: they are random, so no two callers have the same. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noUser = '00000000-0000-0000-0000-000000000000';
 
 /** A write without a session: limited per network subscriber, then one transaction, which an `Idempotency-Key` makes happen once. */
 export function submission<const E extends Endpoint>(
@@ -20,7 +20,7 @@ export function submission<const E extends Endpoint>(
       const wait = await limiter.take(limit, subscriber);
       if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });
       const request = { endpoint: `${endpoint.method} ${endpoint.path}`, input };
-      return transaction((tx) => onlyOnce(tx, nobody, idempotencyKey, request, () => answer(tx, input as Parsed<E>)));
+      return transaction((tx) => onlyOnce(tx, noUser, idempotencyKey, request, () => answer(tx, input as Parsed<E>)));
     },
   };
 }

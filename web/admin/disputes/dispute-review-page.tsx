@@ -5,7 +5,7 @@ import type { Dispute } from '#contract/engagements/disputes.ts';
 import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { reviewedWorkQuery } from '#web/features/engagements/disputes/api.ts';
-import { DisputeSaid } from '#web/features/engagements/disputes/said.tsx';
+import { DisputeStatements } from '#web/features/engagements/disputes/statements.tsx';
 import { aboutWords, outcomeWords, spokenWords } from '#web/features/engagements/disputes/words.ts';
 import type { LinkOfFile } from '#web/features/engagements/shown-file.tsx';
 import { HoursLines } from '#web/features/engagements/team/hours-lines.tsx';
@@ -137,7 +137,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
             the hold. The platform bears that loss.
           </Alert>
         ) : null}
-        <DisputeSaid
+        <DisputeStatements
           dispute={dispute}
           nameOf={(side) => (side === 'rep' ? `${rep.name} (rep)` : `${business.name} (business)`)}
           linkOf={linkAsAdmin(engagement.id)}

@@ -32,7 +32,7 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-const nobody = () => null;
+const noServerValue = () => null;
 
 /**
  * The signed-in user, for the public pages: initially from browser storage, then from the session's own code once
@@ -40,8 +40,8 @@ const nobody = () => null;
  */
 export function useSiteAccount(): SiteAccount | null {
   const navigate = useNavigate();
-  const kept = useSyncExternalStore(subscribe, () => readStored(sessionKey), nobody);
-  const keptAdmin = useSyncExternalStore(subscribe, () => readStored(adminSessionKey), nobody);
+  const kept = useSyncExternalStore(subscribe, () => readStored(sessionKey), noServerValue);
+  const keptAdmin = useSyncExternalStore(subscribe, () => readStored(adminSessionKey), noServerValue);
   const [isAdmin, setIsAdmin] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const user = useMemo(() => parseStoredUser(kept), [kept]);

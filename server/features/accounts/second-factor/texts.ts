@@ -4,7 +4,7 @@ import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { forgotPasswordPath, notMePath } from '#contract/site/sign-in-addresses.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { sayMoment } from '#server/platform/mail/say-time.ts';
+import { momentText } from '#server/platform/mail/time-texts.ts';
 import type { FactorChangeKind } from './tables.ts';
 
 const said: Record<FactorChangeKind, { readonly subject: string; readonly heading: string; readonly what: string }> = {
@@ -66,7 +66,7 @@ export function factorChangedMail(
     ...renderMail({
       heading,
       paragraphs: [
-        `${what}. This happened on ${sayMoment(facts.at.toISOString())}${where}.`,
+        `${what}. This happened on ${momentText(facts.at.toISOString())}${where}.`,
         'If this was you, you don’t need to do anything. If it wasn’t, press the button within 24 hours. It will undo the change, sign out all devices and email you a link to choose a new password. Your current password will stop working.',
       ],
       button: { label: 'This was not me', url: notMe(facts) },
@@ -83,7 +83,7 @@ export function removalAskedMail(facts: MailFacts & { readonly takesEffectAt: Da
     ...renderMail({
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
-        `On ${sayMoment(facts.at.toISOString())} someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${sayMoment(facts.takesEffectAt.toISOString())}.`,
+        `On ${momentText(facts.at.toISOString())} someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${momentText(facts.takesEffectAt.toISOString())}.`,
         'If this was you, you don’t need to do anything. Until then, you’ll still need your codes. If it wasn’t, stop the removal now.',
       ],
       button: { label: 'This was not me', url: notMe(facts) },
@@ -105,7 +105,7 @@ export function correctionAskedMail(
     ...renderMail({
       heading: 'Your account is about to move to another email address',
       paragraphs: [
-        `On ${sayMoment(facts.at.toISOString())} someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${facts.newEmail} from ${sayMoment(facts.takesEffectAt.toISOString())}.`,
+        `On ${momentText(facts.at.toISOString())} someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${facts.newEmail} from ${momentText(facts.takesEffectAt.toISOString())}.`,
         'If this was you, you don’t need to do anything.',
         `If it wasn’t, stop the move now. ${withoutPassword}`,
       ],
@@ -123,7 +123,7 @@ export function emailCorrectedMail(facts: MailFacts & { readonly newEmail: strin
     ...renderMail({
       heading: 'Your account moved to another email address',
       paragraphs: [
-        `On ${sayMoment(facts.at.toISOString())} our support team moved your account from this address to ${facts.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
+        `On ${momentText(facts.at.toISOString())} our support team moved your account from this address to ${facts.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
         'If this was you, you don’t need to do anything.',
         `If it wasn’t, press the button within ${emailUndoDays} days. We’ll move your account back to this address, sign out all devices and email you a link to choose a new password. The button works without signing in, even if your password no longer does.`,
         `During these ${emailUndoDays} days, we won’t make payouts from the account, and its bank details can’t be changed.`,
@@ -147,7 +147,7 @@ export function wrongCodesMail({
     ...renderMail({
       heading: 'Ten wrong sign-in codes in a row',
       paragraphs: [
-        `Someone entered ten wrong authenticator codes in a row. The last attempt was on ${sayMoment(at.toISOString())} from ${device}, and we signed out that device.`,
+        `Someone entered ten wrong authenticator codes in a row. The last attempt was on ${momentText(at.toISOString())} from ${device}, and we signed out that device.`,
         'They had already signed in with your password or a link from your mailbox. If this wasn’t you, choose a new password here and for your email account.',
       ],
       button: { label: 'Choose a new password', url: `${siteUrl}${forgotPasswordPath}` },

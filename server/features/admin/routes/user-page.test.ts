@@ -82,8 +82,8 @@ test('notes have an author and a time, newest first, and are deleted with the ac
     ['Second.', email],
     ['First.', email],
   ]);
-  const nobody = { params: { userId: randomUUID() }, body: { text: 'Words.' } };
-  await expectRefusal(admin.call(userNotesApi.add, nobody), 'user.not_found');
+  const stranger = { params: { userId: randomUUID() }, body: { text: 'Words.' } };
+  await expectRefusal(admin.call(userNotesApi.add, stranger), 'user.not_found');
 });
 
 test('the history shows who did what to an account, and why', async () => {

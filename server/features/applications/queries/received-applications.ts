@@ -71,7 +71,7 @@ const readClock = prepared('applications_clock', (db, name) =>
   db.select({ now: sql<string>`clock_timestamp()::text` }).from(sql`(values (1)) as once`).prepare(name),
 );
 
-const nobody = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0, ended: 0 };
+const noCounts = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0, ended: 0 };
 
 /** Counts of applications for one of the actor's jobs by status, of all or of those that match. */
 export async function countReceived(
@@ -83,10 +83,10 @@ export async function countReceived(
   const [clock] = await readClock(db).execute();
   const readAt = new Date(clock?.now ?? 0).toISOString();
   const { positions } = await findOwnJob(db, actor, jobId);
-  const everybody = { ...nobody };
-  for (const { status, count } of await statusCounts(db).execute({ jobId })) everybody[status] = count;
-  const counts = narrows(filters) ? { ...nobody } : everybody;
-  if (counts !== everybody) for (const { status } of await matchApplicants(db, { ...filters, jobId })) counts[status]++;
+  const allCounts = { ...noCounts };
+  for (const { status, count } of await statusCounts(db).execute({ jobId })) allCounts[status] = count;
+  const counts = narrows(filters) ? { ...noCounts } : allCounts;
+  if (counts !== allCounts) for (const { status } of await matchApplicants(db, { ...filters, jobId })) counts[status]++;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { all, ...counts, positions, positionsLeft: Math.max(0, positions - everybody.accepted), readAt };
+  return { all, ...counts, positions, positionsLeft: Math.max(0, positions - allCounts.accepted), readAt };
 }

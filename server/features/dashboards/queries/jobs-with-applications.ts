@@ -27,10 +27,10 @@ import { findInTheWay } from './in-the-way.ts';
 
 type Counts = OwnJob['applicants'];
 
-const nobody: Counts = { total: 0, pending: 0, accepted: 0 };
+const noCounts: Counts = { total: 0, pending: 0, accepted: 0 };
 
 async function countApplicants(db: Db, jobIds: readonly string[]): Promise<(jobId: string) => Counts> {
-  if (jobIds.length === 0) return () => nobody;
+  if (jobIds.length === 0) return () => noCounts;
   const rows = await db
     .select({
       jobId: jobApplications.jobId,
@@ -42,7 +42,7 @@ async function countApplicants(db: Db, jobIds: readonly string[]): Promise<(jobI
     .where(inArray(jobApplications.jobId, [...jobIds]))
     .groupBy(jobApplications.jobId);
   const counts = new Map(rows.map(({ jobId, ...count }) => [jobId, count]));
-  return (jobId) => counts.get(jobId) ?? nobody;
+  return (jobId) => counts.get(jobId) ?? noCounts;
 }
 
 /** The actor's jobs, each with its numbers of applicants: all, waiting and hired. */

@@ -3,7 +3,7 @@ import { buckets } from '#contract/files/purposes.ts';
 import { failureMessage } from '#domain/diagnostics/failure-message.ts';
 import { grouped } from '#domain/shared/rand.ts';
 import { now } from '#server/platform/clock.ts';
-import { sayMoment } from '#server/platform/mail/say-time.ts';
+import { momentText } from '#server/platform/mail/time-texts.ts';
 import type { readQueueStatus } from '#server/platform/queue/failed-jobs.ts';
 import type { Room } from '#server/platform/watch-disk.ts';
 import type { countTables } from './queries/count-tables.ts';
@@ -108,8 +108,8 @@ export function describeBackup(doneAt: Date | null): SystemCheck {
   }
   const isLate = now().getTime() - doneAt.getTime() > lateBackupHours * 3_600_000;
   return isLate
-    ? check('warning', `The last backup finished on ${sayMoment(doneAt.toISOString())}, more than a day ago.`)
-    : check('pass', `The last backup finished on ${sayMoment(doneAt.toISOString())}.`);
+    ? check('warning', `The last backup finished on ${momentText(doneAt.toISOString())}, more than a day ago.`)
+    : check('pass', `The last backup finished on ${momentText(doneAt.toISOString())}.`);
 }
 
 export function describeMigrations({ applied, last, pending }: Read<typeof readMigrations>): SystemCheck {

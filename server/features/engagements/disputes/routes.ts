@@ -6,9 +6,9 @@ import { type Input, type Route, read, write } from '#server/platform/http/route
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import { presentEngagement } from '../present.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
+import { addStatement, showInDispute, showWaiting } from './commands/add-statement.ts';
 import { decideOrPropose } from './commands/propose-decision.ts';
 import { callOff } from './commands/review-dispute.ts';
-import { sayInDispute, showInDispute, showWaiting } from './commands/say-in-dispute.ts';
 import { findDisputes } from './queries/find-disputes.ts';
 import { linkShownFile } from './queries/find-evidence.ts';
 import { findSubstitutes } from './queries/find-substitutes.ts';
@@ -22,7 +22,7 @@ export function disputeRoutes({ links }: { readonly links: FileLinks }): readonl
   return [
     read(disputesApi.show, (db, actor, { params }) => findDisputes(db, actor, params.engagementId)),
     write(disputesApi.state, async (tx, actor, { params, body }) => {
-      await sayInDispute(tx, actor, { ...params, ...body });
+      await addStatement(tx, actor, { ...params, ...body });
       return findDisputes(tx.db, actor, params.engagementId);
     }),
     write(disputesApi.showFile, async (tx, actor, { params, body }) => {

@@ -1,5 +1,5 @@
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
-import { sayDay } from '#server/platform/mail/say-time.ts';
+import { dayText } from '#server/platform/mail/time-texts.ts';
 
 interface Work {
   readonly title: string;
@@ -12,7 +12,7 @@ export function workOf({ title, days, startsAt }: Work): string {
   const first = days[0] ?? (startsAt && dayInSouthAfrica(startsAt));
   const last = days.at(-1) ?? first;
   if (!first || !last) return title;
-  return first === last ? `${title}, ${sayDay(first)}` : `${title}, ${sayDay(first)} to ${sayDay(last)}`;
+  return first === last ? `${title}, ${dayText(first)}` : `${title}, ${dayText(first)} to ${dayText(last)}`;
 }
 
 /** The name of a payment for gigs: `Store opening`, `3 reps for Store opening`, `3 reps for 2 jobs`. */

@@ -3,7 +3,7 @@ import { dailyAllowance, nextPosting, smallestAllowance } from '#domain/jobs/job
 import { isSameJob, type Offer } from '#domain/jobs/same-job.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
-import { sayMoment } from '#server/platform/mail/say-time.ts';
+import { momentText } from '#server/platform/mail/time-texts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { jobs } from '../tables.ts';
 
@@ -76,7 +76,7 @@ export async function refuseTooMany({ db }: Tx, businessId: string, { limited, c
   );
   if (next === null) return;
   throw new Refusal('job.daily_allowance', {
-    detail: `You’ve posted ${allowance} jobs in 24 hours. You can post the next one from ${sayMoment(next.toISOString())}. The more reps you hire, the more you can post.`,
+    detail: `You’ve posted ${allowance} jobs in 24 hours. You can post the next one from ${momentText(next.toISOString())}. The more reps you hire, the more you can post.`,
     retryAfterSeconds: Math.max(1, (next.getTime() - Date.now()) / 1000),
   });
 }

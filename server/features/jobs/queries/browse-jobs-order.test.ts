@@ -95,14 +95,14 @@ describe('the order', () => {
   });
 
   test.each([{}, { preferred_location: 'National' }])('and to newest first for others: %o', async (profile) => {
-    const somebody = await signUpRep(app, profile);
-    const ask = (query: BrowseQuery) => somebody.call(jobSearchApi.browse, { query: { ...health, ...query } });
+    const user = await signUpRep(app, profile);
+    const ask = (query: BrowseQuery) => user.call(jobSearchApi.browse, { query: { ...health, ...query } });
     const usual = await ask({});
     expect([usual.sort, usual.items[0]]).toMatchObject(['newest', { title: '44', distanceKm: null }]);
     // Setting a location in the meantime doesn't change the order of a list already started.
     await app.database.pool.query('update rep_profiles set location_id = $1 where user_id = $2', [
       place('Durban'),
-      somebody.userId,
+      user.userId,
     ]);
     const later = await ask({ cursor: usual.nextCursor ?? '' });
     expect([later.sort, later.items[0]?.title]).toEqual(['newest', '24']);

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { sayDay, sayMoment } from '#server/platform/mail/say-time.ts';
+import { dayText, momentText } from '#server/platform/mail/time-texts.ts';
 import { describeEmail, type EmailedNotification, mostNamed } from '#texts/notifications/emails.ts';
 import { findChoicesOfUsers } from '../../accounts/queries/find-notification-choices.ts';
 import { users } from '../../accounts/tables.ts';
@@ -67,7 +67,7 @@ async function mailBatch(tx: Tx, { siteUrl, tokens, log }: MailSettings): Promis
     if (goesOut) {
       try {
         const sending = { ...mails, to: person.email, siteUrl, stopToken: tokens.of(mails) };
-        const words = describeEmail(topic, notifications, { moment: sayMoment, day: sayDay });
+        const words = describeEmail(topic, notifications, { moment: momentText, day: dayText });
         await queueMail(tx, notificationMail(words, sending));
       } catch (error) {
         // One failed email must not stop the rest of the batch.

@@ -81,8 +81,8 @@ test('a viewing cannot be renewed, and is not a session of the user', async () =
 
 test('the id alone is useless: without the admin’s session, with another admin’s, or as a token', async () => {
   const { seen, email } = await looking();
-  const nobody = openAdminBrowser(app);
-  await expectRefusal(viewer(app, nobody, seen.id)(profilesApi.me, {}), 'viewing.ended');
+  const stranger = openAdminBrowser(app);
+  await expectRefusal(viewer(app, stranger, seen.id)(profilesApi.me, {}), 'viewing.ended');
   await expectRefusal(viewer(app, owner, seen.id)(profilesApi.me, {}), 'viewing.ended');
   const elsewhere = await signInAdmin(app, email);
   await expectRefusal(viewer(app, elsewhere, seen.id)(profilesApi.me, {}), 'viewing.ended');

@@ -4,7 +4,7 @@ import { namedInvoiceCents } from '#contract/payments/billing.ts';
 import { vatShare } from '#domain/payments/vat.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { formatRandExact } from '#domain/shared/rand.ts';
-import { sayDay } from '#server/platform/mail/say-time.ts';
+import { dayText } from '#server/platform/mail/time-texts.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
 import { type PaidFor, receiptName } from '../present.ts';
 import type { PaymentRow } from '../tables.ts';
@@ -39,7 +39,7 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
     { term: 'From', detail: vatNumber === null ? seller : `${seller}. VAT number ${vatNumber}` },
     { term: 'To', detail: recipient ? [recipient.name, recipient.address].join(', ') : payerName },
     ...(recipient?.vatNumber ? [{ term: 'Recipient’s VAT number', detail: recipient.vatNumber }] : []),
-    { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
+    { term: 'Date', detail: dayText(dayInSouthAfrica(paidAt)) },
     { term: 'For', detail: payment.itemName },
     // What it was paid for at first: a replacement uses the same money.
     ...hires
@@ -51,7 +51,7 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
     })),
     ...(payment.cardFeeCents > 0n ? [{ term: 'Card fee', detail: rands(payment.cardFeeCents) }] : []),
     ...(payment.periodFrom && payment.periodUntil
-      ? [{ term: 'Month', detail: `${sayDay(payment.periodFrom)} to ${sayDay(payment.periodUntil)}` }]
+      ? [{ term: 'Month', detail: `${dayText(payment.periodFrom)} to ${dayText(payment.periodUntil)}` }]
       : []),
     ...(isInvoice
       ? [

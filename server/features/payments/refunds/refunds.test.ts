@@ -72,9 +72,9 @@ test('only received money is refunded, and once', async () => {
   await expectRefusal(paidByHand(refundId), 'refund.not_open');
   await send(refundId);
   await expectRefusal(ask(paid), 'refund.not_possible');
-  const nobody = '01900000-0000-7000-8000-0000000000ff';
-  await expectRefusal(ask({ paymentId: nobody }), 'payment.not_found');
-  await expectRefusal(approve(nobody), 'payment.not_found');
+  const stranger = '01900000-0000-7000-8000-0000000000ff';
+  await expectRefusal(ask({ paymentId: stranger }), 'payment.not_found');
+  await expectRefusal(approve(stranger), 'payment.not_found');
 });
 
 test('a refund of a month before the current one ends nothing', async () => {

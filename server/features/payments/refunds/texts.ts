@@ -5,7 +5,7 @@ import { usualSupport } from '#contract/usual-support.ts';
 import { formatRandExact } from '#domain/shared/rand.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { sayMoment } from '#server/platform/mail/say-time.ts';
+import { momentText } from '#server/platform/mail/time-texts.ts';
 
 interface MailFacts {
   readonly to: string;
@@ -35,7 +35,7 @@ export function confirmRefundAccountMail(facts: MailFacts & { readonly token: st
     ...renderMail({
       heading: 'Is this your bank account?',
       paragraphs: [
-        `On ${sayMoment(facts.at.toISOString())} you asked us to refund ${moneyAndAccount(facts)}.`,
+        `On ${momentText(facts.at.toISOString())} you asked us to refund ${moneyAndAccount(facts)}.`,
         `Confirm the account within ${accountLinkHours} hours. We won’t pay anything until you do.`,
         'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
       ],
@@ -53,8 +53,8 @@ export function refundAccountConfirmedMail(facts: MailFacts & { readonly usableF
     ...renderMail({
       heading: 'Your bank account was confirmed',
       paragraphs: [
-        `We’ll refund ${moneyAndAccount(facts)}. The account was confirmed on ${sayMoment(facts.at.toISOString())}.`,
-        `For your safety, we won’t send the money before ${sayMoment(facts.usableFrom.toISOString())}.`,
+        `We’ll refund ${moneyAndAccount(facts)}. The account was confirmed on ${momentText(facts.at.toISOString())}.`,
+        `For your safety, we won’t send the money before ${momentText(facts.usableFrom.toISOString())}.`,
         `If this wasn’t you, press the button before then. It will remove the account, sign out all devices and email you a link to choose a new password. If we’ve already sent the money, write to ${usualSupport.email}.`,
       ],
       button: notMe(facts),

@@ -8,7 +8,7 @@ import { addDays, dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-
 import { formatRandExact } from '#domain/shared/rand.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
+import { dayText, monthText } from '#server/platform/mail/time-texts.ts';
 import type { PayerNews } from '../commands/notify-payer.ts';
 import { courseReceipt } from '../course-orders/texts.ts';
 import type { NamedHire } from '../hires/queries/find-hires.ts';
@@ -45,7 +45,7 @@ type Said = Pick<MailContent, 'heading' | 'paragraphs'> & {
 };
 
 const rands = (cents: bigint | number | undefined) => formatRandExact(Number(cents ?? 0));
-const day = (text: string | null | undefined) => (text ? sayDay(text) : 'the end of the period');
+const day = (text: string | null | undefined) => (text ? dayText(text) : 'the end of the period');
 const asWhom: Record<PayingSide, string> = { rep: 'as a sales rep', business: 'as a business' };
 
 /** Null if what the email is about is gone, or has changed, by the time it is written. */
@@ -137,7 +137,7 @@ const saying: Record<PayerNews, Say> = {
   card_expiring: ofSubscription(['active', 'past_due'], ({ cardExpires }) => ({
     heading: 'Your card expires soon',
     paragraphs: [
-      `The card you pay your subscription with expires at the end of ${cardExpires ? sayMonth(cardExpires) : 'this month'}. Add your new card under Settings, Billing, so that the next charge goes through.`,
+      `The card you pay your subscription with expires at the end of ${cardExpires ? monthText(cardExpires) : 'this month'}. Add your new card under Settings, Billing, so that the next charge goes through.`,
     ],
     label: 'Change card',
   })),

@@ -3,7 +3,7 @@ import { confirmBankAccountPath, notMyBankAccountPath } from '#contract/payouts/
 import { accountLinkHours, accountUndoDays, type Bank, banks } from '#contract/payouts/options.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { sayMoment } from '#server/platform/mail/say-time.ts';
+import { momentText } from '#server/platform/mail/time-texts.ts';
 
 interface MailFacts {
   readonly to: string;
@@ -37,7 +37,7 @@ export function confirmAccountMail(facts: MailFacts & { readonly token: string }
     ...renderMail({
       heading: 'Is this your bank account?',
       paragraphs: [
-        `${change} The account was entered on ${sayMoment(facts.at.toISOString())}.`,
+        `${change} The account was entered on ${momentText(facts.at.toISOString())}.`,
         `Confirm it within ${accountLinkHours} hours. Nothing will change before then.`,
         'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
       ],
@@ -58,9 +58,9 @@ export function accountChangedMail(facts: MailFacts & { readonly usableFrom: Dat
     ...renderMail({
       heading,
       paragraphs: [
-        `Your payouts now go to ${account(facts)}. The account was confirmed on ${sayMoment(facts.at.toISOString())}.`,
+        `Your payouts now go to ${account(facts)}. The account was confirmed on ${momentText(facts.at.toISOString())}.`,
         waits
-          ? `For your safety, we won’t pay into it before ${sayMoment(facts.usableFrom.toISOString())}.`
+          ? `For your safety, we won’t pay into it before ${momentText(facts.usableFrom.toISOString())}.`
           : 'You can request a payout now.',
         ...(facts.isChange ? ['A payout that’s already on its way will go to your previous account.'] : []),
         'If this wasn’t you, press the button. It will remove the account, restore the one you had before, sign out all devices and email you a link to choose a new password.',

@@ -3,7 +3,7 @@ import type { CsvFormat } from '#contract/csv-format.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { csvOf, csvRand } from '#domain/shared/csv.ts';
 import { formatRandExact } from '#domain/shared/rand.ts';
-import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
+import { dayText, monthText } from '#server/platform/mail/time-texts.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
 import { presentLine } from '../wallet/present.ts';
 import type { LineRow } from '../wallet/queries/select-lines.ts';
@@ -32,7 +32,7 @@ export function statementOf(
   { name, openingCents, lines, closingCents }: Statement,
   { at, supportEmail }: { readonly at: Date; readonly supportEmail: string },
 ): PdfContent {
-  const title = `Your wallet statement, ${sayMonth(month)}`;
+  const title = `Your wallet statement, ${monthText(month)}`;
   const sum = (which: (row: LineRow) => boolean) =>
     lines.filter(which).reduce((total, { amountCents }) => total + amountCents, 0n);
   const isEarned = ({ kind }: LineRow) => kind === 'engagement_released';
@@ -47,7 +47,7 @@ export function statementOf(
       { kind: 'paragraph', text: `${name}. Opening balance: ${rand(openingCents)}.` },
       ...lines.map((row) => ({
         kind: 'clause' as const,
-        text: `${sayDay(dayInSouthAfrica(row.at))}   ${rand(row.amountCents)}   ${nameLine(row)}`,
+        text: `${dayText(dayInSouthAfrica(row.at))}   ${rand(row.amountCents)}   ${nameLine(row)}`,
       })),
       ...(lines.length === 0 ? [{ kind: 'paragraph' as const, text: 'No transactions this month.' }] : []),
     ],

@@ -69,7 +69,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
       {comparing ? (
         <ApplicantCompare {...shared} />
       ) : counts?.all === 0 && !narrowed && !isOfBefore ? (
-        <NobodyYet visible={isVisibleToReps(job.status)} />
+        <NoApplicantsYet visible={isVisibleToReps(job.status)} />
       ) : (
         <>
           <p className="-mt-2 mb-4 text-ink-soft">
@@ -116,7 +116,7 @@ function useHeadingOf(comparing: boolean) {
   return heading;
 }
 
-function NobodyYet({ visible }: { readonly visible: boolean }) {
+function NoApplicantsYet({ visible }: { readonly visible: boolean }) {
   return (
     <EmptyState level={3} icon={<Face of="Nomsa Mahlangu" />} title="No applicants yet">
       {visible ? 'Applicants appear here as soon as they apply.' : 'No reps applied while this job was open.'}

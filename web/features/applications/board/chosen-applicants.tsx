@@ -31,7 +31,7 @@ export function ChosenApplicants({ job, place: { show, criteria }, counts, chose
         chosen={chosen}
         rest={rest ?? null}
         narrowed={Object.keys(filtersOf(criteria)).length > 0}
-        onRest={(status) => counts && chosen.putEverybody({ status, filters: filtersOf(criteria), counts })}
+        onRest={(status) => counts && chosen.chooseAllMatching({ status, filters: filtersOf(criteria), counts })}
         mostCompared={sideBySide[screen]}
         onCompare={() => void navigate(boardAddress({ show, criteria, compare: chosen.all.map(({ id }) => id) }))}
         onInvite={() => setInviting(true)}
@@ -63,9 +63,9 @@ export function ChosenApplicants({ job, place: { show, criteria }, counts, chose
 }
 
 /** All in the list of the ticked ones, if it has more. */
-function restOf({ all, everybody }: Chosen, { show, counts }: { show: BoardPlace['show']; counts: ReceivedCounts }) {
+function restOf({ all, allMatching }: Chosen, { show, counts }: { show: BoardPlace['show']; counts: ReceivedCounts }) {
   const [first, ...others] = all;
-  if (!first || everybody) return null;
+  if (!first || allMatching) return null;
   const ofOne = others.every(({ status }) => status === first.status);
   const status = show ?? (ofOne ? first.status : undefined);
   const count = countOpen({ status, counts }, 'reject');

@@ -30,11 +30,11 @@ interface ChosenBarProps {
 /** Actions on the ticked applicants. Sticky while the list is scrolled. */
 export function ChosenBar(props: ChosenBarProps) {
   const { chosen, rest, narrowed, onRest, mostCompared, onCompare, onInvite, onReject, onClear } = props;
-  const { everybody } = chosen;
+  const { allMatching } = chosen;
   const open = whomOf(chosen, 'reject').count;
-  const length = everybody ? open : chosen.all.length;
-  const words = everybody ? `All ${formatCount(length)} selected` : `${formatCount(length)} selected`;
-  const tooMany = !everybody && open > mostChosen;
+  const length = allMatching ? open : chosen.all.length;
+  const words = allMatching ? `All ${formatCount(length)} selected` : `${formatCount(length)} selected`;
+  const tooMany = !allMatching && open > mostChosen;
   return (
     <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 md:bottom-4">
       <p role="status" className="sr-only">
@@ -66,7 +66,7 @@ export function ChosenBar(props: ChosenBarProps) {
               variant="secondary"
               size="small"
               icon={<Columns3 aria-hidden="true" className="size-4" />}
-              disabled={everybody !== null || length < 2 || length > mostCompared}
+              disabled={allMatching !== null || length < 2 || length > mostCompared}
               onClick={onCompare}
             >
               Compare
@@ -80,10 +80,10 @@ export function ChosenBar(props: ChosenBarProps) {
           </div>
           <Hint
             said={[
-              !everybody && length < 2 && 'Select one more to compare.',
-              !everybody && length > mostCompared && `You can compare up to ${mostCompared} on this screen.`,
+              !allMatching && length < 2 && 'Select one more to compare.',
+              !allMatching && length > mostCompared && `You can compare up to ${mostCompared} on this screen.`,
               tooMany && `You can tick up to ${mostChosen} applicants. To include more, use “Select all”.`,
-              !everybody && open < length && !tooMany && 'You can reject applicants who are pending or in interview.',
+              !allMatching && open < length && !tooMany && 'You can reject applicants who are pending or in interview.',
             ]}
           />
         </section>

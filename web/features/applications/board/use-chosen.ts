@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { type BusinessAction, canApply } from '#domain/applications/application-lifecycle.ts';
 
 /** Everyone in a list, shown or not. */
-interface Everybody {
+interface AllMatching {
   readonly status: ApplicationStatus | undefined;
   readonly filters: ApplicantFilters;
   /** As they were when selected. */
@@ -16,10 +16,10 @@ export interface Chosen {
   /** As they are now, if a list shows them; in the order of selection. */
   readonly all: readonly ReceivedApplication[];
   /** Null: only those ticked. */
-  readonly everybody: Everybody | null;
+  readonly allMatching: AllMatching | null;
   readonly has: (applicationId: string) => boolean;
   readonly put: (applications: readonly ReceivedApplication[], chosen: boolean) => void;
-  readonly putEverybody: (everybody: Everybody) => void;
+  readonly chooseAllMatching: (allMatching: AllMatching) => void;
   readonly clear: () => void;
 }
 
@@ -29,14 +29,14 @@ export interface Chosen {
  */
 export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
   const [ticked, setTicked] = useState<ReadonlyMap<string, ReceivedApplication>>(new Map());
-  const [everybody, setEverybody] = useState<Everybody | null>(null);
+  const [allMatching, setAllMatching] = useState<AllMatching | null>(null);
   const now = new Map(shown.map((application) => [application.id, application]));
   return {
     all: [...ticked.values()].map((one) => now.get(one.id) ?? one),
-    everybody,
+    allMatching,
     has: (applicationId) => ticked.has(applicationId),
     put: (applications, chosen) => {
-      setEverybody(null);
+      setAllMatching(null);
       setTicked((before) => {
         const after = new Map(before);
         for (const application of applications) {
@@ -46,16 +46,16 @@ export function useChosen(shown: readonly ReceivedApplication[]): Chosen {
         return after;
       });
     },
-    putEverybody: setEverybody,
+    chooseAllMatching: setAllMatching,
     clear: () => {
-      setEverybody(null);
+      setAllMatching(null);
       setTicked(new Map());
     },
   };
 }
 
 /** How many of them an action is open to. */
-export function countOpen({ status, counts }: Pick<Everybody, 'status' | 'counts'>, action: BusinessAction): number {
+export function countOpen({ status, counts }: Pick<AllMatching, 'status' | 'counts'>, action: BusinessAction): number {
   const statuses = status === undefined ? (['pending', 'interview'] as const) : [status];
   return statuses.filter((one) => canApply(action, one)).reduce((sum, one) => sum + counts[one], 0);
 }
@@ -68,15 +68,15 @@ export interface Whom {
   readonly chosen: ChosenApplications;
 }
 
-export function whomOf({ all, everybody }: Pick<Chosen, 'all' | 'everybody'>, action: BusinessAction): Whom {
+export function whomOf({ all, allMatching }: Pick<Chosen, 'all' | 'allMatching'>, action: BusinessAction): Whom {
   const applications = all.filter(({ status }) => canApply(action, status));
-  if (everybody === null) {
+  if (allMatching === null) {
     const applicationIds = applications.map(({ id }) => id);
     return { count: applications.length, applications, chosen: { applicationIds } };
   }
-  const { status, filters, counts } = everybody;
+  const { status, filters, counts } = allMatching;
   return {
-    count: countOpen(everybody, action),
+    count: countOpen(allMatching, action),
     applications,
     chosen: { matching: { ...filters, ...(status && { status }), until: counts.readAt } },
   };

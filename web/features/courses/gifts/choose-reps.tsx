@@ -33,7 +33,7 @@ export function ChooseReps({ query, only, isChosen, onTick }: ChooseRepsProps) {
           <SkeletonText lines={4} />
         )
       ) : reps.length === 0 ? (
-        <Nobody only={only} />
+        <NoReps only={only} />
       ) : (
         <>
           <ul className="grid divide-y divide-line">
@@ -67,7 +67,7 @@ export function ChooseReps({ query, only, isChosen, onTick }: ChooseRepsProps) {
   );
 }
 
-function Nobody({ only }: { readonly only: boolean }) {
+function NoReps({ only }: { readonly only: boolean }) {
   return (
     <EmptyState
       level={3}

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { linkAsSide } from '../shown-pictures.tsx';
 import { DisputeAnswer } from './answer.tsx';
 import { disputesQuery } from './api.ts';
-import { DisputeSaid } from './said.tsx';
+import { DisputeStatements } from './statements.tsx';
 import { aboutWords, nextWords, outcomeWords } from './words.ts';
 
 type Work = Pick<Engagement, 'id' | 'as' | 'repName' | 'companyName' | 'milestones'>;
@@ -68,7 +68,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
             {nextWords(dispute, as, other)}
           </Alert>
         )}
-        <DisputeSaid
+        <DisputeStatements
           dispute={dispute}
           nameOf={(side) => (side === as ? 'You' : other)}
           linkOf={linkAsSide(engagementId)}

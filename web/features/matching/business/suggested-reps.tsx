@@ -25,7 +25,7 @@ const notOpen: Record<Exclude<JobStatus, 'active'>, string> = {
 };
 
 /** Why no reps are suggested for a job, however many would fit; null if they may be. */
-function whyNobody({
+function reasonEmpty({
   status,
   applicants,
   positions,
@@ -47,7 +47,7 @@ export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
   const seen = useSeen(place);
   const trialRefusal = useTrialRefusal(suggestionsApi.list);
   const isOff = useIsOff('suggestions');
-  const why = whyNobody(job) ?? (isOff ? offTexts.suggestions : trialRefusal);
+  const why = reasonEmpty(job) ?? (isOff ? offTexts.suggestions : trialRefusal);
   return (
     <section ref={place} aria-labelledby="suggested-reps" className="min-w-0">
       <h2 id="suggested-reps" className="mb-2 scroll-mt-24 text-2xl">
@@ -71,7 +71,7 @@ function Suggested({ jobId, hiringRefusal }: { readonly jobId: string; readonly 
   const { data, error, isFetching, refetch } = useQuery(suggestedRepsQuery(jobId));
   if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading suggested reps" count={2} />;
   const { items, waiting, invitationsLeft } = data;
-  if (items.length === 0) return <Nobody waiting={waiting} />;
+  if (items.length === 0) return <NoReps waiting={waiting} />;
   const { title, detail } = refusals['invitation.daily_allowance'];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -99,7 +99,7 @@ function Suggested({ jobId, hiringRefusal }: { readonly jobId: string; readonly 
   );
 }
 
-function Nobody({ waiting }: { readonly waiting: boolean }) {
+function NoReps({ waiting }: { readonly waiting: boolean }) {
   return waiting ? (
     <EmptyState level={3} icon={<Hourglass aria-hidden="true" />} title="We review each match before you see it">
       We found reps who may fit. They appear here once our team has approved them.

@@ -8,7 +8,7 @@ import { type Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
 import { headOf } from '#server/platform/http/page-head.ts';
 import { textLink } from '#server/platform/http/page-links.ts';
-import { sayDate } from '#server/platform/mail/say-time.ts';
+import { dateText } from '#server/platform/mail/time-texts.ts';
 import type { FoundCertificate } from '../queries/find-certificates.ts';
 
 const states = {
@@ -45,7 +45,7 @@ export function certificatePage(origin: string, { certificate, title, level, out
 <ul class="grid list-disc gap-1.5 ps-5 leading-relaxed">${outcomes.map((outcome) => html`<li class="break-words">${outcome}</li>`)}</ul></div>`;
   const how = html`<div class="border-line border-t pt-5"><h2 class="mb-2 text-xl">Requirements</h2>
 <p class="leading-relaxed">The holder read every lesson, answered its questions and passed a final test of ${finalTest.questions} questions, set and marked by ${brand.name}, with at least ${finalTest.passPercent}%.</p></div>`;
-  const over = html`<p class="mt-4 leading-relaxed">${brand.name} withdrew this certificate on <strong>${withdrawnAt && sayDate(withdrawnAt)}</strong>. It’s no longer valid, whatever a printed copy says.</p>`;
+  const over = html`<p class="mt-4 leading-relaxed">${brand.name} withdrew this certificate on <strong>${withdrawnAt && dateText(withdrawnAt)}</strong>. It’s no longer valid, whatever a printed copy says.</p>`;
   return {
     head: headOf({
       origin,
@@ -59,8 +59,8 @@ export function certificatePage(origin: string, { certificate, title, level, out
 <dl class="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-4 border-line border-t pt-5">${[
       fact('Number', number),
       fact('Level', level),
-      fact('Issued', sayDate(issuedAt)),
-      ...(withdrawnAt ? [fact('Withdrawn', sayDate(withdrawnAt))] : []),
+      fact('Issued', dateText(issuedAt)),
+      ...(withdrawnAt ? [fact('Withdrawn', dateText(withdrawnAt))] : []),
       fact('By', brand.company.legalName),
     ]}</dl>${withdrawnAt ? null : [can, how]}</div>
 <p class="mt-6 text-ink-soft leading-relaxed">${brand.name} brings businesses and sales reps together in South Africa. ${textLink('/reps', 'What reps learn here')}</p>

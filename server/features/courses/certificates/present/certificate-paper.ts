@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { finalTest } from '#contract/courses/options.ts';
 import { certificateAddress, certificatesPath } from '#contract/site/certificate-addresses.ts';
-import { sayDate } from '#server/platform/mail/say-time.ts';
+import { dateText } from '#server/platform/mail/time-texts.ts';
 import type { AwardContent } from '#server/platform/pdf/render-award.ts';
 import type { FoundCertificate } from '../queries/find-certificates.ts';
 
@@ -22,7 +22,7 @@ export function certificatePaper(
     award: title,
     lines: { lead: 'The holder of this certificate can', items: outcomes },
     facts: [
-      { term: 'Issued', detail: sayDate(issuedAt) },
+      { term: 'Issued', detail: dateText(issuedAt) },
       { term: 'Level', detail: level },
       { term: 'Number', detail: number },
       { term: 'By', detail: brand.company.legalName },

@@ -4,14 +4,14 @@ import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { type GigFee, shareOfGig } from '#domain/jobs/take-home.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { type Html, html } from '#server/platform/html.ts';
-import { sayDate, sayDay } from '#server/platform/mail/say-time.ts';
+import { dateText, dayText } from '#server/platform/mail/time-texts.ts';
 import { describePay } from '#texts/jobs/pay.ts';
 
 export const placeOf = ({ location: { name, province } }: Pick<Posting, 'location'>): string =>
   province && province !== name ? `${name}, ${province}` : name;
 
 /** `3 March 2026`: a cached page can't say how long ago. */
-const dateOf = (moment: string): string => sayDate(new Date(moment));
+const dateOf = (moment: string): string => dateText(new Date(moment));
 
 export const postedLine = ({ companyName, industry, createdAt }: Posting): string =>
   `${companyName} · ${industry} · posted ${dateOf(createdAt)}`;
@@ -39,12 +39,12 @@ export interface Fact {
 export const factsOf = (job: Posting): readonly Fact[] => [
   { term: 'Location', words: placeOf(job) },
   { term: 'Days and hours', words: job.days },
-  { term: 'Starts', words: job.startDate && sayDay(job.startDate) },
+  { term: 'Starts', words: job.startDate && dayText(job.startDate) },
   { term: 'Duration', words: durationOf(job) },
   { term: 'Job type', words: job.jobType },
   { term: 'Experience', words: job.experienceRequired },
   { term: 'Reps needed', words: String(job.positions) },
-  { term: 'Last day to apply', words: sayDay(job.closesOn) },
+  { term: 'Last day to apply', words: dayText(job.closesOn) },
 ];
 
 /** A job in a list. The whole card is a link. */

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { declarativePush, type PushPayload } from '#contract/notifications/push-payload.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
-import { sayDay, sayMoment } from '#server/platform/mail/say-time.ts';
+import { dayText, momentText } from '#server/platform/mail/time-texts.ts';
 import { describePush } from '#texts/notifications/emails.ts';
 import { notificationPath } from '#texts/notifications/notifications.ts';
 
@@ -18,7 +18,7 @@ interface Push {
 }
 
 export function notificationPush({ content, preview, siteUrl, tag }: Push): PushPayload {
-  const words = describePush(content, preview && shorten(preview), { moment: sayMoment, day: sayDay });
+  const words = describePush(content, preview && shorten(preview), { moment: momentText, day: dayText });
   return payloadOf({ ...words, navigate: `${siteUrl}${notificationPath(content)}`, tag });
 }
 

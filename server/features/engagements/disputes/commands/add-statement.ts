@@ -42,7 +42,7 @@ interface Said {
 }
 
 /** Adds a statement of one side to the dispute. */
-export async function sayInDispute(tx: Tx, actor: SignedInActor, { engagementId, text }: Said): Promise<void> {
+export async function addStatement(tx: Tx, actor: SignedInActor, { engagementId, text }: Said): Promise<void> {
   const { locked, row, by } = await holdDispute(tx, actor, engagementId);
   const [said] = await tx.db
     .select({ times: count() })

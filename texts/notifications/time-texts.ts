@@ -9,7 +9,7 @@ export interface Say {
 }
 
 /** A deadline. Of midnight the day that ends is named: few know which night 00:00 of a day is. */
-export function sayUntil(until: string, { moment, day }: Say): string {
+export function untilText(until: string, { moment, day }: Say): string {
   const next = dayInSouthAfrica(new Date(until));
   const isMidnight = startOfDay(next).getTime() === new Date(until).getTime();
   return isMidnight ? `the end of ${day(addDays(next, -1))}` : moment(until);

@@ -2,7 +2,7 @@ import type { Dispute } from '#contract/engagements/disputes.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { type LinkOfFile, ShownFile } from '../shown-file.tsx';
 
-interface DisputeSaidProps {
+interface DisputeStatementsProps {
   readonly dispute: Dispute;
   /** The reader is called "You". */
   readonly nameOf: (side: 'rep' | 'business') => string;
@@ -10,7 +10,7 @@ interface DisputeSaidProps {
 }
 
 /** Both parties' statements and evidence, in order. */
-export function DisputeSaid({ dispute: { statements, evidence }, nameOf, linkOf }: DisputeSaidProps) {
+export function DisputeStatements({ dispute: { statements, evidence }, nameOf, linkOf }: DisputeStatementsProps) {
   const all = [
     ...statements.map((one) => ({ ...one, key: one.id, file: null })),
     ...evidence.map((file) => ({ ...file, key: file.fileId, file })),

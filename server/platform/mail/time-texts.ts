@@ -16,16 +16,16 @@ function partsOf(moment: Date) {
 }
 
 /** An ISO moment in a mail: `Tue 3 March 2026, 14:05 SAST`. */
-export function sayMoment(moment: string): string {
+export function momentText(moment: string): string {
   const { date, time } = partsOf(new Date(moment));
   return `${date}, ${time} SAST`;
 }
 
 /** A month `YYYY-MM` in a mail: `March 2026`. */
-export const sayMonth = (month: string): string => sayDay(`${month}-15`).replace(/^\w+ 15 /, '');
+export const monthText = (month: string): string => dayText(`${month}-15`).replace(/^\w+ 15 /, '');
 
 /** A calendar day `YYYY-MM-DD` in a mail: `Tue 3 March 2026`. */
-export const sayDay = (day: string): string => partsOf(new Date(`${day}T10:00:00Z`)).date;
+export const dayText = (day: string): string => partsOf(new Date(`${day}T10:00:00Z`)).date;
 
 /** The day of a moment, without its weekday: `3 March 2026`. */
-export const sayDate = (moment: Date): string => partsOf(moment).date.replace(/^\w+ /, '');
+export const dateText = (moment: Date): string => partsOf(moment).date.replace(/^\w+ /, '');

@@ -9,7 +9,7 @@ import { findMember } from '../queries/find-member.ts';
 import { memberStateOf } from '../queries/select-member-state.ts';
 
 /** Publishes that the caller is typing, if they may write. */
-export async function sayTyping(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
+export async function publishTyping(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
   mayBeLost(tx);
   const member = await findMember(tx.db, actor, conversationId);
   const closed = refuseWriting(memberStateOf(member));
