@@ -114,7 +114,7 @@ async function openScreen(person: Person, conversationId: string, { hear, show }
   let readUpTo = 0;
   let told = 0;
   let planned = false;
-  function sayRead() {
+  function sendRead() {
     if (planned || readUpTo <= told) return;
     planned = true;
     setTimeout(() => {
@@ -130,7 +130,7 @@ async function openScreen(person: Person, conversationId: string, { hear, show }
       shown.add(message.id);
       if (show(message)) readUpTo = Math.max(readUpTo, message.position);
     }
-    sayRead();
+    sendRead();
   });
   const stream = await listenAs(person, (event) => {
     if (event.type !== 'message.created' || event.conversationId !== conversationId) return;

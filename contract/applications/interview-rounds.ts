@@ -29,13 +29,13 @@ export const roundTerms = z.object({
   note,
 });
 
-export const saysWhere = {
+export const placeRule = {
   rule: ({ place, link }: { readonly place: string | null; readonly link: string | null }) =>
     place !== null || link !== null,
   words: { path: ['place'], message: 'Enter a meeting place or a link.' },
 };
 
-export const roundInput = forChosen(roundTerms.shape).refine(saysWhere.rule, saysWhere.words);
+export const roundInput = forChosen(roundTerms.shape).refine(placeRule.rule, placeRule.words);
 
 export type RoundInput = z.output<typeof roundInput>;
 

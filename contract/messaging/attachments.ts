@@ -81,7 +81,7 @@ export const areAttached = (some: readonly AttachmentInput[], attached: readonly
   JSON.stringify(keysOf(some)) === JSON.stringify(keysOf(attached));
 
 /** Whether a message with these needs no words. A quotation alone is not enough. */
-export const saySomething = (some: readonly AttachmentInput[]): boolean => keysOf(some).length > 0;
+export const hasAttachments = (some: readonly AttachmentInput[]): boolean => keysOf(some).length > 0;
 
 export const attachmentInputs = z
   .array(attachmentInput)

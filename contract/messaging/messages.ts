@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
-import { attachment, attachmentInputs, saySomething } from './attachments.ts';
+import { attachment, attachmentInputs, hasAttachments } from './attachments.ts';
 import { editMinutes, longestMessage, safetyHints, senderSides } from './options.ts';
 
 export const message = z.object({
@@ -85,7 +85,7 @@ export const messagesApi = {
         content: optionalProse('A message', longestMessage).transform((words) => words ?? ''),
         attachments: attachmentInputs.optional(),
       })
-      .refine(({ content: words, attachments = [] }) => words !== '' || saySomething(attachments), {
+      .refine(({ content: words, attachments = [] }) => words !== '' || hasAttachments(attachments), {
         path: ['content'],
         message: 'A message is required.',
       }),

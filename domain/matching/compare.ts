@@ -14,7 +14,7 @@ import { reachOf, type Whence } from './reach.ts';
 import { compareTerms } from './terms.ts';
 
 // Missing information neither counts for a rep nor against them.
-const unsaid = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.95 } as const;
+const neutral = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.95 } as const;
 
 /** A job and a rep compared, in numbers. */
 export function compare(figure: JobFigure, { rep, terms, offers, words, whence }: RepFigure): Features {
@@ -30,11 +30,11 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
     product,
     selling,
     venue: coverage(figure.venues, offers.known),
-    industry: industryFit(job.industry, figure.products, [rep.industry, rep.preferredIndustry]) ?? unsaid.industry,
+    industry: industryFit(job.industry, figure.products, [rep.industry, rep.preferredIndustry]) ?? neutral.industry,
     skills: skillsFit(figure.skills, words, offers.known),
     practice: practiceFit(selling, product, offers, { isEntry: isEntry(figure), isRefused }),
     reach: reachFit(figure, whence, shareOfWay(offers)),
-    level: levelFit(rep.experience, job.experienceRequired) ?? unsaid.level,
+    level: levelFit(rep.experience, job.experienceRequired) ?? neutral.level,
     pay: isUnpaid(figure, { offers }) ? refusedPay : payFit(figure, rep),
     languages: languagesFit(needs, offers),
     transport: transportFit(needs, offers),
@@ -63,7 +63,7 @@ function workFit(asks: readonly Ask[], job: JobFigure, { known, isBlank, hasSell
 function reachFit({ job, needs }: JobFigure, whence: Whence, share: number): number | null {
   if (needs.remote || job.place?.province === nationalProvince) return 1;
   if (job.place === null) return null;
-  return reachOf(whence, job.place, share)?.fit ?? unsaid.reach;
+  return reachOf(whence, job.place, share)?.fit ?? neutral.reach;
 }
 
 /** How nearly a rep has a skill: in the same words, or in synonyms. */
@@ -87,7 +87,7 @@ const refusedPay = 0.1;
 
 function payFit({ job, hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
   if (hourlyCents === null) return null;
-  if (hourlyRateCents === null) return unsaid.pay;
+  if (hourlyRateCents === null) return neutral.pay;
   // Rates derived from the whole account for neither the hours nor extra pay.
   return fitOfPay((hourlyCents / hourlyRateCents) * (job.hourlyRateCents === null ? roughly : 1));
 }

@@ -24,5 +24,5 @@ export function hindranceOf(figure: JobFigure, offers: Offers): Hindrance | null
   if (offers.stays === 'home' && !needs.remote) return 'away from home';
   if (offers.stays === 'desk' && !needs.remote && !isInside(figure)) return 'away from a desk';
   if (offers.stays === 'off their feet' && !needs.remote && !isInside(figure)) return 'on foot';
-  return isSoon(job) && offers.saysNotice ? 'soon' : null;
+  return isSoon(job) && offers.givesNotice ? 'soon' : null;
 }

@@ -11,13 +11,13 @@ const licence = numberOf('licence');
 const travelling = numberOf('travelling');
 const matric = numberOf('matric');
 
-const unsaidLanguages = 0.6;
+const neutralLanguages = 0.6;
 /** A rep who speaks other languages may well speak these, unsaid. */
 const notNamed = 0.25;
 
 export function languagesFit({ languages, anyLanguage }: Needs, offers: Offers): number | null {
   if (languages.length === 0) return null;
-  if (offers.languages.length === 0) return unsaidLanguages;
+  if (offers.languages.length === 0) return neutralLanguages;
   let [sum, best] = [0, 0];
   for (const number of languages) {
     const one = Math.max(notNamed, knows(offers.known, number));
@@ -27,7 +27,7 @@ export function languagesFit({ languages, anyLanguage }: Needs, offers: Offers):
   return anyLanguage ? best : sum / languages.length;
 }
 
-const unsaidTransport = 0.55;
+const neutralTransport = 0.55;
 const licenceAlone = 0.7;
 
 export function transportFit({ transport }: Needs, { known, refused }: Offers): number | null {
@@ -36,13 +36,13 @@ export function transportFit({ transport }: Needs, { known, refused }: Offers): 
     if (refused.has(number)) continue;
     if (knows(known, number) > 0.9 || (number === licence && knows(known, own) > 0.9)) sum += 1;
     else if (number === own && knows(known, licence) > 0.9) sum += licenceAlone;
-    else sum += unsaidTransport;
+    else sum += neutralTransport;
   }
   return transport.length === 0 ? null : sum / transport.length;
 }
 
-const unsaidMatric = 0.9;
-const unsaidCredential = 0.3;
+const neutralMatric = 0.9;
+const neutralCredential = 0.3;
 
 /** Passed courses of ours, and certificates that a profile names. */
 export function certificatesFit(
@@ -58,7 +58,7 @@ export function certificatesFit(
   let sum = job.anyCourse && passed > 0 ? courses.length : passed;
   for (const number of needs.credentials) {
     if (refused.has(number)) continue;
-    sum += knows(known, number) > 0.9 ? 1 : number === matric ? unsaidMatric : unsaidCredential;
+    sum += knows(known, number) > 0.9 ? 1 : number === matric ? neutralMatric : neutralCredential;
   }
   return sum / all;
 }
@@ -69,7 +69,7 @@ const fits: Readonly<Record<When, Readonly<Record<string, number>>>> = {
   weekends: { 'full-time': 0.7, flexible: 1, 'part-time': 0.85, weekends: 1 },
   any: { 'full-time': 1, flexible: 1, 'part-time': 0.75, weekends: 0.4 },
 };
-const unsaidAvailability = 0.8;
+const neutralAvailability = 0.8;
 const refusedTime = 0.1;
 const hindered = 0.5;
 
@@ -77,7 +77,7 @@ export function availabilityFit(figure: JobFigure, { availability }: RepToMatch,
   const hindrance = hindranceOf(figure, offers);
   if (hindrance === 'weekends' || hindrance === 'evenings') return refusedTime;
   const fit =
-    availability === null ? unsaidAvailability : (fits[figure.needs.when][availability] ?? unsaidAvailability);
+    availability === null ? neutralAvailability : (fits[figure.needs.when][availability] ?? neutralAvailability);
   return hindrance === null ? fit : fit * hindered;
 }
 

@@ -27,12 +27,12 @@ const weekdays = numberOf('weekdays');
 const remote = numberOf('remote');
 
 /** The concepts of a group in a text. */
-export const saidOf = ({ said }: Pick<Reading, 'said'>, group: 'language' | 'transport' | 'credential') =>
+export const mentionedIn = ({ said }: Pick<Reading, 'said'>, group: 'language' | 'transport' | 'credential') =>
   [...said.keys()].filter((number) => groupNumbers[group].has(number));
 
 export function needsOf(job: JobToMatch, reading: Reading): Needs {
   const needed = (group: 'language' | 'transport' | 'credential') =>
-    saidOf(reading, group).filter((number) => !reading.optional.has(number) && !isOnlyGiven(reading, number));
+    mentionedIn(reading, group).filter((number) => !reading.optional.has(number) && !isOnlyGiven(reading, number));
   const languages = needed('language').filter((number) => number !== english);
   const text = `${job.title}\n${job.requiredSkills ?? ''}\n${job.description}`;
   return {

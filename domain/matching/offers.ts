@@ -1,5 +1,5 @@
 import type { RepToMatch } from './described.ts';
-import { saidOf } from './needs.ts';
+import { mentionedIn } from './needs.ts';
 import { sureness } from './sureness.ts';
 import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading } from './trade/read-trade.ts';
@@ -19,7 +19,7 @@ export interface Offers {
   readonly refused: ReadonlySet<number>;
   readonly declined: ReadonlySet<number>;
   /** Not available immediately. */
-  readonly saysNotice: boolean;
+  readonly givesNotice: boolean;
   /** Places they would rather not leave for work. */
   readonly stays: Stays | null;
   /** They refuse commission-only work. */
@@ -39,12 +39,12 @@ export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): 
     hasSelling,
     isBlank: !hasOtherWork && !has('selling', sureness.wish) && !has('product', sureness.wish),
     names: new Set(reading.said.keys()),
-    languages: saidOf(reading, 'language'),
+    languages: mentionedIn(reading, 'language'),
     known,
     stays: staysOf(rep),
     wantsSalary: wantsSalary(rep),
     declined: reading.declined,
     refused: cannotDrive(rep) ? reading.refused.union(driving) : reading.refused,
-    saysNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
+    givesNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
   };
 }

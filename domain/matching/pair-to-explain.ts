@@ -14,7 +14,7 @@ const good = 0.6;
 /** Whether a reason counts for a match, and so has a positive text; all others have a negative one. */
 export const isGood = (value: number) => value >= good;
 
-export type Say = (pair: Pair, isFor: boolean) => string | null;
+export type Explain = (pair: Pair, isFor: boolean) => string | null;
 
 const holdsTwo = / (?:and|or) /;
 

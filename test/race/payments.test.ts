@@ -10,7 +10,7 @@ import { carryOut } from '#server/features/payments/subscriptions/commands/carry
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { gatewayThatSays, startPaying } from '#test/support/paying.ts';
+import { gatewayAnswering, startPaying } from '#test/support/paying.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { openValidator } from '#test/support/validator.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -167,7 +167,7 @@ function providerOfOne() {
   return {
     status: () => status,
     gateway: ({ looked, pauses }: { looked?: ReturnType<typeof step>; pauses?: ReturnType<typeof step> } = {}) => ({
-      ...gatewayThatSays('valid'),
+      ...gatewayAnswering('valid'),
       fetchSubscription: async () => {
         const seen = { status, nextChargeOn: null, amountCents: 19_900n, cyclesComplete: 1 };
         await looked?.take();

@@ -30,7 +30,7 @@ export async function startPaying(app: TestApp, side: PayingSide, billingOn?: st
 }
 
 /** A provider with a fixed answer on whether a notification is its own, and without subscriptions. */
-export function gatewayThatSays(answer: 'valid' | 'invalid' | 'unknown'): PayfastGateway {
+export function gatewayAnswering(answer: 'valid' | 'invalid' | 'unknown'): PayfastGateway {
   const never = () => Promise.reject(new Error('Not to be asked'));
   return {
     validate: async () => answer,
@@ -45,13 +45,13 @@ export function gatewayThatSays(answer: 'valid' | 'invalid' | 'unknown'): Payfas
   };
 }
 
-type Answer = Parameters<typeof gatewayThatSays>[0];
+type Answer = Parameters<typeof gatewayAnswering>[0];
 
 /** Receives notifications like an app's webhook, without HTTP: with the provider's answers about them, and their source. */
 export const receivingAt =
   ({ services: { db, transaction, env } }: TestApp) =>
   (body: string, answer: Answer = 'valid', sourceAddress = providerAddress) =>
     receiveNotification(
-      { db, transaction, settings: env.payfast, gateway: gatewayThatSays(answer) },
+      { db, transaction, settings: env.payfast, gateway: gatewayAnswering(answer) },
       { body, sourceAddress },
     );

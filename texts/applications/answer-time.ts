@@ -1,8 +1,8 @@
 /** From this many hours on, days are named. */
-const hoursSaidInDays = 48;
+const hoursShownAsDays = 48;
 
 /** How long a company usually takes to answer, in words that follow "within". */
 export function answerTime(hours: number): string {
   if (hours <= 1) return 'an hour';
-  return hours < hoursSaidInDays ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+  return hours < hoursShownAsDays ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
 }

@@ -2,7 +2,7 @@ import { type FeatureName, type Features, features } from '#domain/matching/feat
 import type { JobFigure, RepFigure } from '#domain/matching/figures.ts';
 import { leftBy, type Model } from '#domain/matching/model.ts';
 import { isGood } from '#domain/matching/pair-to-explain.ts';
-import { sayReason } from './say-reason.ts';
+import { explainReason } from './explain-reason.ts';
 
 export type Audience = 'rep' | 'business';
 
@@ -23,7 +23,7 @@ const least = 0.02;
 /** A gate that takes this much is no plus, however well it does among gates. */
 const mostLost = 0.1;
 /** Their texts contain the figures themselves, and are true whichever way they count. */
-const saidWhenMixed: ReadonlySet<FeatureName> = new Set<FeatureName>(['reach', 'availability', 'pay']);
+const shownWhenMixed: ReadonlySet<FeatureName> = new Set<FeatureName>(['reach', 'availability', 'pay']);
 
 /** Null: neither a plus nor a lack. */
 function sideOf(feature: FeatureName, value: number, weight: number): 'for' | 'against' | null {
@@ -31,7 +31,7 @@ function sideOf(feature: FeatureName, value: number, weight: number): 'for' | 'a
   // Rounded: floating point has no exact .1.
   const lost = Math.round((1 - leftBy(weight, value)) * 1e6) / 1e6;
   if (features[feature].part === 'work' || lost < mostLost) return 'for';
-  return saidWhenMixed.has(feature) ? 'against' : null;
+  return shownWhenMixed.has(feature) ? 'against' : null;
 }
 
 /** Reasons for a match's score, for one of the two, from the very features that counted. Missing information is no reason. */
@@ -50,7 +50,7 @@ export function explainMatch(
     if (side === null) return [];
     const isFor = side === 'for';
     const counted = isFor ? weight * value : 1 - leftBy(weight, value);
-    const words = counted < least ? null : sayReason(feature, isFor, { job, rep, values, audience });
+    const words = counted < least ? null : explainReason(feature, isFor, { job, rep, values, audience });
     return words === null ? [] : [{ feature, words, weight: counted, isFor }];
   });
   const of = (isFor: boolean) =>

@@ -74,18 +74,18 @@ type ErasuresOf<Given extends Personal> = Given['erased'] extends readonly (infe
 type BlankedIn<One> = One extends { blank: infer Text extends string }
   ? Split<Text> | (One extends { set: infer Values } ? Extract<keyof Values, string> : never)
   : never;
-type SaidOfExport<Given extends Personal> = Given extends { exported: { columns: infer Text extends string } }
+type ExportedColumns<Given extends Personal> = Given extends { exported: { columns: infer Text extends string } }
   ? Split<Text> | Split<Given['hidden']>
   : never;
-type SaidOfDeletion<Given extends Personal> = BlankedIn<ErasuresOf<Given>> | Split<Given['kept']>;
+type ErasedColumns<Given extends Personal> = BlankedIn<ErasuresOf<Given>> | Split<Given['kept']>;
 
 /** Each side covers all columns or none. */
 type Missing<Columns extends string, Said extends string> = [Said] extends [never] ? never : Exclude<Columns, Said>;
 
 type Faults<Columns extends string, Given extends Personal> =
-  | Missing<Columns, SaidOfExport<Given>>
-  | Missing<Columns, SaidOfDeletion<Given>>
-  | Exclude<SaidOfExport<Given> | SaidOfDeletion<Given>, Columns>;
+  | Missing<Columns, ExportedColumns<Given>>
+  | Missing<Columns, ErasedColumns<Given>>
+  | Exclude<ExportedColumns<Given> | ErasedColumns<Given>, Columns>;
 
 /** Whether both questions are answered: what deletion does, and what an export shows. */
 type Answered = ({ readonly erased: unknown } | { readonly stays: string } | { readonly erasedBy: string }) &

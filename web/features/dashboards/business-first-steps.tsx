@@ -8,7 +8,7 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { legalStep } from './legal-step.ts';
 
-const whatToSay = 'Say what you need sold, where and for how long. Reps will see it as soon as you post it.';
+const firstJobHint = 'Say what you need sold, where and for how long. Reps will see it as soon as you post it.';
 
 const textOfDraft = ({ title }: JobDraft, verified: boolean) =>
   `${title ? `“${title}”` : 'Your job'} is saved as a draft. ${verified ? 'Check it and post it.' : 'You can post it once you are verified.'}`;
@@ -33,7 +33,7 @@ export function BusinessFirstSteps() {
           text: draft
             ? textOfDraft(draft, verified)
             : verified
-              ? whatToSay
+              ? firstJobHint
               : 'You can write it now and save it as a draft. Post it once you’re verified.',
           state: 'open',
           to: draft ? jobDraftAddress(draft.id) : newJobAddress(),

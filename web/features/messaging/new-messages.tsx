@@ -7,7 +7,7 @@ import type { ThreadRow } from './thread-rows.ts';
 export function NewMessages({ rows }: { readonly rows: readonly ThreadRow[] }) {
   const newest = rows.reduce((most, { message }) => Math.max(most, message?.position ?? 0), 0);
   const told = useRef(newest);
-  const [said, setSaid] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
+  const [announced, setAnnounced] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
   useEffect(() => {
     const fresh = rows.flatMap(({ id, message, mine }) =>
       message && !mine && message.position > told.current
@@ -15,12 +15,12 @@ export function NewMessages({ rows }: { readonly rows: readonly ThreadRow[] }) {
         : [],
     );
     told.current = Math.max(told.current, newest);
-    if (fresh.length > 0) setSaid((before) => [...before, ...fresh].slice(-3));
+    if (fresh.length > 0) setAnnounced((before) => [...before, ...fresh].slice(-3));
   }, [rows, newest]);
   return (
     <VisuallyHidden>
       <span aria-live="polite" data-new-messages="">
-        {said.map(({ id, text }) => (
+        {announced.map(({ id, text }) => (
           <span key={id}>{text} </span>
         ))}
       </span>

@@ -7,16 +7,16 @@ const sum = (hires: Payment['hires'], of: (hire: Payment['hires'][number]) => nu
   hires.reduce((total, hire) => total + of(hire), 0);
 
 /** `Saturday` of this week, otherwise `5 December 2026`. */
-function saidDay(moment: string, now: Date): string {
+function fundedDay(moment: string, now: Date): string {
   const away = daysBetween(dayInSouthAfrica(now), dayInSouthAfrica(new Date(moment)));
   return away >= 0 && away < 7 ? weekdayOfMoment(moment) : formatDate(moment);
 }
 
 /** For which day, or for how many. */
-function saidFor(funded: Payment['hires'], now: Date): string {
+function fundedFor(funded: Payment['hires'], now: Date): string {
   const [first] = funded;
   const isOneDay = new Set(funded.map(({ startsAt }) => startsAt && formatDate(startsAt))).size === 1;
-  if (first?.startsAt && isOneDay) return saidDay(first.startsAt, now);
+  if (first?.startsAt && isOneDay) return fundedDay(first.startsAt, now);
   return plural(new Set(funded.map(({ engagementId }) => engagementId)).size, 'rep');
 }
 
@@ -33,7 +33,7 @@ export function hiresPaidWords({ item, paymentStatus, paidAt, hires }: Payment):
   if (funded.length === 0) return { title: 'We’re refunding you', text: goesBack };
   const paid = formatRand(sum(funded, ({ amountCents }) => amountCents));
   return {
-    title: `${paid} is funded for ${saidFor(funded, new Date(paidAt ?? Date.now()))}`,
+    title: `${paid} is funded for ${fundedFor(funded, new Date(paidAt ?? Date.now()))}`,
     text: `We hold it until you approve the hours. ${back > 0 ? goesBack : 'We’ll email you a receipt.'}`,
   };
 }

@@ -15,7 +15,7 @@ import type { JobRow } from '../tables.ts';
 import { closingColumns, dayColumns, insistOn, insistOnCourses, provinceOf } from './check-terms.ts';
 import { jobEdited, workMoved } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
-import { saysTheSame, writeVersion } from './write-version.ts';
+import { isUnchanged, writeVersion } from './write-version.ts';
 
 /** A locked job with the number of accepted reps, which is stable because accepting locks the job too. */
 export interface CountedJob {
@@ -37,7 +37,7 @@ export async function editJob(
   const input = settleJob(stated);
   const closesOn = input.closesOn ?? job.closesOn;
   const changed = { ...input, province: await provinceOf(tx.db, input.locationId), closesOn };
-  if (saysTheSame(job, changed) && closesOn === job.closesOn) return findOwnJob(tx.db, actor, jobId);
+  if (isUnchanged(job, changed) && closesOn === job.closesOn) return findOwnJob(tx.db, actor, jobId);
   if (version !== job.version) throw new Refusal('job.changed');
   const today = dayInSouthAfrica(now());
   insistOn(refuseTerms(changed, today, { accepted, days: workingDays(job) }));

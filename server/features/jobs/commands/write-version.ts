@@ -6,7 +6,7 @@ import { contentNames, type JobContent, type JobRow, jobs, jobVersions } from '.
 const pick = (job: JobContent) =>
   Object.fromEntries(contentNames.map((name) => [name, job[name]])) as unknown as JobContent;
 
-export const saysTheSame = (job: JobContent, other: JobContent): boolean =>
+export const isUnchanged = (job: JobContent, other: JobContent): boolean =>
   contentNames.every((name) => isDeepStrictEqual(job[name], other[name]));
 
 /** Stores the current content of a locked job as a former version, for its applicants, and updates the job. */

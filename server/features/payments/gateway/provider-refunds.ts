@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallApi } from './call-api.ts';
 import { ProviderAway, ProviderRefused } from './provider-errors.ts';
-import { saysYes } from './provider-subscriptions.ts';
+import { isAccepted } from './provider-subscriptions.ts';
 
 type RefundWay = 'card' | 'eft' | null;
 
@@ -102,7 +102,7 @@ export function refundsOf(call: CallApi) {
           ...(way === 'eft' && account && bankFields(account)),
         },
       }).catch(unclear);
-      if (saysYes(answer)) return { outcome: 'done' };
+      if (isAccepted(answer)) return { outcome: 'done' };
       const now = await queryRefund(pfPaymentId);
       if (wasGivenBack(now, part)) return { outcome: 'done' };
       const isAsBefore = now?.status === 'refundable' && now.amountAvailableCents >= state.amountAvailableCents;

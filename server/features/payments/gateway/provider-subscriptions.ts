@@ -26,7 +26,7 @@ const shape = z.object({
 export function subscriptionsOf(call: CallApi) {
   const path = (token: string, action: string) => `/subscriptions/${encodeURIComponent(token)}/${action}`;
   const put = async (token: string, action: string, body?: Record<string, number>) =>
-    saysYes(await call({ method: 'PUT', path: path(token, action), ...(body && { body }) }));
+    isAccepted(await call({ method: 'PUT', path: path(token, action), ...(body && { body }) }));
   return {
     async fetchSubscription(token: string): Promise<ProviderSubscription | null> {
       const answer = await call({ method: 'GET', path: path(token, 'fetch') });
@@ -49,13 +49,13 @@ export function subscriptionsOf(call: CallApi) {
     async update(token: string, { runOn }: { readonly runOn: string }): Promise<boolean> {
       const answer = await call({ method: 'PATCH', path: path(token, 'update'), body: { run_date: runOn } });
       // PayFast answers with the updated subscription.
-      return answer !== null && (saysYes(answer) || shape.safeParse(answer.response).success);
+      return answer !== null && (isAccepted(answer) || shape.safeParse(answer.response).success);
     },
   };
 }
 
 /** The sandbox answers with a boolean, the live service with a string. */
-export function saysYes(answer: { readonly response: unknown } | null): boolean {
+export function isAccepted(answer: { readonly response: unknown } | null): boolean {
   return answer?.response === true || answer?.response === 'true';
 }
 

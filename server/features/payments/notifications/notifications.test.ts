@@ -6,7 +6,7 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { craft } from '#test/support/payfast.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { gatewayThatSays, type Paying, receivingAt, startCheckout, startPaying } from '#test/support/paying.ts';
+import { gatewayAnswering, type Paying, receivingAt, startCheckout, startPaying } from '#test/support/paying.ts';
 import { barUser } from '../../accounts/commands/bar-user.ts';
 import { reconcile } from '../reconciliation/commands/reconcile-subscriptions.ts';
 
@@ -109,7 +109,7 @@ test('reconciliation makes up for lost notifications', async () => {
   // The first has the token that all else is queried by: the provider sends it until it is accepted.
   const kept = fc.shuffledSubarray([1, 2, 3, 4, 5]).map((order) => [0, ...order]);
   const theirs = { status: 'cancelled', nextChargeOn: '2026-04-30', amountCents: 19_900n, cyclesComplete: 3 } as const;
-  const gateway = { ...gatewayThatSays('valid'), fetchSubscription: async () => theirs };
+  const gateway = { ...gatewayAnswering('valid'), fetchSubscription: async () => theirs };
   await fc.assert(
     fc.asyncProperty(kept, async (order) => {
       const paying = await live(order);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
-import { gatewayThatSays, receivingAt, startPaying } from '#test/support/paying.ts';
+import { gatewayAnswering, receivingAt, startPaying } from '#test/support/paying.ts';
 import { ProviderAway, ProviderRefused } from '../gateway/provider-errors.ts';
 import type { ProviderSubscription } from '../gateway/provider-subscriptions.ts';
 import { settleNotification } from '../notifications/commands/settle-notification.ts';
@@ -41,7 +41,7 @@ function compare(answer: (token: string) => ProviderSubscription | null | Error,
     if (theirs instanceof Error) throw theirs;
     return theirs;
   };
-  const gateway = { ...gatewayThatSays('valid'), fetchSubscription };
+  const gateway = { ...gatewayAnswering('valid'), fetchSubscription };
   return reconcile({ db, transaction, gateway, ...(only !== undefined && { only }) }, never);
 }
 
@@ -72,7 +72,7 @@ test('a provider that doesn’t know the token doesn’t confirm a cancellation 
     `select id from payfast_notifications where token = $1 and payment_status = 'CANCELLED'`,
     [token],
   );
-  const gateway = gatewayThatSays('unknown');
+  const gateway = gatewayAnswering('unknown');
   expect(await settleNotification({ db, transaction, settings, gateway }, rows[0]?.id ?? '')).toBe(false);
   expect(await rowOf(token)).toMatchObject({ status: 'active' });
 });
@@ -262,7 +262,7 @@ test('a charge of another amount, which the provider counts, is kept and isn’t
     `select id from payfast_notifications join payfast_inbox on notification_id = id where token = $1 and state = 'parked'`,
     [token],
   );
-  const gateway = { ...gatewayThatSays('unknown'), fetchSubscription: async () => theirs };
+  const gateway = { ...gatewayAnswering('unknown'), fetchSubscription: async () => theirs };
   expect(await settleNotification({ db, transaction, settings, gateway }, rows[0]?.id ?? '')).toBe(false);
   expect(await troubleInBooks(pool)).toEqual([]);
 });

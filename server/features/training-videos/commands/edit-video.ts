@@ -21,7 +21,7 @@ export async function editVideo(
   const [video] = await tx.db.select().from(trainingVideos).where(own).for('update');
   if (!video) throw new Refusal('training_video.not_found');
   const wanted = await checkVideo(tx.db, businessId, input);
-  if (!saysTheSame(video, wanted)) {
+  if (!isUnchanged(video, wanted)) {
     if (version !== video.version) throw new Refusal('training_video.changed');
     await tx.db
       .update(trainingVideos)
@@ -32,7 +32,7 @@ export async function editVideo(
   return findOwnVideo(tx.db, actor, videoId);
 }
 
-const saysTheSame = (one: VideoContent, other: VideoContent): boolean =>
+const isUnchanged = (one: VideoContent, other: VideoContent): boolean =>
   one.title === other.title &&
   one.description === other.description &&
   one.videoUrl === other.videoUrl &&

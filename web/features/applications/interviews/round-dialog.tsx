@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { interviewRoundsApi, roundTerms, saysWhere } from '#contract/applications/interview-rounds.ts';
+import { interviewRoundsApi, placeRule, roundTerms } from '#contract/applications/interview-rounds.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { plural } from '#web/lib/format.ts';
 import { longest } from '#web/lib/longest.ts';
@@ -19,7 +19,7 @@ import type { Whom } from '../board/use-chosen.ts';
 import { placeHint } from './meeting-by-phone.ts';
 import { RoundSlots } from './round-slots.tsx';
 
-const schema = roundTerms.refine(saysWhere.rule, saysWhere.words);
+const schema = roundTerms.refine(placeRule.rule, placeRule.words);
 
 interface RoundDialogProps {
   readonly jobId: string;

@@ -38,7 +38,7 @@ export function PayGifts(props: PayGiftsProps) {
   return (
     <Card>
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{gifts.length === 0 ? 'Nothing selected yet' : saidGifts(gifts)}</span>
+        <span>{gifts.length === 0 ? 'Nothing selected yet' : giftsText(gifts)}</span>
         <strong className="figures font-semibold text-xl">{price}</strong>
       </p>
       {had > 0 ? (
@@ -77,7 +77,7 @@ export function PayGifts(props: PayGiftsProps) {
   );
 }
 
-const saidGifts = (gifts: readonly { readonly repId: string }[]): string =>
+const giftsText = (gifts: readonly { readonly repId: string }[]): string =>
   `${plural(gifts.length, 'course')} for ${plural(new Set(gifts.map(({ repId }) => repId)).size, 'rep')}`;
 
 interface OrderProps extends Pick<PayGiftsProps, 'courses' | 'reps'> {
@@ -103,7 +103,7 @@ function Order({ gifts, totalCents, courses, reps }: OrderProps) {
             term: 'Total',
             detail: (
               <strong className="figures font-semibold">
-                {saidGifts(gifts)}: {formatRandExact(totalCents)}, once
+                {giftsText(gifts)}: {formatRandExact(totalCents)}, once
               </strong>
             ),
           },

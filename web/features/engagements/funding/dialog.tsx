@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { TermsSignFields, termsSignedAs } from '../terms/sign-fields.tsx';
 import { useFunding } from '../use-funding.ts';
 import type { Due } from './api.ts';
-import { saidWork } from './row.tsx';
+import { workText } from './row.tsx';
 import { fundingSums } from './sums.ts';
 import { FundingTotals } from './totals.tsx';
 
@@ -76,7 +76,7 @@ export function FundingDialog({
               <span className="figures">{formatRand(item.priceCents)}</span>
             </span>
             <span className="text-ink-soft text-sm">
-              {item.title}, {saidWork(item)}
+              {item.title}, {workText(item)}
             </span>
             <TextLink to={termsAddress('business', item.engagementId)} target="_blank" className="text-sm">
               Terms of work, version {item.termsVersion}

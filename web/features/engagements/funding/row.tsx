@@ -15,7 +15,7 @@ interface FundingRowProps {
 const hourMs = 3_600_000;
 
 /** Saturday, or 5 to 6 December, and which week of how many. */
-export function saidWork({ days, number, of }: Pick<DueFunding, 'days' | 'number' | 'of'>): string {
+export function workText({ days, number, of }: Pick<DueFunding, 'days' | 'number' | 'of'>): string {
   const [first, last] = [days[0], days.at(-1)];
   const when = !first || !last ? '' : first === last ? formatDay(first) : formatDays(first, last);
   return of > 1 ? `${when} (week ${number} of ${of})` : when;
@@ -37,7 +37,7 @@ export function FundingRow({ item, now, ticked, onTick }: FundingRowProps) {
               <span className="figures font-semibold">{formatRand(priceCents)}</span>
             </span>
             <span className="text-ink-soft text-sm">
-              {title}, {saidWork(item)}
+              {title}, {workText(item)}
             </span>
             <span className="flex flex-wrap items-center gap-2 text-sm">
               {askedFrom > now ? `Due from ${formatDateTime(askedFrom)}` : `Pay by ${formatUntil(dueAt)}`}

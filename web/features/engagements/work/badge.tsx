@@ -5,7 +5,7 @@ import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { notCheckedIn } from './words.ts';
 
 /** For these the text beside the badge says the same. */
-const saidInWords: readonly MilestoneStatus[] = [
+const shownAsText: readonly MilestoneStatus[] = [
   'active',
   'submitted',
   'completed',
@@ -31,6 +31,6 @@ export function WorkBadge({ milestone, beside }: WorkBadgeProps) {
   const { rep } = gigStatusTexts[status];
   // A rep who hasn't checked in isn't simply confirmed.
   const isMissed = status === 'confirmed' && beside === notCheckedIn;
-  if (beside !== undefined && (saidInWords.includes(status) || rep.label === beside || isMissed)) return null;
+  if (beside !== undefined && (shownAsText.includes(status) || rep.label === beside || isMissed)) return null;
   return <StatusBadge {...rep} />;
 }

@@ -65,7 +65,7 @@ interface Reading {
 /** Parses a course, and reports all findings with their files. Never throws, whatever the files contain. */
 export function readCourse(slug: string, files: CourseFiles): Reading {
   const findings: CourseFinding[] = [];
-  const sayOf =
+  const reporterFor =
     (path: string): Say =>
     (says, line = null) => {
       const said = findings.filter((one) => one.path === path);
@@ -82,24 +82,28 @@ export function readCourse(slug: string, files: CourseFiles): Reading {
   };
   const textOf = (path: string, { body, above }: { readonly body: string; readonly above: number }) => {
     const { blocks, problems } = readMarkdown(body, pictureAt);
-    for (const { line, what } of problems) sayOf(path)(what, line === null ? null : line + above);
+    for (const { line, what } of problems) reporterFor(path)(what, line === null ? null : line + above);
     return blocks;
   };
 
-  const about = readParts('course.md', files, courseHead, sayOf('course.md'));
+  const about = readParts('course.md', files, courseHead, reporterFor('course.md'));
   const description = textOf('course.md', about);
   const words = countWords(description);
   if (words < lengths.words.least || words > lengths.words.most)
-    sayOf('course.md')(`the description has ${words} words, and needs ${lengths.words.least} to ${lengths.words.most}`);
+    reporterFor('course.md')(
+      `the description has ${words} words, and needs ${lengths.words.least} to ${lengths.words.most}`,
+    );
 
   const paths = Object.keys(files)
     .filter((path) => lessonPath.test(path))
     .sort();
   if (paths.length < lengths.lessons.least || paths.length > lengths.lessons.most)
-    sayOf('lessons')(`the course has ${paths.length}, and needs ${lengths.lessons.least} to ${lengths.lessons.most}`);
+    reporterFor('lessons')(
+      `the course has ${paths.length}, and needs ${lengths.lessons.least} to ${lengths.lessons.most}`,
+    );
   const questions: (CourseQuestion & { readonly path: string; readonly line: number | null })[] = [];
   const lessons = paths.map((path, index): ReadLesson => {
-    const say = sayOf(path);
+    const say = reporterFor(path);
     const number = index + 1;
     const [, digits, name = ''] = lessonPath.exec(path) ?? [];
     if (Number(digits) !== number)
@@ -115,18 +119,18 @@ export function readCourse(slug: string, files: CourseFiles): Reading {
   });
 
   const bankPath = 'final-test.yaml';
-  const bank = readYaml(files[bankPath] ?? '', testBank, sayOf(bankPath));
+  const bank = readYaml(files[bankPath] ?? '', testBank, reporterFor(bankPath));
   bank.data?.forEach((question, at) => {
     questions.push({ ...question, use: 'test', path: bankPath, line: bank.lineOf([at]) });
   });
-  checkQuestions(questions, lessons.length, ({ path, line }, says) => sayOf(path)(says, line));
+  checkQuestions(questions, lessons.length, ({ path, line }, says) => reporterFor(path)(says, line));
   for (const [path, text] of Object.entries(files)) {
     const isPicture = picturePath.test(path);
     const isKnown = path === 'course.md' || path === bankPath || lessonPath.test(path) || isPicture;
-    if (!isKnown) sayOf(path)('this file is not allowed in a course');
-    if (isPicture) for (const problem of readPicture(text).problems) sayOf(path)(problem);
-    if (isPicture && !used.has(path)) sayOf(path)('no lesson shows this picture');
-    checkWritten(text, sayOf(path));
+    if (!isKnown) reporterFor(path)('this file is not allowed in a course');
+    if (isPicture) for (const problem of readPicture(text).problems) reporterFor(path)(problem);
+    if (isPicture && !used.has(path)) reporterFor(path)('no lesson shows this picture');
+    checkWritten(text, reporterFor(path));
   }
 
   const parts: CourseParts = {

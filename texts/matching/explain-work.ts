@@ -2,19 +2,19 @@ import { type Ask, knows } from '#domain/matching/asks.ts';
 import { certainOf, isDressCode, isInFields, isOfIndustry, isSkillInFields } from '#domain/matching/certain.ts';
 import type { AskedSkill, RepFigure } from '#domain/matching/figures.ts';
 import { industryFit } from '#domain/matching/industry-fit.ts';
-import { isGood, listOf, type Pair, type Say } from '#domain/matching/pair-to-explain.ts';
+import { type Explain, isGood, listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
 import { readTrade } from '#domain/matching/trade/read-trade.ts';
 import { concepts, groupNumbers, neighboursOf, numberOf } from '#domain/matching/trade/trade-map.ts';
 import { isMeaningful, namesPerson, splitWords, stem } from '#domain/matching/words.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
-import { isTaken, saidOfNeeds } from './say-needs.ts';
+import { explainedByNeeds, isTaken } from './explain-needs.ts';
 
 const most = 3;
 const shortestWord = 5;
 const typedWords = /[\p{L}\p{M}\p{N}'’]+/gu;
 
 /** Words of the title and of the skills, as the job has them, that are in the profile too. */
-export function sayWords({ job: { job }, rep, audience }: Pair, isFor: boolean): string | null {
+export function explainWords({ job: { job }, rep, audience }: Pair, isFor: boolean): string | null {
   // Of several forms of a word the first is enough.
   const shared = new Map<string, string>();
   const skills = (job.requiredSkills ?? '').split(/[,;\n]/).filter((skill) => !isDressCode(skill));
@@ -38,8 +38,8 @@ function nearestOf({ number }: Ask, { offers }: Pair['rep']): number | null {
   return all.toSorted((one, other) => other.near - one.near)[0]?.number ?? null;
 }
 
-function sayAsked(asks: readonly Ask[], pair: Pair, isFor: boolean): string | null {
-  if (!isFor) return sayMissing(asks, pair);
+function explainAsked(asks: readonly Ask[], pair: Pair, isFor: boolean): string | null {
+  if (!isFor) return explainMissing(asks, pair);
   const { job, rep, audience } = pair;
   const weighty = asks
     .filter(({ number }) => certainOf(job).has(number))
@@ -63,7 +63,7 @@ function missingOf(asks: readonly Ask[], job: Pair['job'], { rep, offers }: Pair
   return isHad ? null : first.number;
 }
 
-function sayMissing(asks: readonly Ask[], { job, rep, audience }: Pair): string | null {
+function explainMissing(asks: readonly Ask[], { job, rep, audience }: Pair): string | null {
   const missing = missingOf(asks, job, rep);
   if (missing === null) return null;
   return audience === 'rep'
@@ -71,10 +71,10 @@ function sayMissing(asks: readonly Ask[], { job, rep, audience }: Pair): string 
     : `Doesn’t mention ${labelOf(missing)}`;
 }
 
-export const sayProduct: Say = (pair, isFor) => sayAsked(pair.job.products, pair, isFor);
-export const saySelling: Say = (pair, isFor) => sayAsked(pair.job.selling, pair, isFor);
+export const explainProduct: Explain = (pair, isFor) => explainAsked(pair.job.products, pair, isFor);
+export const explainSelling: Explain = (pair, isFor) => explainAsked(pair.job.selling, pair, isFor);
 
-export function sayVenue(pair: Pair, isFor: boolean): string | null {
+export function explainVenue(pair: Pair, isFor: boolean): string | null {
   const named = pair.job.venues
     .filter(({ number }) => pair.rep.offers.names.has(number) && certainOf(pair.job).has(number))
     .map(({ number }) => labelOf(number));
@@ -82,7 +82,7 @@ export function sayVenue(pair: Pair, isFor: boolean): string | null {
   return `${pair.audience === 'rep' ? 'Your profile mentions work' : 'Mentions work'} ${listOf(named.slice(0, most))}`;
 }
 
-export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+export function explainIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
   const first = preferredIndustryOf(rep);
   // What has no name is no reason, and neither is what others are not shown.
   if (first === null || (isFor && !isGood(industryFit(job.job.industry, job.products, [first]) ?? 0))) return null;
@@ -131,16 +131,16 @@ const isMissing = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) =>
 };
 
 /** What is named elsewhere is not repeated as a skill. */
-function saidOfOthers(pair: Pair, isFor: boolean): ReadonlySet<number | null> {
+function explainedByOthers(pair: Pair, isFor: boolean): ReadonlySet<number | null> {
   const { job, rep } = pair;
   const missing = isFor ? [] : [missingOf(job.products, job, rep), missingOf(job.selling, job, rep)];
-  return new Set([...missing, ...saidOfNeeds(pair, isFor)]);
+  return new Set([...missing, ...explainedByNeeds(pair, isFor)]);
 }
 
 /** Present only in the same words, or a synonym; missing only if absent in any. */
-export function saySkills(pair: Pair, isFor: boolean): string | null {
+export function explainSkills(pair: Pair, isFor: boolean): string | null {
   const { job, rep, audience } = pair;
-  const isSaid = saidOfOthers(pair, isFor);
+  const isSaid = explainedByOthers(pair, isFor);
   const told = job.skills.filter((skill) => {
     const { concepts } = skill;
     // A profile in English need not name English.

@@ -7,7 +7,7 @@ import type { Pair } from '#domain/matching/pair-to-explain.ts';
 import { concepts, groupNumbers } from '#domain/matching/trade/trade-map.ts';
 
 /** Says that a rep rules it out, or names only other work: that they never did this can't be known. */
-export function sayPractice({ job, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
+export function explainPractice({ job, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
   const declined = declinedOf(job, offers);
   if (!isFor && declined !== null && certainOf(job).has(declined)) {
     const what = concepts[declined]?.label;
@@ -30,7 +30,7 @@ const hindrances: Readonly<Record<Hindrance, string>> = {
   soon: '',
 };
 
-function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
+function explainHindrance(hindrance: Hindrance, isRep: boolean): string {
   if (hindrance === 'soon') return isRep ? 'Starts soon, and you need notice first' : 'Needs notice before starting';
   const what = hindrances[hindrance];
   return isRep ? `Involves ${what}, which your profile rules out` : `Has ruled out ${what}`;
@@ -39,11 +39,14 @@ function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
 /** The others say how a rep is paid, and not when the work is. */
 const timed: ReadonlySet<string> = new Set<(typeof jobTypes)[number]>(['Full-time', 'Part-time']);
 
-export function sayAvailability({ job: figure, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
+export function explainAvailability(
+  { job: figure, rep: { rep, offers }, audience }: Pair,
+  isFor: boolean,
+): string | null {
   const { job } = figure;
   const hindrance = isFor ? null : hindranceOf(figure, offers);
   if (hindrance === 'weekends' && rep.availability === 'weekends') return null;
-  if (hindrance !== null) return sayHindrance(hindrance, audience === 'rep');
+  if (hindrance !== null) return explainHindrance(hindrance, audience === 'rep');
   const label = repAvailability.find(({ value }) => value === rep.availability)?.label.toLowerCase();
   if (label === undefined) return null;
   const isWeekends = figure.needs.when === 'weekends';
@@ -63,7 +66,7 @@ export function sayAvailability({ job: figure, rep: { rep, offers }, audience }:
 const someGigs = 3;
 const gigs = (count: number) => `${count} ${count === 1 ? 'gig' : 'gigs'}`;
 
-export function sayReliability({ rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+export function explainReliability({ rep: { rep }, audience }: Pair, isFor: boolean): string | null {
   if (rep.behaviour === null) return null;
   const { completed, noShows, lateCancellations } = rep.behaviour;
   const missed = noShows + lateCancellations;
@@ -77,7 +80,7 @@ export function sayReliability({ rep: { rep }, audience }: Pair, isFor: boolean)
     : `Did not come to, or cancelled late, ${gigs(missed)}`;
 }
 
-export function sayAnswering({ rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+export function explainAnswering({ rep: { rep }, audience }: Pair, isFor: boolean): string | null {
   const hours = rep.behaviour?.answerHours ?? null;
   if (hours === null) return null;
   const within = Math.max(1, Math.ceil(hours));

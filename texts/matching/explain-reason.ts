@@ -1,38 +1,45 @@
 import type { FeatureName } from '#domain/matching/features.ts';
 import { roomOf } from '#domain/matching/level-fit.ts';
 import { isUnpaid } from '#domain/matching/needs-fit.ts';
-import type { Pair, Say } from '#domain/matching/pair-to-explain.ts';
+import type { Explain, Pair } from '#domain/matching/pair-to-explain.ts';
 import { formatRand } from '#domain/shared/rand.ts';
-import { sayAnswering, sayAvailability, sayPractice, sayReliability } from './say-conduct.ts';
-import { sayLanguages, sayPapers, sayTransport } from './say-needs.ts';
-import { sayReach } from './say-reach.ts';
-import { sayIndustry, sayProduct, saySelling, saySkills, sayVenue, sayWords } from './say-work.ts';
+import { explainAnswering, explainAvailability, explainPractice, explainReliability } from './explain-conduct.ts';
+import { explainLanguages, explainPapers, explainTransport } from './explain-needs.ts';
+import { explainReach } from './explain-reach.ts';
+import {
+  explainIndustry,
+  explainProduct,
+  explainSelling,
+  explainSkills,
+  explainVenue,
+  explainWords,
+} from './explain-work.ts';
 
 /** One reason in plain words. Null: nothing is certain enough to say. */
-export function sayReason(feature: FeatureName, isFor: boolean, pair: Pair): string | null {
+export function explainReason(feature: FeatureName, isFor: boolean, pair: Pair): string | null {
   return sayings[feature]?.(pair, isFor) ?? null;
 }
 
-const sayings: Partial<Record<FeatureName, Say>> = {
-  wordsAsked: sayWords,
-  product: sayProduct,
-  selling: saySelling,
-  venue: sayVenue,
-  industry: sayIndustry,
-  skills: saySkills,
-  practice: sayPractice,
-  languages: sayLanguages,
-  transport: sayTransport,
-  availability: sayAvailability,
-  reliability: sayReliability,
-  answering: sayAnswering,
-  reach: sayReach,
-  level: sayLevel,
-  pay: sayPay,
-  certificates: sayPapers,
+const sayings: Partial<Record<FeatureName, Explain>> = {
+  wordsAsked: explainWords,
+  product: explainProduct,
+  selling: explainSelling,
+  venue: explainVenue,
+  industry: explainIndustry,
+  skills: explainSkills,
+  practice: explainPractice,
+  languages: explainLanguages,
+  transport: explainTransport,
+  availability: explainAvailability,
+  reliability: explainReliability,
+  answering: explainAnswering,
+  reach: explainReach,
+  level: explainLevel,
+  pay: explainPay,
+  certificates: explainPapers,
 };
 
-function sayLevel({ job, rep, audience }: Pair, isFor: boolean): string | null {
+function explainLevel({ job, rep, audience }: Pair, isFor: boolean): string | null {
   const room = roomOf(rep.rep.experience, job.job.experienceRequired);
   // Who has more than enough lacks nothing.
   if (room === null || (!isFor && room >= 0)) return null;
@@ -43,7 +50,7 @@ function sayLevel({ job, rep, audience }: Pair, isFor: boolean): string | null {
     : `Less experience than the ${job.job.experienceRequired} you asked for`;
 }
 
-function sayPay({ job, rep, audience }: Pair, isFor: boolean): string | null {
+function explainPay({ job, rep, audience }: Pair, isFor: boolean): string | null {
   if (!isFor && isUnpaid(job, rep))
     return audience === 'rep'
       ? 'Pays commission only, which your profile rules out'

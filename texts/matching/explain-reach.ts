@@ -17,7 +17,7 @@ const nameOf = ({ name, province }: MatchPlace) =>
   name === province || province === '' ? name : `${name}, ${province}`;
 
 /** The distance, whichever way it counts. To be in one province is to be anywhere in it: that alone is no reason. */
-export function sayReach(pair: Pair): string | null {
+export function explainReach(pair: Pair): string | null {
   const words = wordsOf(pair);
   return words !== null && isOneProvince(pair) && !/ \d+ km/.test(words) ? null : words;
 }
@@ -30,20 +30,20 @@ function isOneProvince({ job: { job, needs }, rep: { offers, whence } }: Pair): 
 function wordsOf({ job, rep: { rep, offers, whence }, audience }: Pair): string | null {
   const place = job.job.place;
   const isRep = audience === 'rep';
-  if (job.needs.remote || (place && isAnywhere(place))) return sayAtHome(job.needs.remote, place, rep.home, isRep);
+  if (job.needs.remote || (place && isAnywhere(place))) return explainAtHome(job.needs.remote, place, rep.home, isRep);
   const reach = reachOf(whence, place, shareOfWay(offers));
   if (!place || !reach) return null;
-  if (reach.from === 'named') return reach.place ? sayNamed(place, reach.place, rep.home, isRep) : null;
-  if (reach.from === 'roams') return sayRoaming(place, rep.home, whence.roams === 'anywhere', isRep);
+  if (reach.from === 'named') return reach.place ? explainNamed(place, reach.place, rep.home, isRep) : null;
+  if (reach.from === 'roams') return explainRoaming(place, rep.home, whence.roams === 'anywhere', isRep);
   const own = reach.from === 'home' ? rep.home : rep.preferred;
   if (!own) return null;
-  if (isAnywhere(own)) return sayRoaming(place, rep.home, true, isRep);
+  if (isAnywhere(own)) return explainRoaming(place, rep.home, true, isRep);
   if (isRep) return reach.from === 'home' ? homeForRep(place, own) : wishForRep(place, own, rep.home);
   return reach.from === 'home' ? homeForBusiness(place, own) : wishForBusiness(place, own, rep.home);
 }
 
 /** Works from anywhere. The distance is named nevertheless: not all of the job may be done from there. */
-function sayAtHome(
+function explainAtHome(
   isRemote: boolean,
   place: MatchPlace | null,
   home: MatchPlace | null,
@@ -93,7 +93,7 @@ function wishForBusiness(place: MatchPlace, own: MatchPlace, home: MatchPlace | 
 }
 
 /** They would work anywhere, or move; the job is somewhere. */
-function sayRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: boolean, isRep: boolean): string {
+function explainRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: boolean, isRep: boolean): string {
   const km = home && kmBetween(home, place);
   const isKnown = home !== null && !isAnywhere(home) && km !== null;
   const doing = isEverywhere ? 'work anywhere' : 'move';
@@ -103,7 +103,7 @@ function sayRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: bo
 }
 
 /** A place that the profile's text names, and no field of it. */
-function sayNamed(place: MatchPlace, named: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
+function explainNamed(place: MatchPlace, named: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
   if (isRep && isSame(place, named)) return `In ${place.name}, which your profile mentions`;
   const km = isSame(place, named) ? null : kmBetween(named, place);
   const far = km === null ? '' : `, about ${km} km ${isRep ? 'away' : 'from the work'}`;
