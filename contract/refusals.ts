@@ -18,6 +18,7 @@ import { paymentRefusals } from './payments/refusals.ts';
 import { trialStatus } from './payments/trial-status.ts';
 import { batchRefusals } from './payouts/batch-refusals.ts';
 import { payoutRefusals } from './payouts/refusals.ts';
+import { portalRefusals } from './portal-refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
@@ -134,6 +135,7 @@ export const refusals = {
     title: 'This link doesn’t work',
     detail: 'Open it again from your email. Or sign in and choose your emails under Settings, Notifications.',
   },
+  ...portalRefusals,
   ...accountRefusals,
   ...messagingRefusals,
   ...deskRefusals,

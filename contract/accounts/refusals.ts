@@ -10,16 +10,6 @@ export const accountRefusals = {
     title: 'Confirm it’s you',
     detail: 'Enter the code of your authenticator app to continue.',
   },
-  'role.business_required': {
-    status: 403,
-    title: 'Access Required',
-    detail: 'You need to register as a business to access the business dashboard.',
-  },
-  'role.rep_required': {
-    status: 403,
-    title: 'Access Required',
-    detail: 'You need to register as a sales rep to access the rep portal.',
-  },
   'account.session_not_found': {
     status: 404,
     title: 'Already signed out',

@@ -1,15 +1,7 @@
 import type { RefusalText } from '../refusal-text.ts';
 
-/** Apart from the others: each page of the portals ships this. */
-export const readingOnly = {
-  status: 403,
-  title: 'This view is read-only',
-  detail: 'You’re viewing as another user. Nothing is sent or changed in their name.',
-} as const;
-
-/** Refusals to an admin who is viewing as a user, on every endpoint. They aren't listed per endpoint. */
+/** Further refusals to an admin who is viewing as a user, on every endpoint. They aren't listed per endpoint. */
 export const viewingRefusals = {
-  'viewing.reading_only': readingOnly,
   'viewing.hidden': {
     status: 403,
     title: 'Hidden from our team',

@@ -1,18 +1,8 @@
 import type { RefusalText } from '../refusal-text.ts';
 import { refundDays } from './options.ts';
 
-/** The trial gate. */
-export const trialRefusals = {
-  'trial.ended': {
-    status: 402,
-    title: 'Your free trial has ended',
-    detail: 'Subscribe to continue. Your data, settings and earnings stay yours.',
-  },
-} as const satisfies Record<string, RefusalText>;
-
 /** Subscriptions and their payments. */
 export const paymentRefusals = {
-  ...trialRefusals,
   'payment.not_found': {
     status: 404,
     title: 'Payment not found',

@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
-import { readingOnly } from '#contract/operators/viewing-refusals.ts';
-import { type Problem, problem, type RefusalCode } from '#contract/refusals.ts';
+import { portalRefusals } from '#contract/portal-refusals.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { type Reason, readProblem } from './problem.ts';
 import { claimsOf, mayBeSignedIn } from './stored-session.ts';
 import { endViewing, viewing } from './viewing.ts';
 
@@ -15,10 +16,7 @@ export class ApiError extends Error {
   /** The server's Retry-After; 0 if absent. */
   readonly retryAfterMs: number;
 
-  constructor(
-    from: Pick<Problem, 'title' | 'detail' | 'status' | 'errors' | 'about'> & { code: string },
-    retryAfterMs = 0,
-  ) {
+  constructor(from: Reason, retryAfterMs = 0) {
     super(from.detail);
     this.name = 'ApiError';
     this.title = from.title;
@@ -38,7 +36,7 @@ export const unreachable = new ApiError({
 });
 
 /** An admin who sees as a user can't write on their behalf. The server enforces it too. */
-export const onlyLooking = new ApiError({ ...readingOnly, code: 'viewing.reading_only' });
+export const onlyLooking = new ApiError({ ...portalRefusals['viewing.reading_only'], code: 'viewing.reading_only' });
 
 /** One user's request is never sent with the token of another, who signed in here since. */
 const otherUser = new ApiError({
@@ -67,14 +65,13 @@ function addressOf(path: string, params: object | undefined, query: object | und
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function problemOf(response: Response): Promise<ApiError> {
-  const body = problem.safeParse(await response.json().catch(() => null));
-  const retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0;
-  const { status } = response;
-  return new ApiError(body.success ? body.data : { ...failed, status }, retryAfterMs);
+/** A response that is not a success, as an error. @param title for the user, where the response has none */
+export async function errorOf(response: Response, title = 'Something went wrong'): Promise<ApiError> {
+  const { status, headers } = response;
+  const failed = { title, detail: 'Please try again in a moment.', status, code: 'service.failed' };
+  const reason = readProblem(await response.json().catch(() => null));
+  return new ApiError(reason ?? failed, Number(headers.get('retry-after')) * 1000 || 0);
 }
-
-const failed = { title: 'Something went wrong', detail: 'Please try again in a moment.', code: 'service.failed' };
 
 interface CallOptions {
   readonly idempotencyKey?: string;
@@ -141,7 +138,7 @@ export const createCall =
       throw unreachable;
     }
     if (!response.ok) {
-      const said = await problemOf(response);
+      const said = await errorOf(response);
       if (said.code === 'viewing.ended') tools.onViewingEnded?.();
       throw said;
     }

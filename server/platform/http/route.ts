@@ -158,7 +158,7 @@ export function receive<const E extends Endpoint & { readonly rawBody: true; rea
   };
 }
 
-/** Throws a Refusal of `gateRefusals`; for an administrator who views as a user, one of `viewingRefusals`. */
+/** Throws a Refusal of `gateRefusals`; for an administrator who views as a user, one of the codes `viewing.…`. */
 export async function passGate<const E extends Endpoint>(
   endpoint: E,
   gates: Gates,

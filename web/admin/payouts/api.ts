@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminPayoutsApi, type PayoutList } from '#contract/payouts/admin-payouts.ts';
 import { bankStatementsApi, type StatementStory } from '#contract/payouts/bank-statements.ts';
 import { batchesApi } from '#contract/payouts/batches.ts';
-import { problem } from '#contract/refusals.ts';
-import { ApiError, unreachable } from '#web/lib/api-client.ts';
+import { errorOf, unreachable } from '#web/lib/api-client.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 const aList = { placeholderData: keepPreviousData } as const;
@@ -28,7 +27,7 @@ export const statementQuery = (statementId: string) => queryOf(bankStatementsApi
 
 /** Uploads a statement file unchanged. Throws an ApiError. */
 export async function sendStatement(file: File): Promise<StatementStory> {
-  const { method, path, response } = bankStatementsApi.read;
+  const { method, path } = bankStatementsApi.read;
   const answer = await fetch(`${path}?${new URLSearchParams({ fileName: file.name.slice(0, 200) })}`, {
     method,
     headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
@@ -37,15 +36,6 @@ export async function sendStatement(file: File): Promise<StatementStory> {
   }).catch(() => {
     throw unreachable;
   });
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return response.parse(body);
-  const refused = problem.safeParse(body);
-  throw refused.success
-    ? new ApiError(refused.data)
-    : new ApiError({
-        title: 'We couldn’t import the statement',
-        detail: 'Please try again in a moment.',
-        status: answer.status,
-        code: 'service.failed',
-      });
+  if (!answer.ok) throw await errorOf(answer, 'We couldn’t import the statement');
+  return (await answer.json()) as StatementStory;
 }

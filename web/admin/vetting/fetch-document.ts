@@ -1,6 +1,5 @@
-import { problem } from '#contract/refusals.ts';
 import { documentContentPath } from '#contract/vetting/review-api.ts';
-import { ApiError, unreachable } from '#web/lib/api-client.ts';
+import { errorOf, unreachable } from '#web/lib/api-client.ts';
 
 /** The bytes of a document with their type. Throws an ApiError. */
 export async function fetchDocument(vettingId: string, documentId: string, signal: AbortSignal): Promise<Blob> {
@@ -13,13 +12,5 @@ export async function fetchDocument(vettingId: string, documentId: string, signa
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw unreachable;
   }
-  const body = problem.safeParse(await response.json().catch(() => null));
-  throw new ApiError(
-    body.data ?? {
-      title: 'We couldn’t open this document',
-      detail: 'Please try again in a moment.',
-      status: response.status,
-      code: 'service.failed',
-    },
-  );
+  throw await errorOf(response, 'We couldn’t open this document');
 }

@@ -1,7 +1,7 @@
-import { type FileDescription, fileDescription, uploadPath } from '#contract/files/files.ts';
+import { type FileDescription, filesApi } from '#contract/files/files.ts';
 import type { FilePurpose } from '#contract/files/purposes.ts';
-import { problem } from '#contract/refusals.ts';
 import { ApiError, onlyLooking, refuseOther, unreachable } from '#web/lib/api-client.ts';
+import { readProblem } from '#web/lib/problem.ts';
 import { accessToken } from '#web/lib/session-store.ts';
 import { viewing } from '#web/lib/viewing.ts';
 
@@ -41,7 +41,10 @@ export const createSendUpload =
     refuseOther(given, watch.as);
     watch.signal.throwIfAborted();
     const request = open();
-    request.open('POST', `${uploadPath.replace(':purpose', purpose)}?${new URLSearchParams({ name: file.name })}`);
+    request.open(
+      'POST',
+      `${filesApi.upload.path.replace(':purpose', purpose)}?${new URLSearchParams({ name: file.name })}`,
+    );
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('accept', 'application/json');
     if (given) request.setRequestHeader('authorization', `Bearer ${given}`);
@@ -67,12 +70,10 @@ export const sendUpload = createSendUpload({ token: accessToken, open: () => new
 
 function answerOf({ status, responseText }: XMLHttpRequest): FileDescription {
   const answer = parsed(responseText);
-  const file = fileDescription.safeParse(answer);
-  if (status === 201 && file.success) return file.data;
-  const refused = problem.safeParse(answer);
-  throw refused.success
-    ? new ApiError(refused.data)
-    : new ApiError({ title: 'Upload failed', detail: 'Please try again in a moment.', status, code: 'service.failed' });
+  // The server wrote the answer by the same schema.
+  if (status === 201 && answer !== null) return answer as FileDescription;
+  const failed = { title: 'Upload failed', detail: 'Please try again in a moment.', status, code: 'service.failed' };
+  throw new ApiError(readProblem(answer) ?? failed);
 }
 
 function parsed(text: string): unknown {

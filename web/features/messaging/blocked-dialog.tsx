@@ -1,4 +1,3 @@
-import { refusals } from '#contract/refusals.ts';
 import { messagesAddress } from '#contract/site/portal-addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,7 +21,7 @@ export function BlockedDialog({ blocked, side, onClose }: BlockedDialogProps) {
         if (!open) onClose();
       }}
       size="small"
-      title={refusals['conversation.blocked'].title}
+      title={blocked.title}
       description={`${blocked.detail} You can still read earlier messages.`}
       footer={
         <>

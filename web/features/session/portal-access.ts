@@ -1,5 +1,5 @@
 import type { Role } from '#contract/accounts/roles.ts';
-import { refusals } from '#contract/refusals.ts';
+import { portalRefusals } from '#contract/portal-refusals.ts';
 import { businessPath, registerFor, repPath, signInFor } from '#contract/site/sign-in-addresses.ts';
 import type { Portal } from './portals.ts';
 
@@ -10,8 +10,8 @@ interface PortalFacts {
 }
 
 const refused = (code: 'role.business_required' | 'role.rep_required') => ({
-  title: refusals[code].title,
-  description: refusals[code].detail,
+  title: portalRefusals[code].title,
+  description: portalRefusals[code].detail,
 });
 
 export const portalFacts: Record<Portal, PortalFacts> = {
