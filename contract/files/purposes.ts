@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.ts';
+import type { FileRefusalCode } from './refusals.ts';
 
 /** What a file is for. A user has at most one current file for each, which the next one replaces; loose ones coexist. */
 export const filePurposes = [
@@ -74,8 +74,8 @@ interface KindRules {
   readonly limit: number;
   /** Lower case, with the dot: the extensions that the chooser offers and the name may have. */
   readonly extensions: readonly string[];
-  readonly wrongType: RefusalCode;
-  readonly tooLarge: RefusalCode;
+  readonly wrongType: FileRefusalCode;
+  readonly tooLarge: FileRefusalCode;
 }
 
 const megabyte = 1024 * 1024;
@@ -124,7 +124,7 @@ export const longestVideo = 30;
 export const videoSlack = 1;
 
 /** What is wrong with a chosen file, by its name and size; the server checks every byte. */
-export function refuseChosenFile(purpose: FilePurpose, file: { name: string; size: number }): RefusalCode | null {
+export function refuseChosenFile(purpose: FilePurpose, file: { name: string; size: number }): FileRefusalCode | null {
   const { extensions, limit, wrongType, tooLarge } = rulesOf(purpose);
   const name = file.name.toLowerCase();
   if (/\.(heic|heif)$/.test(name) && extensions.includes('.jpg')) return 'file.heic';

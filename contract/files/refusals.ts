@@ -95,3 +95,5 @@ export const fileRefusals = {
     detail: 'We didn’t keep your file. Please try again in a few minutes.',
   },
 } as const satisfies Record<string, RefusalText>;
+
+export type FileRefusalCode = keyof typeof fileRefusals;

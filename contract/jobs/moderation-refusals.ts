@@ -2,11 +2,6 @@ import type { RefusalText } from '../refusal-text.ts';
 
 /** Refusals of job reports and job moderation. */
 export const jobModerationRefusals = {
-  'job.already_taken_down': {
-    status: 409,
-    title: 'Taken down by our team',
-    detail: 'Our team took this job down. On the job’s page you can edit it, reply to us, and ask us to restore it.',
-  },
   'job.not_taken_down': {
     status: 409,
     title: 'This job isn’t taken down',

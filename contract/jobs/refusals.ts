@@ -35,6 +35,11 @@ export const jobRefusals = {
     title: 'Already paused',
     detail: 'This job is already paused. Reopen it to take applications again.',
   },
+  'job.already_taken_down': {
+    status: 409,
+    title: 'Taken down by our team',
+    detail: 'Our team took this job down. On the job’s page you can edit it, reply to us, and ask us to restore it.',
+  },
   'job.already_filled': {
     status: 409,
     title: 'Already filled',

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { trainingVideoRefusals } from '#contract/training-videos/refusals.ts';
 import type { TrainingVideoInput } from '#contract/training-videos/training-videos.ts';
 
 export type CompleteTrainingVideo = {
@@ -11,8 +11,10 @@ const requiredFields = ['title', 'videoUrl', 'jobId'] as const;
 
 export type RequiredField = (typeof requiredFields)[number];
 
+export type TrainingVideoRefusalCode = keyof typeof trainingVideoRefusals;
+
 interface Incomplete {
-  readonly code: RefusalCode;
+  readonly code: TrainingVideoRefusalCode;
   readonly missing: readonly RequiredField[];
 }
 

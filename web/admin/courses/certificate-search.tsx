@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AdminCertificate } from '#contract/courses/certificates.ts';
-import { refusals } from '#contract/refusals.ts';
+import { courseRefusals } from '#contract/courses/refusals.ts';
 import { certificateAddress } from '#contract/site/certificate-addresses.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
@@ -61,7 +61,7 @@ function NumberSearch({ given }: { readonly given: string }) {
 function Found({ number }: { readonly number: string }) {
   const query = useQuery(foundCertificateQuery(number));
   if (query.error instanceof ApiError && query.error.code === 'certificate.not_found') {
-    const { title, detail } = refusals['certificate.not_found'];
+    const { title, detail } = courseRefusals['certificate.not_found'];
     return (
       <Alert tone="info" title={title}>
         {detail}

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { applicationInput, applicationsApi } from '#contract/applications/applications.ts';
 import type { InTheWay } from '#contract/applications/job-for-rep.ts';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
-import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { jobRefusals } from '#contract/jobs/refusals.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { describeSchedule } from '#texts/jobs/schedule.ts';
 import { jobQuery } from '#web/features/jobs/browse/browse-api.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
@@ -56,7 +57,7 @@ interface ApplyFormProps {
   /** The job as it is now; it may change while the form is open. */
   readonly job: JobDetail;
   /** Why it accepts no more applications. The text is preserved: the job may reopen. */
-  readonly refusal: keyof typeof refusals | null;
+  readonly refusal: keyof typeof jobRefusals | null;
   readonly inTheWay: InTheWay;
   readonly onSent: () => void;
 }
@@ -118,14 +119,14 @@ export function ApplyForm({ job, refusal, inTheWay, onSent }: ApplyFormProps) {
       <ApplyCv />
       <FormCheckbox control={control} name="available" label={`I’m available for this job${whenOf(job)}`} />
       {job.version === read.version ? null : (
-        <Alert tone="warning" title={refusals['job.changed'].title} announce>
+        <Alert tone="warning" title={jobRefusals['job.changed'].title} announce>
           We kept what you typed. Read the job again before you apply.
           <JobChangeList before={read} after={job} />
         </Alert>
       )}
       {refusal === null ? null : (
-        <Alert tone="warning" title={refusals[refusal].title} announce>
-          {refusals[refusal].detail} We kept what you typed.
+        <Alert tone="warning" title={jobRefusals[refusal].title} announce>
+          {jobRefusals[refusal].detail} We kept what you typed.
         </Alert>
       )}
       <TakeHome job={job} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileDescription } from '#contract/files/files.ts';
 import { type FilePurpose, refuseChosenFile } from '#contract/files/purposes.ts';
-import { refusals } from '#contract/refusals.ts';
+import { fileRefusals } from '#contract/files/refusals.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useNoteFile } from './api.ts';
@@ -36,7 +36,7 @@ export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
   /** Rejects by name and size before reading the file: shows the reason and returns false. */
   function check(file: File): boolean {
     const code = refuseChosenFile(purpose, file);
-    if (code) fail(file.name, refusals[code].title, refusals[code].detail, null);
+    if (code) fail(file.name, fileRefusals[code].title, fileRefusals[code].detail, null);
     return code === null;
   }
 
@@ -77,7 +77,7 @@ export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
     },
     reset: () => setState({ phase: 'idle' }),
     /** A defect that shows only when the file is opened. */
-    refuse: (name: string, code: keyof typeof refusals) =>
-      fail(name, refusals[code].title, refusals[code].detail, null),
+    refuse: (name: string, code: keyof typeof fileRefusals) =>
+      fail(name, fileRefusals[code].title, fileRefusals[code].detail, null),
   };
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { isPhoneNumber, phoneExpected } from '#contract/phone-number.ts';
-import { refusals } from '#contract/refusals.ts';
 import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
+import { vettingRefusals } from '#contract/vetting/refusals.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-state.ts';
 import { signatureRefusal } from '#texts/vetting/signature.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
@@ -34,8 +34,8 @@ interface LegalFormProps {
   readonly onDone: (status: LegalStatus) => void;
 }
 
-const unsigned = refusals['legal.signature_required'];
-const incomplete = refusals['legal.documents_missing'];
+const unsigned = vettingRefusals['legal.signature_required'];
+const incomplete = vettingRefusals['legal.documents_missing'];
 
 /** The agreement with its tick and signature, and the documents: those still required. */
 export function LegalForm({ status, onDone }: LegalFormProps) {

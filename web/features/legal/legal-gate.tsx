@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { LegalRefusal } from '#contract/gates.ts';
-import { refusals } from '#contract/refusals.ts';
 import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
+import { vettingRefusals } from '#contract/vetting/refusals.ts';
 import { refuseLegal } from '#domain/vetting/legal-state.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -24,7 +24,7 @@ export function LegalNotice({
   readonly refusal: LegalRefusal;
   readonly userType: LegalUserType;
 }) {
-  const { title, detail } = refusals[refusal];
+  const { title, detail } = vettingRefusals[refusal];
   return (
     <Alert
       tone={refusal === 'legal.review_rejected' ? 'danger' : 'warning'}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
-import { refusals } from '#contract/refusals.ts';
 import { legalTabAddress } from '#contract/site/portal-addresses.ts';
+import { vettingRefusals } from '#contract/vetting/refusals.ts';
 import { type PublishingNeed, publishingNeeds, refuseLegal } from '#domain/vetting/legal-state.ts';
 import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -22,7 +22,7 @@ export function PublishingNotice() {
   const { data } = status;
   const refusal = data ? refuseLegal(data.standing) : null;
   if (!data || refusal === null) return isAwaited(status) ? <Pending /> : null;
-  const { title, detail } = refusals[refusal];
+  const { title, detail } = vettingRefusals[refusal];
   return (
     <Alert
       tone={refusal === 'legal.review_rejected' ? 'danger' : 'warning'}

@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/messaging/conversations.ts';
-import { refusals } from '#contract/refusals.ts';
+import { messagingRefusals } from '#contract/messaging/refusals.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { otherSide } from './conversation-words.ts';
@@ -10,7 +10,7 @@ export function ClosedNote({ conversation }: { readonly conversation: Conversati
   const { id, closed, blockedByYou } = conversation;
   const unblock = useConversationAct('unblock');
   if (closed === null) return null;
-  const { title: what, detail } = refusals[`conversation.${closed}`];
+  const { title: what, detail } = messagingRefusals[`conversation.${closed}`];
   return (
     <div className="flex flex-wrap items-center gap-3 border-line border-t bg-sunken px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="min-w-[min(13rem,100%)] flex-1 text-[0.9375rem] leading-normal">

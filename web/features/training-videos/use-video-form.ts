@@ -1,5 +1,5 @@
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { refusals } from '#contract/refusals.ts';
+import { trainingVideoRefusals } from '#contract/training-videos/refusals.ts';
 import type { CompleteTrainingVideo } from '#domain/profiles/training-video.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
@@ -24,7 +24,12 @@ export function useVideoForm({ initial, onSubmit, failure }: VideoFormOptions) {
 
   function complain(errors: FieldErrors<VideoValues>) {
     const code = missingIn(errors);
-    if (code) toast({ title: refusals[code].title, description: refusals[code].detail, variant: 'destructive' });
+    if (code)
+      toast({
+        title: trainingVideoRefusals[code].title,
+        description: trainingVideoRefusals[code].detail,
+        variant: 'destructive',
+      });
   }
 
   const submit = form.handleSubmit(async (video) => {

@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { RefusalCode } from '#contract/refusals.ts';
 import { type TrainingVideoInput, trainingVideoInput } from '#contract/training-videos/training-videos.ts';
-import { type CompleteTrainingVideo, completeVideo } from '#domain/profiles/training-video.ts';
+import {
+  type CompleteTrainingVideo,
+  completeVideo,
+  type TrainingVideoRefusalCode,
+} from '#domain/profiles/training-video.ts';
 import { missingFieldTexts } from '#texts/training-videos/missing-fields.ts';
 import type { VideoValues } from './video-values.ts';
 
@@ -36,7 +39,7 @@ export const videoResolver: Resolver<VideoValues, unknown, CompleteTrainingVideo
 };
 
 /** The refusal behind the errors, when something is missing. */
-export function missingIn(errors: FieldErrors<VideoValues>): RefusalCode | null {
+export function missingIn(errors: FieldErrors<VideoValues>): TrainingVideoRefusalCode | null {
   const codes = Object.values(errors).map((error) => String(error?.type ?? ''));
-  return (codes.find((code) => code.startsWith('training_video.')) as RefusalCode | undefined) ?? null;
+  return (codes.find((code) => code.startsWith('training_video.')) as TrainingVideoRefusalCode | undefined) ?? null;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { refusals } from '#contract/refusals.ts';
+import { jobRefusals } from '#contract/jobs/refusals.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { inputOfJob } from '#domain/jobs/job-copy.ts';
 import { refuseEdit } from '#domain/jobs/job-lifecycle.ts';
@@ -86,8 +86,8 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
       closingHint="Up to 90 days from today."
       notice={
         ended ? (
-          <Alert tone="warning" title={refusals[ended].title} announce>
-            {refusals[ended].detail}
+          <Alert tone="warning" title={jobRefusals[ended].title} announce>
+            {jobRefusals[ended].detail}
           </Alert>
         ) : job.version > base && !edit.isPending && !edit.isSuccess ? (
           <JobConflict newer={job} onLoad={loadNewer} onKeep={() => setBase(job.version)} />

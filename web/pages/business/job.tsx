@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
-import { refusals } from '#contract/refusals.ts';
 import { businessTabAddress } from '#contract/site/portal-addresses.ts';
+import { vettingRefusals } from '#contract/vetting/refusals.ts';
 import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
 import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { Applicants } from '#web/features/applications/board/applicants.tsx';
@@ -55,7 +55,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
   const { total, accepted } = job.applicants;
   const looksForReps = isVisibleToReps(job.status) && accepted < job.positions;
   const share = looksForReps ? <ShareJob job={job} applicants={total} /> : null;
-  const hiringRefusal = refusal ? refusals[refusal].detail : null;
+  const hiringRefusal = refusal ? vettingRefusals[refusal].detail : null;
   const actions = <JobActions job={job} hiringRefusal={hiringRefusal} />;
   return (
     <>

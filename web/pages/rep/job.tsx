@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import type { jobForRep } from '#contract/applications/job-for-rep.ts';
-import { refusals } from '#contract/refusals.ts';
+import { jobRefusals } from '#contract/jobs/refusals.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { canApply } from '#domain/applications/application-lifecycle.ts';
@@ -155,8 +155,8 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
   if (refusal === 'job.enough_applicants' && !wasOpen) return <EnoughApplicants job={job} />;
   if (refusal !== null && !wasOpen) {
     return (
-      <Alert tone="info" title={refusals[refusal].title}>
-        {refusals[refusal].detail}
+      <Alert tone="info" title={jobRefusals[refusal].title}>
+        {jobRefusals[refusal].detail}
       </Alert>
     );
   }

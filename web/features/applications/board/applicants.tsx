@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
-import { refusals } from '#contract/refusals.ts';
+import { vettingRefusals } from '#contract/vetting/refusals.ts';
 import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
 import { acceptanceRefusal } from '#texts/applications/refusals.ts';
 import { receivedCountsQuery } from '#web/features/applications/api.ts';
@@ -50,7 +50,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
     positions: counts?.positions ?? job.positions,
     accepted: counts ? counts.positions - counts.positionsLeft : job.applicants.accepted,
   });
-  const hiringRefusal = refusal ? refusals[refusal].detail : full;
+  const hiringRefusal = refusal ? vettingRefusals[refusal].detail : full;
   const comparing = place.compare.length > 0;
   const compared: ApplicantOrder = { name: 'compared', ids: place.compare, more: null };
   const heading = useHeadingOf(comparing);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Certificate as Content, certificatesApi } from '#contract/courses/certificates.ts';
-import { refusals } from '#contract/refusals.ts';
+import { courseRefusals } from '#contract/courses/refusals.ts';
 import { certificateAddress } from '#contract/site/certificate-addresses.ts';
 import { finalTestAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
@@ -27,7 +27,7 @@ export function Certificate({ number }: { readonly number: string }) {
       {({ items }) => {
         const certificate = items.find((one) => one.number === number);
         if (certificate) return <Found certificate={certificate} />;
-        const { title, detail } = refusals['certificate.not_found'];
+        const { title, detail } = courseRefusals['certificate.not_found'];
         return (
           <Alert tone="info" title={title}>
             {detail}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CourseEnrolment, CoursePage } from '#contract/courses/courses.ts';
 import { type AttemptResult, learningApi } from '#contract/courses/learning.ts';
 import { finalTest } from '#contract/courses/options.ts';
-import { refusals } from '#contract/refusals.ts';
+import { courseRefusals } from '#contract/courses/refusals.ts';
 import { courseAddress, lessonAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -77,20 +77,20 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
 function NotHad({ courseId }: { readonly courseId: string }) {
   return (
     <Alert
-      title={refusals['course.not_bought'].title}
+      title={courseRefusals['course.not_bought'].title}
       action={
         <LinkButton to={courseAddress(courseId)} size="small">
           View course
         </LinkButton>
       }
     >
-      {refusals['course.not_bought'].detail}
+      {courseRefusals['course.not_bought'].detail}
     </Alert>
   );
 }
 
 function Withdrawn() {
-  const { title, detail } = refusals['course.certificate_withdrawn'];
+  const { title, detail } = courseRefusals['course.certificate_withdrawn'];
   return (
     <Alert
       title={title}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { refusals } from '#contract/refusals.ts';
+import { jobRefusals } from '#contract/jobs/refusals.ts';
 import { editJobAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
 import { type JobAction, jobActionsFor, refuseEdit } from '#domain/jobs/job-lifecycle.ts';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
@@ -20,7 +20,7 @@ export function JobActions({ job, hiringRefusal }: JobActionsProps) {
   const trialEdit = useTrialRefusal(ownJobsApi.edit);
   const noCopy = useTrialRefusal(ownJobsApi.post);
   const refused = refuseEdit(job.status);
-  const noEdit = trialEdit ?? (refused && refusals[refused].detail);
+  const noEdit = trialEdit ?? (refused && jobRefusals[refused].detail);
   const reasonId = useId();
   const button = (action: JobAction) =>
     action === 'reopen' ? (

@@ -1,4 +1,4 @@
-import { refusals } from '#contract/refusals.ts';
+import { jobRefusals } from '#contract/jobs/refusals.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,7 +19,7 @@ export function DuplicateDialog({ duplicate, onClose }: DuplicateDialogProps) {
         if (!open) onClose();
       }}
       size="small"
-      title={refusals['job.duplicate'].title}
+      title={jobRefusals['job.duplicate'].title}
       description={duplicate.detail}
       footer={
         <>

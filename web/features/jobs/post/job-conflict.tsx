@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
-import { refusals } from '#contract/refusals.ts';
+import { jobRefusals } from '#contract/jobs/refusals.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,7 +15,7 @@ interface JobConflictProps {
 /** A colleague saved the job while it was open here: view that version, take it, or overwrite it. */
 export function JobConflict({ newer, onLoad, onKeep }: JobConflictProps) {
   const [busy, setBusy] = useState(false);
-  const { title, detail } = refusals['job.changed'];
+  const { title, detail } = jobRefusals['job.changed'];
   return (
     <Alert tone="warning" title={title} announce>
       <p>{detail}</p>

@@ -3,8 +3,8 @@ import { Hourglass, Users } from 'lucide-react';
 import { useRef } from 'react';
 import type { JobStatus } from '#contract/jobs/options.ts';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
+import { matchingRefusals } from '#contract/matching/refusals.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
-import { refusals } from '#contract/refusals.ts';
 import { offTexts } from '#contract/site/off-texts.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { plural } from '#web/lib/format.ts';
@@ -72,7 +72,7 @@ function Suggested({ jobId, hiringRefusal }: { readonly jobId: string; readonly 
   if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading suggested reps" count={2} />;
   const { items, waiting, invitationsLeft } = data;
   if (items.length === 0) return <NoReps waiting={waiting} />;
-  const { title, detail } = refusals['invitation.daily_allowance'];
+  const { title, detail } = matchingRefusals['invitation.daily_allowance'];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {invitationsLeft === 0 ? (

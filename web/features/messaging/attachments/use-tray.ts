@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { refuseChosenFile } from '#contract/files/purposes.ts';
+import { fileRefusals } from '#contract/files/refusals.ts';
 import { mostAttachments } from '#contract/messaging/options.ts';
-import { refusals } from '#contract/refusals.ts';
 import { shrinkPicture } from '#web/features/files/shrink-picture.ts';
 import type { KeptAttachment } from '../sync/kept-attachments.ts';
 import { useMailroom } from '../use-mailroom.ts';
@@ -29,7 +29,7 @@ export function useTray(conversationId: string) {
         const { name, content } = await shrinkPicture(file);
         const code = refuseChosenFile('message-file', { name, size: content.size });
         if (code) {
-          setTrouble(`${name} isn’t attached: ${refusals[code].detail}`);
+          setTrouble(`${name} isn’t attached: ${fileRefusals[code].detail}`);
           continue;
         }
         add({ kind: 'kept-file', key: uuidv7(), name, content });
