@@ -2,34 +2,14 @@ import { z } from 'zod';
 import { cleanEmail, isEmailAddress, longestEmail, whyNoEmail } from './email-address.ts';
 import { inOneForm } from './one-form.ts';
 import { isPhoneNumber, phoneExpected, plainSigns } from './phone-number.ts';
-
-// PostgreSQL cannot store U+0000, and other control characters have no place in what a person reads.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-
-const printable = (text: string) => text.isWellFormed() && !unprintable.test(text);
-
-// Invisible characters: space, format and default-ignorable characters, and two without a glyph.
-const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-// Except direction marks: they come in pairs around a text.
-const unseenAtAnEnd = /[\s\u00AD\u180E\u200B-\u200D\u2060\uFEFF]/;
-
-/** Trims invisible characters; empty when all are invisible. */
-function tidy(text: string): string {
-  // Halves of characters and control characters are not invisible, but refused.
-  if (!visible.test(text) && printable(text)) return '';
-  let [start, end] = [0, text.length];
-  while (start < end && unseenAtAnEnd.test(text.charAt(start))) start++;
-  while (end > start && unseenAtAnEnd.test(text.charAt(end - 1))) end--;
-  return text.slice(start, end);
-}
+import { isPrintable, tidyText } from './plain-text.ts';
 
 function text(maximum: number, label: string) {
   return z
     .string(`${label} is required.`)
-    .overwrite((typed) => tidy(inOneForm(typed)))
+    .overwrite(tidyText)
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
-    .refine(printable, { error: `${label} contains characters we can’t store.`, abort: true });
+    .refine(isPrintable, { error: `${label} contains characters we can’t store.`, abort: true });
 }
 
 // Everything that some program might take for the end of a line: such lines are the subjects of mails.
@@ -67,7 +47,7 @@ export const fileText = (label: string, maximum: number) =>
   z
     .string(`${label} is required.`)
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
-    .refine(printable, `${label} contains characters we can’t store.`);
+    .refine(isPrintable, `${label} contains characters we can’t store.`);
 
 /** An email address without what is copied along with it. Its domain may be written in any script. */
 export const emailAddress = (wrong: string, missing = wrong) =>

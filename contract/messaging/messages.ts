@@ -26,7 +26,7 @@ export const message = z.object({
 
 export type Message = z.output<typeof message>;
 
-const content = prose('A message', longestMessage);
+export const messageContent = prose('A message', longestMessage);
 
 const params = z.object({ conversationId: id });
 const ofMessage = z.object({ conversationId: id, messageId: id });
@@ -109,7 +109,7 @@ export const messagesApi = {
     description: `Possible for ${editMinutes} minutes. The message is marked as edited.`,
     limit: 'message',
     params: ofMessage,
-    body: z.object({ content }),
+    body: z.object({ content: messageContent }),
     status: 200,
     response: message,
     refusals: [...refusals, 'message.not_found', 'message.too_late'],

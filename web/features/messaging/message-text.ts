@@ -1,13 +1,14 @@
-import { messagesApi } from '#contract/messaging/messages.ts';
 import { longestMessage } from '#contract/messaging/options.ts';
-
-const { content } = messagesApi.edit.body.shape;
+import { isPrintable, tidyText } from '#contract/plain-text.ts';
 
 /** This close to the limit, the remaining length is shown. */
 const shownFrom = longestMessage - 200;
 
 /** As the server accepts it; null when none of it is visible, or it is too long. */
-export const asMessage = (typed: string): string | null => content.safeParse(typed).data ?? null;
+export function asMessage(typed: string): string | null {
+  const text = tidyText(typed);
+  return text !== '' && text.length <= longestMessage && isPrintable(text) ? text : null;
+}
 
 /** The remaining length; null while there is plenty of room. */
 export function lengthWords(typed: string): { readonly text: string; readonly over: boolean } | null {

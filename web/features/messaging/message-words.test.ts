@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Conversation, Participant } from '#contract/messaging/conversations.ts';
-import type { Message } from '#contract/messaging/messages.ts';
+import { type Message, messageContent } from '#contract/messaging/messages.ts';
 import { audienceWords, lastWords, shortWhen, typingWords } from './conversation-words.ts';
 import { mayEdit, stateWords } from './message-state.ts';
 import { asMessage, lengthWords } from './message-text.ts';
@@ -70,3 +70,8 @@ test('names who is typing', () => {
     '3 people are writing…',
   ]);
 });
+
+test.each([' \n\t', '\u200b', '  Hello 👋🏽\n', 'a\u0000', '\ud83d', 'e\u0308', 'a'.repeat(4000), 'a'.repeat(4001)])(
+  'a message is tidied or refused as by the contract (%#)',
+  (typed) => expect(asMessage(typed)).toBe(messageContent.safeParse(typed).data ?? null),
+);
