@@ -46,6 +46,8 @@ const hits = z.array(found).optional();
 
 const kind = z.enum(Object.keys(foundKinds) as [FoundKind, ...FoundKind[]]);
 
+export const searchedText = line('Search', 100).min(shortestSearch, 'Enter three characters or more.');
+
 export const panelSearchApi = {
   search: endpoint({
     method: 'GET',
@@ -56,7 +58,7 @@ export const panelSearchApi = {
       'Finds users, companies, jobs, payments, payouts, batches, disputes, support conversations and certificates that your role may see.',
     tag: 'Panel',
     query: z.object({
-      q: line('Search', 100).min(shortestSearch, 'Enter three characters or more.'),
+      q: searchedText,
       /** Only this kind, and more of it. */
       kind: kind.optional(),
     }),

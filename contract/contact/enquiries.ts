@@ -72,7 +72,9 @@ const messagePath = '/api/admin/contact-messages/:messageId';
 const leadPath = '/api/admin/leads/:leadId';
 
 /** @param id made by the client: sent again, it is the same answer */
-const answer = { method: 'POST', body: z.object({ id, text: prose('An answer', 4000) }) } as const;
+export const enquiryAnswer = prose('An answer', 4000);
+
+const answer = { method: 'POST', body: z.object({ id, text: enquiryAnswer }) } as const;
 const assign = {
   method: 'PUT',
   body: z.object({ adminId: id.nullable() }),

@@ -52,9 +52,14 @@ export const reviewedWork = z.object({
 
 export type ReviewedWork = z.output<typeof reviewedWork>;
 
-const reason = prose('A reason', 1000);
+export const decisionReason = prose('A reason', 1000);
 const params = z.object({ engagementId: id });
 const ofWork = { tag: 'Disputes', gate: 'admin', params, status: 200 } as const;
+
+export const cancelInput = z.object({
+  reason: decisionReason,
+  because: z.enum(cancelCauses, 'Choose whose cause it is.'),
+});
 
 export const disputeReviewApi = {
   list: endpoint({
@@ -129,7 +134,7 @@ export const disputeReviewApi = {
       milestoneId: id,
       /** Of the pay, before the fee. */
       repCents: z.int('Enter how much of the pay the rep gets.').min(0),
-      reason,
+      reason: decisionReason,
       /** How many statements and files were on the screen: a decision needs all of them read. */
       seen: z.int().min(0),
     }),
@@ -151,7 +156,7 @@ export const disputeReviewApi = {
     changes: ['disputes'],
     summary: 'Cancel a gig for one of its sides',
     description: 'Weeks that have not started are cancelled. A running week becomes a dispute.',
-    body: z.object({ reason, because: z.enum(cancelCauses, 'Choose whose cause it is.') }),
+    body: cancelInput,
     response: reviewedWork,
     refusals: ['engagement.not_found', 'engagement.moved_on'],
   }),

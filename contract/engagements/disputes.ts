@@ -86,6 +86,8 @@ export type Substitutes = z.output<typeof substitutes>;
 const params = z.object({ engagementId: id });
 const ofSides = { tag: 'Disputes', gate: 'signed-in', params } as const;
 
+export const statementInput = z.object({ text: prose('Your statement', disputeLimits.letters) });
+
 export const disputesApi = {
   show: endpoint({
     ...ofSides,
@@ -105,7 +107,7 @@ export const disputesApi = {
     changes: ['engagements'],
     summary: 'Add a statement to a dispute',
     description: 'The rep, the business and our team can read it.',
-    body: z.object({ text: prose('Your statement', disputeLimits.letters) }),
+    body: statementInput,
     status: 200,
     response: z.array(dispute),
     refusals: ['engagement.not_found', 'engagement.moved_on', 'engagement.too_late', 'dispute.too_much'],

@@ -58,6 +58,8 @@ const rep = { tag: 'Matching', gate: 'rep', afterTrial: 'own data', status: 200 
 const choices = { ...rep, path: '/api/rep/match-choices' } as const;
 const looks = { ...rep, path: '/api/rep/match-looks' } as const;
 
+export const lookWords = prose('What we should review', 1000);
+
 export const matchChoicesApi = {
   show: endpoint({
     ...choices,
@@ -102,7 +104,7 @@ export const matchChoicesApi = {
     changes: ['match looks'],
     summary: 'Request a human review of your matches',
     description: 'Covers your matching, or one job. Only one request can be open at a time.',
-    body: z.object({ jobId: id.nullable(), words: prose('What we should review', 1000) }),
+    body: z.object({ jobId: id.nullable(), words: lookWords }),
     status: 201,
     response: matchLook,
     refusals: ['job.not_found', 'match_look.already_open'],

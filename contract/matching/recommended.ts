@@ -23,6 +23,8 @@ export type DismissedJob = z.output<typeof dismissedJob>;
 const rep = { tag: 'Matching', gate: 'rep' } as const;
 const dismissal = { ...rep, path: '/api/rep/dismissed-jobs/:jobId', params: z.object({ jobId: id }) } as const;
 
+export const dismissalInput = z.object({ reason: z.enum(dismissalReasons, 'Choose why it’s not for you.') });
+
 export const recommendedApi = {
   list: endpoint({
     ...rep,
@@ -57,7 +59,7 @@ export const recommendedApi = {
     changes: ['matches'],
     summary: 'Dismiss a recommended job',
     description: 'It is not recommended again, and similar jobs rank lower.',
-    body: z.object({ reason: z.enum(dismissalReasons, 'Choose why it’s not for you.') }),
+    body: dismissalInput,
     status: 204,
     response: noContent,
     refusals: ['job.not_found'],

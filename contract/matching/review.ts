@@ -87,6 +87,8 @@ export type AdminMatchLook = z.output<typeof adminMatchLook>;
 const admin = { tag: 'Matching', gate: 'admin', permission: 'matches.review' } as const;
 const ofJob = z.object({ jobId: id });
 
+export const lookAnswerInput = z.object({ words: prose('An answer', 2000) });
+
 export const matchReviewApi = {
   list: endpoint({
     ...admin,
@@ -215,7 +217,7 @@ export const matchReviewApi = {
     summary: 'Answer a request for a human review',
     description: 'The rep reads the answer in the request and in their messages.',
     params: z.object({ lookId: id }),
-    body: z.object({ words: prose('An answer', 2000) }),
+    body: lookAnswerInput,
     status: 200,
     response: adminMatchLook,
     refusals: ['match_look.not_found', 'match_look.answered'],

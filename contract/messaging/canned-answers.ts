@@ -8,7 +8,7 @@ export const cannedAnswer = z.object({ id, title: z.string(), text: z.string() }
 
 export type CannedAnswer = z.output<typeof cannedAnswer>;
 
-const cannedInput = z.object({ title: line('A title', 80), text: prose('A text', longestMessage - 200) });
+export const cannedInput = z.object({ title: line('A title', 80), text: prose('A text', longestMessage - 200) });
 
 const ofCanned = z.object({ answerId: id });
 const shared = { tag: 'Support', gate: 'admin', permission: 'support.answer' } as const;

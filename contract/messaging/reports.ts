@@ -57,6 +57,14 @@ const ofReport = z.object({ reportId: id });
 const ofFile = ofReport.extend({ messageId: id, fileId: id });
 const admin = { tag: 'Reports', gate: 'admin', permission: 'reports.decide' } as const;
 
+export const reportInput = z.object({
+  messageId: id.nullable(),
+  reason: z.enum(reportReasons, 'Choose what’s wrong.'),
+  details: optionalProse('Details', 1000),
+});
+
+export const reportDecisionInput = z.object({ outcome: z.enum(reportOutcomes), reason: prose('A reason', 1000) });
+
 export const reportsApi = {
   send: endpoint({
     method: 'POST',
@@ -67,11 +75,7 @@ export const reportsApi = {
     tag: 'Reports',
     gate: 'signed-in',
     params: z.object({ conversationId: id }),
-    body: z.object({
-      messageId: id.nullable(),
-      reason: z.enum(reportReasons, 'Choose what’s wrong.'),
-      details: optionalProse('Details', 1000),
-    }),
+    body: reportInput,
     status: 201,
     response: z.object({ id, createdAt: timestamp }),
     refusals: [
@@ -136,7 +140,7 @@ export const reportsApi = {
     summary: 'Decide a report',
     description: 'A user who is warned is given the reason. The reporter is notified of the outcome.',
     params: ofReport,
-    body: z.object({ outcome: z.enum(reportOutcomes), reason: prose('A reason', 1000) }),
+    body: reportDecisionInput,
     status: 200,
     response: report,
     refusals: ['report.not_found', 'report.already_decided', 'report.nobody_to_warn'],

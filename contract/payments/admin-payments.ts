@@ -97,6 +97,8 @@ const may = <const P extends AdminPermission>(permission: P) =>
 const story = { status: 200, response: paymentStory } as const;
 const bySecond = ['payment.not_found', ...secondPersonRefusals] as const;
 
+export const eftInput = z.object({ reference: line('Reference of the payment', 40) });
+
 export const adminPaymentsApi = {
   list: endpoint({
     ...may('payments.read'),
@@ -278,7 +280,7 @@ export const adminPaymentsApi = {
     summary: 'Record a refund paid by EFT',
     description: 'For money paid into the account that the payer gave.',
     params: ofRefund,
-    body: z.object({ reference: line('Reference of the payment', 40) }),
+    body: eftInput,
     ...story,
     refusals: [
       'payment.not_found',

@@ -106,6 +106,8 @@ const ofSide = z.object({ side: z.enum(payingSides) });
 const shared = { tag: 'Subscriptions', gate: 'signed-in' } as const;
 const sideRefusals = ['role.rep_required', 'role.business_required'] as const;
 
+export const cancellationReason = optionalProse('Reason', 500);
+
 export const billingApi = {
   show: endpoint({
     ...shared,
@@ -126,7 +128,7 @@ export const billingApi = {
     changes: changedWithBilling,
     summary: 'Cancel a subscription',
     description: 'Access lasts until the end of the paid month. You are not charged again.',
-    body: ofSide.extend({ reason: optionalProse('Reason', 500) }),
+    body: ofSide.extend({ reason: cancellationReason }),
     status: 200,
     response: billing,
     refusals: [...sideRefusals, 'subscription.none', 'subscription.not_cancellable'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { type ContactMessage, enquiriesApi } from '#contract/contact/enquiries.ts';
+import { type ContactMessage, enquiryAnswer } from '#contract/contact/enquiries.ts';
 import { longest } from '#web/lib/longest.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ export function EnquiryActs({ name, email, assignedTo, onAnswer, onAssign }: Enq
           confirmLabel="Send answer"
           tone="primary"
           failedTitle="We couldn’t send the answer"
-          limit={longest(enquiriesApi.answerMessage.body.shape.text)}
+          limit={longest(enquiryAnswer)}
           onSend={(text) => onAnswer({ id, text })}
           onClose={() => setId(null)}
         />

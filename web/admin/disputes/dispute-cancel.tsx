@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import { cancelInput } from '#contract/engagements/dispute-review.ts';
 import type { CancelCause } from '#contract/engagements/options.ts';
 import { useReviewActs } from '#web/features/engagements/disputes/api.ts';
 import { longest } from '#web/lib/longest.ts';
@@ -29,7 +29,7 @@ export function CancelGig({ engagementId }: { readonly engagementId: string }) {
 function CancelGigDialog({ engagementId, onClose }: { readonly engagementId: string; readonly onClose: () => void }) {
   const acts = useReviewActs(engagementId);
   const form = useForm({
-    resolver: zodResolver(disputeReviewApi.cancel.body),
+    resolver: zodResolver(cancelInput),
     defaultValues: { reason: '', because: '' as CancelCause },
   });
   return (
@@ -61,7 +61,7 @@ function CancelGigDialog({ engagementId, onClose }: { readonly engagementId: str
         ]}
       />
       <FormField control={form.control} name="reason" label="Reason" hint="Both sides can read this reason." required>
-        {(field) => <Textarea {...field} rows={4} limit={longest(disputeReviewApi.cancel.body.shape.reason)} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(cancelInput.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

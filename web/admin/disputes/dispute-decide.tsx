@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import { decisionReason } from '#contract/engagements/dispute-review.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { takesTwo, twoPeople } from '#contract/operators/two-people.ts';
@@ -38,7 +38,7 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
           .min(0)
           .max(payCents, `Enter no more than the pay of ${formatRandExact(payCents)}.`),
       ),
-    reason: disputeReviewApi.decide.body.shape.reason,
+    reason: decisionReason,
   });
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { type AdminMatchLook, matchReviewApi } from '#contract/matching/review.ts';
+import { type AdminMatchLook, lookAnswerInput, matchReviewApi } from '#contract/matching/review.ts';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { longest } from '#web/lib/longest.ts';
@@ -21,7 +21,7 @@ const blank = { words: '' };
 /** An admin's answer to a rep's question about matching. */
 export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose }: AnswerLookDialogProps) {
   const answer = useMutation(mutationOf(matchReviewApi.answerLook));
-  const form = useForm({ resolver: zodResolver(matchReviewApi.answerLook.body), defaultValues: blank });
+  const form = useForm({ resolver: zodResolver(lookAnswerInput), defaultValues: blank });
   const draft = draftOf('tab', `match-look-${lookId}`, 'administrator');
   const { sent } = useFormDraft(form, { ...draft, found: draft.find(blank) });
   return (
@@ -50,7 +50,7 @@ export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose 
         hint="Explain what you found and what the rep can change."
         required
       >
-        {(field) => <Textarea {...field} rows={6} limit={longest(matchReviewApi.answerLook.body.shape.words)} />}
+        {(field) => <Textarea {...field} rows={6} limit={longest(lookAnswerInput.shape.words)} />}
       </FormField>
     </SendDialog>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { type Report, type ReportOutcome, reportsApi } from '#contract/messaging/reports.ts';
+import { type Report, type ReportOutcome, reportDecisionInput, reportsApi } from '#contract/messaging/reports.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
@@ -29,7 +29,7 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
     onSuccess: (decided) => queries.setQueryData(reportQuery(reportId).queryKey, decided),
   });
   const form = useForm({
-    resolver: zodResolver(reportsApi.decide.body),
+    resolver: zodResolver(reportDecisionInput),
     defaultValues: { outcome: 'no_action' as ReportOutcome, reason: '' },
   });
   const outcome = useWatch({ control: form.control, name: 'outcome' });
@@ -57,7 +57,7 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
         ]}
       />
       <FormField control={form.control} name="reason" label="Reason" hint={hints[outcome]} required>
-        {(field) => <Textarea {...field} rows={4} limit={longest(reportsApi.decide.body.shape.reason)} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(reportDecisionInput.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { type CannedAnswer, cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
+import { type CannedAnswer, cannedAnswersApi, cannedInput } from '#contract/messaging/canned-answers.ts';
 import { namePlace } from '#domain/messaging/canned-answer.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
@@ -19,7 +19,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
   const add = useMutation(mutationOf(cannedAnswersApi.add));
   const edit = useMutation(mutationOf(cannedAnswersApi.edit));
   const form = useForm({
-    resolver: zodResolver(cannedAnswersApi.add.body),
+    resolver: zodResolver(cannedInput),
     defaultValues: { title: text?.title ?? '', text: text?.text ?? '' },
   });
   return (

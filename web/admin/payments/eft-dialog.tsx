@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { eftInput } from '#contract/payments/admin-payments.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -15,7 +15,7 @@ interface EftDialogProps {
 /** Records a refund that an admin has paid at the bank. */
 export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
   const form = useForm({
-    resolver: zodResolver(adminPaymentsApi.recordEft.body),
+    resolver: zodResolver(eftInput),
     defaultValues: { reference: '' },
   });
   return (
@@ -37,13 +37,7 @@ export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
         hint="As shown on the bank statement."
         required
       >
-        {(field) => (
-          <TextInput
-            {...field}
-            maxLength={longest(adminPaymentsApi.recordEft.body.shape.reference)}
-            autoComplete="off"
-          />
-        )}
+        {(field) => <TextInput {...field} maxLength={longest(eftInput.shape.reference)} autoComplete="off" />}
       </FormField>
     </SendDialog>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { reportReasons, reportsApi } from '#contract/messaging/reports.ts';
+import { reportInput, reportReasons, reportsApi } from '#contract/messaging/reports.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
@@ -18,7 +18,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-const input = reportsApi.send.body.omit({ messageId: true });
+const input = reportInput.omit({ messageId: true });
 
 /** Reports something to the team, and says what it can read then. */
 export function ReportDialog({ conversationId, messageId, onClose }: ReportDialogProps) {

@@ -3,7 +3,13 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronsDown, type LucideIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Found, type FoundKind, panelSearchApi, shortestSearch } from '#contract/admin/panel-search.ts';
+import {
+  type Found,
+  type FoundKind,
+  panelSearchApi,
+  searchedText,
+  shortestSearch,
+} from '#contract/admin/panel-search.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -38,7 +44,7 @@ const keyOf = (hit: Hit) =>
 const labelOf = (hit: Hit) =>
   hit.is === 'page' ? hit.page.label : hit.is === 'found' ? hit.found.title : `More ${foundWords[hit.kind].label}`;
 
-const most = longest(panelSearchApi.search.query.shape.q);
+const most = longest(searchedText);
 
 const tidy = (typed: string) => typed.trim().slice(0, most);
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { disputesApi } from '#contract/engagements/disputes.ts';
+import { disputesApi, statementInput } from '#contract/engagements/disputes.ts';
 import { disputeLimits } from '#contract/engagements/options.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -19,7 +19,7 @@ export function DisputeAnswer({ engagementId, other }: { readonly engagementId: 
   const state = useMutation(mutationOf(disputesApi.state));
   const show = useMutation(mutationOf(disputesApi.showFile));
   const { control, handleSubmit, formState, setError, reset } = useForm({
-    resolver: zodResolver(disputesApi.state.body),
+    resolver: zodResolver(statementInput),
     defaultValues: { text: '' },
   });
   const submit = handleSubmit(async (body) => {

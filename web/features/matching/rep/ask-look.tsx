@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { matchChoicesApi } from '#contract/matching/choices.ts';
+import { lookWords, matchChoicesApi } from '#contract/matching/choices.ts';
 import { jobQuery } from '#web/features/jobs/browse/browse-api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
@@ -22,7 +22,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 const everything = 'everything';
 
-const schema = z.object({ about: z.string(), words: matchChoicesApi.askLook.body.shape.words });
+const schema = z.object({ about: z.string(), words: lookWords });
 
 interface AskLookProps {
   /** The job in question; null: matching in general. */

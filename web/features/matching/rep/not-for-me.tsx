@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { dismissalReasons } from '#contract/matching/options.ts';
-import { recommendedApi } from '#contract/matching/recommended.ts';
+import { dismissalInput, recommendedApi } from '#contract/matching/recommended.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { dismissalHints, dismissalLabels } from './dismissal-words.ts';
 
-const schema = recommendedApi.dismiss.body;
+const schema = dismissalInput;
 
 export interface DismissedTitle {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Billing, billingApi } from '#contract/payments/billing.ts';
+import { type Billing, billingApi, cancellationReason } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -58,7 +58,7 @@ function CancelDialog({ side, subscription, onClose }: CancelButtonProps & { rea
       onClose={onClose}
     >
       <FormField control={form.control} name="reason" label="What made you cancel?" optional>
-        {(field) => <Textarea {...field} rows={3} limit={longest(billingApi.cancel.body.shape.reason)} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(cancellationReason)} />}
       </FormField>
     </SendDialog>
   );
