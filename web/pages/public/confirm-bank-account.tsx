@@ -12,14 +12,6 @@ const words: ActWords = {
   done: 'We’ll send your payouts there from now on. Your wallet shows when you can request one.',
 };
 
-async function confirm(token: string) {
-  const [{ call }, { bankAccountsApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/payouts/bank-accounts.ts'),
-  ]);
-  await call(bankAccountsApi.confirm, { body: { token } });
-}
-
 export default function ConfirmBankAccount() {
-  return <MailedActPage wordsFor={() => words} act={confirm} />;
+  return <MailedActPage wordsFor={() => words} act="confirmBankAccount" />;
 }

@@ -13,14 +13,6 @@ const words: ActWords = {
   done: `We’ll send your refund there. For your safety, we’ll wait ${accountHoldHours} hours first.`,
 };
 
-async function confirm(token: string) {
-  const [{ call }, { billingApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/payments/billing.ts'),
-  ]);
-  await call(billingApi.confirmRefundAccount, { body: { token } });
-}
-
 export default function ConfirmRefundAccount() {
-  return <MailedActPage wordsFor={() => words} act={confirm} />;
+  return <MailedActPage wordsFor={() => words} act="confirmRefundAccount" />;
 }

@@ -3,6 +3,7 @@ import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import type { MailedAct } from './mailed-acts.ts';
 
 export interface ActWords {
   readonly title: string;
@@ -18,8 +19,7 @@ interface MailedActPageProps {
   readonly wordsFor: (token: string | null | undefined) => ActWords;
   /** It can't be undone, or is urgent: an error also names our support address. */
   readonly grave?: boolean;
-  /** Throws an ApiError for an unknown token. */
-  readonly act: (token: string) => Promise<unknown>;
+  readonly act: MailedAct;
 }
 
 type Stage = 'asking' | 'working' | 'done' | { readonly refused: string };
@@ -35,7 +35,8 @@ export function MailedActPage({ wordsFor, grave = false, act }: MailedActPagePro
   async function press() {
     setStage('working');
     try {
-      await act(token ?? '');
+      const { perform } = await import('./mailed-acts.ts');
+      await perform(act, token ?? '');
       setStage('done');
     } catch (error) {
       // It may be this very file that failed to load.

@@ -12,14 +12,6 @@ const words: ActWords = {
   done: 'All devices are signed out. Check your inbox for the link to choose a new password.',
 };
 
-async function undo(token: string) {
-  const [{ call }, { bankAccountsApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/payouts/bank-accounts.ts'),
-  ]);
-  await call(bankAccountsApi.undo, { body: { token } });
-}
-
 export default function NotMyBankAccount() {
-  return <MailedActPage grave wordsFor={() => words} act={undo} />;
+  return <MailedActPage grave wordsFor={() => words} act="undoBankAccount" />;
 }

@@ -12,14 +12,6 @@ const words: ActWords = {
   done: 'If we haven’t sent the refund yet, we’ll wait for another bank account. Check your inbox for the link to choose a new password.',
 };
 
-async function undo(token: string) {
-  const [{ call }, { billingApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/payments/billing.ts'),
-  ]);
-  await call(billingApi.undoRefundAccount, { body: { token } });
-}
-
 export default function NotMyRefundAccount() {
-  return <MailedActPage grave wordsFor={() => words} act={undo} />;
+  return <MailedActPage grave wordsFor={() => words} act="undoRefundAccount" />;
 }

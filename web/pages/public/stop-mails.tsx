@@ -11,14 +11,6 @@ const words = {
   done: 'You’ll still see these updates in the app. You can turn the emails on again under Settings, Notifications.',
 };
 
-async function stop(token: string) {
-  const [{ call }, { notificationsApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/notifications/notifications.ts'),
-  ]);
-  await call(notificationsApi.stopMails, { body: { token } });
-}
-
 export default function StopMails() {
-  return <MailedActPage wordsFor={() => words} act={stop} />;
+  return <MailedActPage wordsFor={() => words} act="stopMails" />;
 }

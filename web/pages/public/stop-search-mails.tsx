@@ -11,14 +11,6 @@ const words = {
   done: 'Your search stays saved. You can turn its emails on again in the Rep Portal.',
 };
 
-async function stop(token: string) {
-  const [{ call }, { savedSearchesApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/jobs/saved-searches.ts'),
-  ]);
-  await call(savedSearchesApi.stopMails, { body: { token } });
-}
-
 export default function StopSearchMails() {
-  return <MailedActPage wordsFor={() => words} act={stop} />;
+  return <MailedActPage wordsFor={() => words} act="stopSearchMails" />;
 }

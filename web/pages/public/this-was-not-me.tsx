@@ -42,14 +42,8 @@ const ofMove: ActWords = {
 /** By the first part of the token. */
 const words: Readonly<Record<string, ActWords>> = { removal: ofRemoval, correction: ofCorrection, move: ofMove };
 
-async function undo(token: string) {
-  const [{ call }, { secondFactorApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/accounts/second-factor.ts'),
-  ]);
-  await call(secondFactorApi.undo, { body: { token } });
-}
-
 export default function ThisWasNotMe() {
-  return <MailedActPage grave wordsFor={(token) => words[token?.split('.')[0] ?? ''] ?? ofChange} act={undo} />;
+  return (
+    <MailedActPage grave wordsFor={(token) => words[token?.split('.')[0] ?? ''] ?? ofChange} act="undoSecurityChange" />
+  );
 }

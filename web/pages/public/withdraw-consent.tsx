@@ -12,14 +12,6 @@ const words = {
   done: 'We no longer store anything you left in a form. Details saved in this browser stay until you remove them.',
 };
 
-async function withdraw(token: string) {
-  const [{ call }, { leadsApi }] = await Promise.all([
-    import('#web/lib/api-client.ts'),
-    import('#contract/contact/leads.ts'),
-  ]);
-  await call(leadsApi.withdraw, { body: { token } });
-}
-
 export default function WithdrawConsent() {
-  return <MailedActPage grave wordsFor={() => words} act={withdraw} />;
+  return <MailedActPage grave wordsFor={() => words} act="withdrawConsent" />;
 }
