@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { apiPaths } from './scripts/build/api-paths.ts';
-import { endpointsWithoutTexts } from './scripts/build/endpoint-texts.ts';
+import { endpointsAsData } from './scripts/build/endpoint-data.ts';
 import { iconModules } from './scripts/build/icon-modules.ts';
 import { codeGroups } from './scripts/build/split-code.ts';
 
@@ -42,7 +42,7 @@ export default defineConfig(() => {
   return {
     plugins: [
       iconModules(),
-      endpointsWithoutTexts(),
+      endpointsAsData(),
       tailwindcss(),
       reactRouter(),
       siteLoadedBeforePrerendering(),

@@ -17,7 +17,7 @@ import {
 } from './options.ts';
 import { payfastNotification } from './payfast-notification.ts';
 import { paidFor } from './payments.ts';
-import { paymentFilter, paymentsCsv, search } from './payments-csv.ts';
+import { paymentFilter, paymentsCsvApi, search } from './payments-csv.ts';
 
 export const adminPayment = z.object({
   merchantPaymentId: id,
@@ -112,7 +112,7 @@ export const adminPaymentsApi = {
     response: pageOf(adminPayment),
     refusals: ['request.bad_cursor'],
   }),
-  csv: paymentsCsv,
+  ...paymentsCsvApi,
   story: endpoint({
     ...may('payments.read'),
     method: 'GET',

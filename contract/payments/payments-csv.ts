@@ -12,17 +12,19 @@ export const paymentFilter = { ...search, status: z.enum(paymentStatuses).option
 /** The most payments in one file. */
 export const paymentsInCsv = 10_000;
 
-export const paymentsCsv = endpoint({
-  tag: 'Payments',
-  gate: 'admin',
-  permission: 'books.read',
-  method: 'GET',
-  path: '/api/admin/payments/csv',
-  about: null,
-  summary: 'Export payments as CSV',
-  description: `Returns the newest ${paymentsInCsv} payments that match the filters. The download is recorded in the audit log.`,
-  query: z.object({ ...paymentFilter, ...csvQuery.shape }),
-  status: 200,
-  contentType: 'text/csv',
-  response: z.string(),
-});
+export const paymentsCsvApi = {
+  csv: endpoint({
+    tag: 'Payments',
+    gate: 'admin',
+    permission: 'books.read',
+    method: 'GET',
+    path: '/api/admin/payments/csv',
+    about: null,
+    summary: 'Export payments as CSV',
+    description: `Returns the newest ${paymentsInCsv} payments that match the filters. The download is recorded in the audit log.`,
+    query: z.object({ ...paymentFilter, ...csvQuery.shape }),
+    status: 200,
+    contentType: 'text/csv',
+    response: z.string(),
+  }),
+};

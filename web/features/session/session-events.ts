@@ -1,3 +1,4 @@
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { call } from '#web/lib/api-client.ts';
 import { forgetDrafts, visitor } from '#web/lib/drafts.ts';
 import { forgetLastSeen } from '#web/lib/last-seen.ts';
@@ -44,8 +45,6 @@ async function completeAccount(): Promise<void> {
   try {
     const { roles } = await queries.ensureQueryData(meQuery);
     if (roles.length > 0) return;
-    // Rarely needed, and would be loaded at every sign-in.
-    const { ownRolesApi } = await import('#contract/profiles/own-roles.ts');
     queries.setQueryData(meQuery.queryKey, await call(ownRolesApi.complete, {}));
   } catch (error) {
     console.error('We couldn’t complete the account', error);
