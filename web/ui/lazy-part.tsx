@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 class CodeMissing extends Error {}
 
 interface BoundaryProps {
+  readonly heading: ReactNode;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -24,7 +25,12 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
       this.props.onRetry();
       this.setState({ error: null });
     };
-    return <MissingCode onRetry={retry} />;
+    return (
+      <>
+        {this.props.heading}
+        <MissingCode onRetry={retry} />
+      </>
+    );
   }
 }
 
@@ -64,7 +70,7 @@ async function isReplaced(): Promise<boolean> {
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-interface Part<Props> {
+export interface Part<Props> {
   /** Loads the code once; after a failure, again. Call it early, and it is loaded when the part is shown. */
   readonly load: Load<Props>;
   /** The loaded code, or what suspends until then. */
@@ -96,8 +102,13 @@ export function partOf<Props>(loadCode: Load<Props>): Part<Props> {
   return part;
 }
 
+/** Begins to load a part. If that fails, `LazyPart` says so when it is shown. */
+export const loadAhead = <Props,>(part: Part<Props>) => void part.load().catch(() => {});
+
 interface LazyPartProps<Props> {
   readonly part: Part<Props>;
+  /** Above the fallback, and above the message if the code fails to load. */
+  readonly heading?: ReactNode;
   readonly fallback: ReactNode;
   readonly children: (Code: ComponentType<Props>) => ReactNode;
 }
@@ -106,12 +117,21 @@ interface LazyPartProps<Props> {
  * If the code fails to load, only the part shows it, and retries: React's `lazy` would cache the failure for good, and
  * the whole page would fail.
  */
-export function LazyPart<Props>({ part, fallback, children }: LazyPartProps<Props>) {
+export function LazyPart<Props>({ part, heading, fallback, children }: LazyPartProps<Props>) {
   // As long as it is shown: another component, although the same code, would lose its state.
   const [Code, setCode] = useState(() => part.code);
   return (
-    <Boundary onRetry={() => setCode(() => part.code)}>
-      <Suspense fallback={fallback}>{children(Code)}</Suspense>
+    <Boundary heading={heading} onRetry={() => setCode(() => part.code)}>
+      <Suspense
+        fallback={
+          <>
+            {heading}
+            {fallback}
+          </>
+        }
+      >
+        {children(Code)}
+      </Suspense>
     </Boundary>
   );
 }

@@ -13,7 +13,7 @@ const words: Record<EnquiryPart, { readonly label: string; readonly note: string
 };
 
 /** Enquiries from signed-out visitors. */
-export function EnquiryDesk() {
+export default function EnquiryDesk() {
   const { part, id } = enquiryPlace(useSearchParams()[0]);
   const List = part.endsWith('messages') ? MessageList : LeadList;
   return (

@@ -26,7 +26,7 @@ const partWords: Record<
 const wordsOf = (part: DeskPart) => (isQuestionList(part) ? listWords[part] : partWords[part]);
 
 /** Questions to the team and reports: the list beside the open item, on a phone one after the other. */
-export function Inbox() {
+export default function Inbox() {
   const [address] = useSearchParams();
   const { part, question, report } = deskPlace(address);
   const open = question ?? report;

@@ -28,7 +28,7 @@ const empty: Readonly<Record<ApprovalList, { readonly title: string; readonly te
 };
 
 /** Proposals of one admin that another approves. */
-export function ApprovalsTab() {
+export default function ApprovalsTab() {
   const [address] = useSearchParams();
   const one = address.get('approval');
   const list: ApprovalList = address.get('list') === 'closed' ? 'closed' : 'open';

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Never empty without filters: the admin's own sign-in is listed. */
-export function AuditTab() {
+export default function AuditTab() {
   const { filter, showAll } = useAuditFilter();
   const { cursor, pager } = useCursorPages(JSON.stringify(filter));
   const found = useQuery(auditQuery(filter, cursor));

@@ -10,7 +10,7 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 const draftPage = partOf(() => import('#web/admin/course-drafts/draft-page.tsx'));
 
 /** The lists, or the course or draft that the URL selects. */
-export function CoursesTab() {
+export default function CoursesTab() {
   const [address] = useSearchParams();
   const { email } = useAdmin();
   const [course, draft] = [address.get('course'), address.get('draft')];

@@ -11,7 +11,7 @@ import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-export function DiagnosticsTab() {
+export default function DiagnosticsTab() {
   const { cursor, pager } = useCursorPages();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(policyReportsQuery(cursor));
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { jobsInPanelAddress } from '#contract/site/portal-addresses.ts';
@@ -10,6 +9,7 @@ import { FlagWords } from '#web/admin/jobs/flag-words.tsx';
 import { JobDialog } from '#web/admin/jobs/job-dialog.tsx';
 import { filterNames, JobFilterFields, jobFiltersIn } from '#web/admin/jobs/job-filters.tsx';
 import { JobsTable } from '#web/admin/jobs/jobs-table.tsx';
+import { FigureCards } from '#web/admin/people/figure-cards.tsx';
 import { Listed } from '#web/features/lists/listed-table.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -21,7 +21,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 
 const parts = ['all', 'waiting', 'words'] as const;
 
-export function JobsTab({ figures }: { readonly figures: ReactNode }) {
+export default function JobsTab() {
   const [address, setAddress] = useSearchParams();
   const part = parts.find((name) => name === address.get('list')) ?? 'all';
   const shown = address.get('job');
@@ -54,7 +54,7 @@ export function JobsTab({ figures }: { readonly figures: ReactNode }) {
           ) : null
         }
       />
-      {figures}
+      <FigureCards />
       <TabLinks
         label="Lists of jobs"
         className="mb-4"

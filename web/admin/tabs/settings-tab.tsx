@@ -9,7 +9,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-export function SettingsTab() {
+export default function SettingsTab() {
   const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(settingsQuery);
   return (

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** Never empty: the reader is a team member. */
-export function TeamTab() {
+export default function TeamTab() {
   const [address, setAddress] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(teamQuery);

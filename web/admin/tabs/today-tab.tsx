@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { mostCounted, type WaitingKind } from '#contract/admin/waiting.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import { FigureCards } from '#web/admin/people/figure-cards.tsx';
 import { waitingCountsQuery } from '#web/admin/today/api.ts';
 import { WaitingList } from '#web/admin/today/waiting-list.tsx';
 import { waitingWords } from '#web/admin/today/waiting-words.ts';
@@ -15,7 +15,7 @@ const addressOf = (kind?: WaitingKind) =>
   `${adminPath}?${new URLSearchParams({ tab: 'today', ...(kind && { kind }) })}`;
 
 /** The panel's first page: open tasks. */
-export function TodayTab({ figures }: { readonly figures: ReactNode }) {
+export default function TodayTab() {
   const asked = useSearchParams()[0].get('kind');
   const kind = asked !== null && asked in waitingWords ? (asked as WaitingKind) : undefined;
   const waiting = useQuery(waitingCountsQuery);
@@ -26,7 +26,7 @@ export function TodayTab({ figures }: { readonly figures: ReactNode }) {
   return (
     <>
       <PageHeader title="Today" description="What needs a decision or an answer, most urgent first." />
-      {figures}
+      <FigureCards />
       {isAwaited(waiting) ? <Pending /> : null}
       {named.length > 1 || kind !== undefined ? (
         <TabLinks

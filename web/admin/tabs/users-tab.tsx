@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, UserX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminApi } from '#contract/admin/admin.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { MoneyOfUser } from '#web/admin/payments/user-money.tsx';
 import { adminUsersQuery } from '#web/admin/people/api.ts';
+import { FigureCards } from '#web/admin/people/figure-cards.tsx';
 import { UserFilters, useUserFilter } from '#web/admin/people/user-filters.tsx';
 import { UserPage } from '#web/admin/people/user-page.tsx';
 import { UsersTable } from '#web/admin/people/users-table.tsx';
@@ -19,19 +19,15 @@ import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-interface UsersTabProps {
-  readonly figures: ReactNode;
-}
-
 /** All users, or the one that the URL selects. */
-export function UsersTab({ figures }: UsersTabProps) {
+export default function UsersTab() {
   const [address] = useSearchParams();
   const shown = address.get('user');
-  if (!shown) return <UsersList figures={figures} />;
+  if (!shown) return <UsersList />;
   return <UserPage key={shown} userId={shown} back={usersAddress(address)} money={<MoneyOfUser userId={shown} />} />;
 }
 
-function UsersList({ figures }: UsersTabProps) {
+function UsersList() {
   const { filter, sort, change, showAll, isNarrowed } = useUserFilter();
   const { search = '' } = filter;
   const asked = { ...filter, sort };
@@ -57,7 +53,7 @@ function UsersList({ figures }: UsersTabProps) {
           ) : null
         }
       />
-      {figures}
+      <FigureCards />
       <SearchForm
         key={search}
         label="Search users by email or name"

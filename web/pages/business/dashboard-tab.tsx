@@ -30,7 +30,7 @@ const benefits = [
   { Icon: Radio, title: 'Always up to date', text: 'Applications and answers appear as soon as they’re sent.' },
 ];
 
-export function DashboardTab() {
+export default function DashboardTab() {
   const { business } = useMe();
   const dashboard = useQuery(businessDashboardQuery);
   const near = useQuery(teamNearQuery);

@@ -13,11 +13,16 @@ import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { useTabsAhead } from '#web/features/shell/tabs-ahead.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { businessContents } from './tab-contents.ts';
 import { businessTabs } from './tabs.ts';
+
+const portal = { home: businessPath, tabs: businessTabs, contents: businessContents };
 
 export default function BusinessLayout() {
   useLastSeen();
+  useTabsAhead(portal);
   return (
     <PortalGate portal="business">
       <LiveUpdates />

@@ -23,7 +23,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 const newJob = newJobAddress();
 const addressOf = (show?: JobStatus | 'drafts') => businessTabAddress('my-jobs', { show });
 
-export function MyJobsTab() {
+export default function MyJobsTab() {
   const closed = useTrialRefusal(ownJobsApi.post) !== null;
   const [search] = useSearchParams();
   const chosen = jobStatuses.find((status) => status === search.get('show'));

@@ -23,7 +23,7 @@ const labels: Record<TeamPart, string> = {
 };
 
 /** The reps who work for the business: who comes when, what waits, and the cost. */
-export function MyTeamTab() {
+export default function MyTeamTab() {
   const [search] = useSearchParams();
   const part = teamParts.find((one) => one === search.get('show')) ?? 'week';
   const jobId = search.get('job') ?? undefined;

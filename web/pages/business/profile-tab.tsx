@@ -20,7 +20,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 
 /** The company's own profile: read and edit views. */
-export function ProfileTab() {
+export default function ProfileTab() {
   const profile = useQuery(businessProfileQuery);
   useLoadFailure(profile.error, 'Error loading profile', profile.error?.message);
   if (profile.data) return <Profile profile={profile.data} />;

@@ -13,7 +13,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
 /** The training video manager, and the courses that a business gives. After the trial, only viewing and ending are possible. */
-export function TrainingTab() {
+export default function TrainingTab() {
   const [search] = useSearchParams();
   const closed = useQuery(trialQuery('business')).data?.access_granted === false;
   const isCourses = search.get('show') === 'courses';

@@ -47,7 +47,7 @@ const apart: Partial<Record<BrowseView, { readonly title: string; readonly descr
   recommended: { title: 'For you', description: 'Jobs that fit your profile and businesses that invite you.' },
 };
 
-export function BrowseJobsTab() {
+export default function BrowseJobsTab() {
   const [search] = useSearchParams();
   const active = viewOf(search);
   const addressOf = (view: BrowseView) => `${repPath}?${withView(search, view)}`;

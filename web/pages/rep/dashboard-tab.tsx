@@ -38,7 +38,7 @@ const reasons = [
   { Icon: Users, title: 'Team support', text: 'You’re not on your own. Ask us when you’re stuck.' },
 ];
 
-export function DashboardTab() {
+export default function DashboardTab() {
   const { rep } = useMe();
   const dashboard = useQuery(repDashboardQuery);
   const gigs = useQuery(nextGigsQuery);

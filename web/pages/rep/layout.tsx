@@ -21,11 +21,16 @@ import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { useTabsAhead } from '#web/features/shell/tabs-ahead.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { repContents } from './tab-contents.ts';
 import { repTabs } from './tabs.ts';
+
+const portal = { home: repPath, tabs: repTabs, contents: repContents };
 
 export default function RepLayout() {
   useLastSeen();
+  useTabsAhead(portal);
   return (
     <PortalGate portal="rep">
       <LiveUpdates />

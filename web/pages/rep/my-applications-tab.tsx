@@ -30,7 +30,7 @@ const nothing: Record<TrackerGroup, string> = {
   completed: 'No decisions yet',
 };
 
-export function MyApplicationsTab() {
+export default function MyApplicationsTab() {
   const [search] = useSearchParams();
   const active = trackerGroups.find((group) => group === search.get('show')) ?? 'all';
   const counts = useQuery(trackerCountsQuery);

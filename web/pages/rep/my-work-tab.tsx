@@ -8,7 +8,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-export function MyWorkTab() {
+export default function MyWorkTab() {
   return (
     <>
       <PageHeader title="My Work" description="Your gigs and what to do next." brief />

@@ -22,7 +22,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 
 /** The rep's own profile: read and edit views. */
-export function ProfileTab() {
+export default function ProfileTab() {
   const profile = useQuery(repProfileQuery);
   useLoadFailure(profile.error, 'Error', 'Failed to load profile');
   if (profile.data) return <Profile profile={profile.data} />;

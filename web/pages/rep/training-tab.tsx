@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
 /** The platform's courses, and training videos of businesses that accepted the rep. */
-export function TrainingTab() {
+export default function TrainingTab() {
   const [search] = useSearchParams();
   const showsVideos = search.get('show') === 'videos';
   return (

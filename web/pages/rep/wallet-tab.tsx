@@ -12,7 +12,7 @@ import { PayoutCard } from '#web/features/payouts/payout-card.tsx';
 import { StatementsCard } from '#web/features/payouts/statements-card.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 
-export function WalletTab() {
+export default function WalletTab() {
   const { data: wallet, error, isFetching, refetch } = useQuery(walletQuery);
   const [entering, setEntering] = useState(false);
   if (!wallet && error)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImageDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatSize } from '#web/features/files/file-texts.ts';
+import { type Connection, connectionHere, isMetered } from '#web/lib/metered.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -9,25 +10,12 @@ import { useSeen } from '#web/ui/use-seen.ts';
 import { type MessageFile, type OfMessage, pictureQuery, type Viewer } from './message-file.ts';
 import { useObjectAddress } from './use-object-address.ts';
 
-interface Connection {
-  readonly saveData?: boolean;
-  /** As reported by Android phones. */
-  readonly type?: string;
-}
-
 /** An extra of this size is negligible. */
 const littleBytes = 100_000;
 
-const free = ['wifi', 'ethernet'];
-
-/**
- * Whether a picture loads automatically. On a connection that may be metered, its size is shown first; where the
- * browser doesn't report the connection, touch devices count as metered.
- */
-export function comesUnasked(byteSize: number, { saveData, type }: Connection, byTouch: boolean): boolean {
-  if (saveData) return false;
-  return byteSize <= littleBytes || (type === undefined ? !byTouch : free.includes(type));
-}
+/** Whether a picture loads automatically. On a connection that may be metered, its size is shown first. */
+export const comesUnasked = (byteSize: number, connection: Connection, byTouch: boolean): boolean =>
+  !connection.saveData && (byteSize <= littleBytes || !isMetered(connection, byTouch));
 
 interface PictureCardProps {
   readonly message: OfMessage;
@@ -38,8 +26,8 @@ interface PictureCardProps {
 
 function comes({ asks, here }: Viewer, { fileId, byteSize }: MessageFile): boolean {
   if (here?.(fileId)) return true;
-  const { connection = {} } = navigator as { connection?: Connection };
-  return !asks && comesUnasked(byteSize, connection, matchMedia('(pointer: coarse)').matches);
+  const { connection, byTouch } = connectionHere();
+  return !asks && comesUnasked(byteSize, connection, byTouch);
 }
 
 /** A picture in a box of fixed size, so that nothing shifts when it loads; clicked, it is shown in full. */

@@ -1,0 +1,3 @@
+import { LegalTab } from '#web/features/legal/legal-tab.tsx';
+
+export default () => <LegalTab userType="rep" />;

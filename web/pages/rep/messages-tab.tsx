@@ -1,0 +1,3 @@
+import MessagesView from '#web/features/messaging/messages-view.tsx';
+
+export default () => <MessagesView side="rep" />;
