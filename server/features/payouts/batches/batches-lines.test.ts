@@ -57,7 +57,7 @@ describe('by line', () => {
         kind: 'on_hold',
         reason: 'A payout to your Capitec account ending in 7890 failed: The account is closed.',
         // Another account alone lifts no hold.
-        whatToDo: expect.stringContaining('our team reviews the hold'),
+        whatToDo: expect.stringContaining('our team will review the hold'),
       },
     ]);
     await expectRefusal(askPayout(owner, 20_000), 'payout.on_hold');

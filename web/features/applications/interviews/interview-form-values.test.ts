@@ -31,7 +31,7 @@ test('all missing fields are reported together, each beside its field', () => {
     'times.0.day': 'Choose a day.',
     'times.0.time': 'Choose a time.',
     'times.1.time': 'Choose a time.',
-    minutes: 'An interview takes at least 10 minutes.',
+    minutes: 'An interview must be at least 10 minutes.',
     place: 'Enter a meeting place or a link.',
   });
 });

@@ -7,8 +7,8 @@ const feature = (title: string, part: 'work' | 'gate', weight: number) => ({ nam
 const groups: MatchingInWords['groups'] = [
   {
     name: 'meaning',
-    title: 'What is sold',
-    features: [feature('Where it is sold', 'work', 10), feature('What is sold', 'work', 30)],
+    title: 'What’s sold',
+    features: [feature('Where it’s sold', 'work', 10), feature('What’s sold', 'work', 30)],
   },
   {
     name: 'structure',
@@ -24,8 +24,8 @@ const groups: MatchingInWords['groups'] = [
 
 test('the fit of the work is shared out, whatever the weights add up to', () => {
   expect(sharesOf(groups).map(({ title, words }) => `${title}: ${words}`)).toEqual([
-    'What is sold: 75%',
-    'Where it is sold: 25%',
+    'What’s sold: 75%',
+    'Where it’s sold: 25%',
     'Industry: under 1%',
   ]);
 });

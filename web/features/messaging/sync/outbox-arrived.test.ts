@@ -3,7 +3,7 @@ import type { Message } from '#contract/messaging/messages.ts';
 import type { KeptAttachment } from './kept-attachments.ts';
 import { createOutbox, type KeptMessage } from './outbox.ts';
 
-const refusal = { code: 'conversation.blocked', title: 'You cannot write here', message: 'One of you blocked.' };
+const refusal = { code: 'conversation.blocked', title: 'You can’t write here', message: 'One of you blocked.' };
 const arrived: KeptAttachment[] = [
   { kind: 'kept-file', key: 'k', name: 'k.pdf', content: new Blob(['k']), fileId: 'f' },
 ];

@@ -25,7 +25,7 @@ const storage: OutboxStorage = {
 };
 
 const busy = new Error('Come again in a minute');
-const refusal = { code: 'conversation.blocked', title: 'You cannot write here', message: 'One of you blocked.' };
+const refusal = { code: 'conversation.blocked', title: 'You can’t write here', message: 'One of you blocked.' };
 
 function openTab(ofStorage: OutboxStorage = storage) {
   const shown: string[] = [];

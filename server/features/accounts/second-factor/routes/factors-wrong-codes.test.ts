@@ -58,7 +58,7 @@ describe('ten wrong codes in a row', () => {
     expect(await guess(elsewhere, id, wrong)).toBe('AuthSessionMissingError');
     expect(await sessionsOf(holder)).toBe(2);
     const [mail] = await warnings(holder);
-    expect(mail?.text).toContain('ten wrong codes of your authenticator app in a row');
+    expect(mail?.text).toContain('ten wrong authenticator codes in a row');
     expect((await holder.auth.getUser()).error).toBeNull();
     expect((await thief.auth.getUser()).error).toBeNull();
     // The count starts again.
