@@ -69,7 +69,7 @@ const operationOf = (endpoint: Endpoint) =>
   expect.fail('It is not described.');
 /** Values that a sample would not contain by chance. */
 const known = {
-  email: 'somebody@example.co.za',
+  email: 'someone@example.co.za',
   website: 'https://example.co.za',
   link: 'https://meet.example.co.za/room',
   videoUrl: 'https://youtu.be/abc123',

@@ -85,7 +85,7 @@ export function demoAccounts(today: number, passwordHash: string, references: Re
 
   function memberOf(email: string): Member {
     const member = members.get(email);
-    if (!member) throw new Error(`Nobody in the demo has the address ${email}`);
+    if (!member) throw new Error(`No demo account has the address ${email}`);
     return member;
   }
   return {

@@ -82,7 +82,7 @@ describe('the board', () => {
          from generate_series(1, 45) returning id),
        reps as (
          insert into rep_profiles (id, user_id, full_name, trial_ends_at)
-         select gen_random_uuid(), id, 'Somebody', now() from people returning id)
+         select gen_random_uuid(), id, 'Someone', now() from people returning id)
        insert into job_applications (id, job_id, rep_id, business_id, status, message)
        select gen_random_uuid(), $1, reps.id, j.business_id, case when random() < 0.2 then 'rejected' else 'pending' end, 'Hi'
        from reps, jobs j where j.id = $1`,

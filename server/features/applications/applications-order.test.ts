@@ -116,7 +116,7 @@ test('every order pages through each applicant once, and rejects a cursor of ano
        from generate_series(1, 45) returning id),
      reps as (
        insert into rep_profiles (id, user_id, full_name, trial_ends_at, hourly_rate_cents, experience)
-       select gen_random_uuid(), id, 'Somebody', now(), 5000 + 1000 * (random() * 3)::int,
+       select gen_random_uuid(), id, 'Someone', now(), 5000 + 1000 * (random() * 3)::int,
               (array['entry','mid',null])[1 + (random() * 2)::int] from people returning id)
      insert into job_applications (id, job_id, rep_id, business_id, message, applied_at)
      select gen_random_uuid(), $1, reps.id, j.business_id, 'Hi', now() - interval '1 minute' * (random() * 9)::int
@@ -129,7 +129,7 @@ test('every order pages through each applicant once, and rejects a cursor of ano
     const seen: string[] = [];
     let cursor: string | null | undefined;
     do {
-      const { items, nextCursor } = await page({ sort, q: 'somebody', ...(cursor && { cursor }) });
+      const { items, nextCursor } = await page({ sort, q: 'someone', ...(cursor && { cursor }) });
       seen.push(...items.map(({ id }) => id));
       cursor = nextCursor;
       if (cursor && !started.has(sort)) started.set(sort, cursor);

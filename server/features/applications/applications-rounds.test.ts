@@ -28,7 +28,7 @@ const invite = (jobId: string, body: object, who = business) =>
 const matching = (more: object = {}) => ({ matching: { until: new Date().toISOString(), ...more } });
 const shown = async (id: string) => {
   const received = await business.call(applicationsApi.showReceived, { params: { applicationId: id } });
-  if (!received.interview) throw new Error('Nobody was invited.');
+  if (!received.interview) throw new Error('No applicant was invited.');
   return { ...received, interview: received.interview };
 };
 const take = async (rep: Person, id: string, time = times[0] ?? '') =>

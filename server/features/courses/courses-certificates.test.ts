@@ -27,7 +27,7 @@ const pageOf = async (number: string) => {
   return { status: answer.status, page: await answer.text() };
 };
 const certified = () => certify(app, course);
-const withdraw = (number: string, reason = 'Somebody else took the test.') =>
+const withdraw = (number: string, reason = 'Someone else took the test.') =>
   admin(certificateDeskApi.withdraw, { params: { number }, body: { reason } });
 const show = (rep: Person, number: string, shownName: ShownName) =>
   rep.call(certificatesApi.show, { params: { number }, body: { shownName } });
@@ -123,16 +123,16 @@ test('a withdrawn certificate is shown as withdrawn to all, with the reason only
   await show(rep, number, 'full');
   const jwt = await badgeOf(rep, number);
   expect((await check(jwt)).ended).toBeNull();
-  await withdraw(number, 'Somebody else took the test.');
+  await withdraw(number, 'Someone else took the test.');
   const { status, page } = await pageOf(number);
   expect(status).toBe(200);
   expect(page).toContain('Not valid: withdrawn');
   expect(page).toContain(`on <strong>${dateText(new Date())}</strong>`);
-  for (const gone of ['>Valid<', 'Thabo', 'Somebody else', 'greet &lt;anybody&gt;']) expect(page).not.toContain(gone);
+  for (const gone of ['>Valid<', 'Thabo', 'Someone else', 'greet &lt;anybody&gt;']) expect(page).not.toContain(gone);
   expect((await check(jwt)).ended).toBe('It was withdrawn.');
   const { items } = await rep.call(certificatesApi.list, {});
   expect(items[0]?.withdrawn).toEqual({
-    ...{ at: expect.any(String), reason: 'Somebody else took the test.', wayBack: 'ask the team' },
+    ...{ at: expect.any(String), reason: 'Someone else took the test.', wayBack: 'ask the team' },
   });
   const params = { number };
   await rename(rep, 'Thabo Nkosi');
@@ -144,7 +144,7 @@ test('a withdrawn certificate is shown as withdrawn to all, with the reason only
     "select reason from admin_audit where act = 'certificate.withdraw' and target_id = (select id from certificates where number = $1)",
     [number],
   );
-  expect(rows).toEqual([{ reason: 'Somebody else took the test.' }]);
+  expect(rows).toEqual([{ reason: 'Someone else took the test.' }]);
 });
 
 test('an admin finds a certificate by its number, and its holder is notified of a withdrawal', async () => {
@@ -157,7 +157,7 @@ test('an admin finds a certificate by its number, and its holder is notified of 
   });
   await expectRefusal(find('TH-0000-0000-0000'), 'certificate.not_found');
   await expectRefusal(rep.call(certificateDeskApi.find, { params: { number } }), 'admin.session_required');
-  const reason = 'Somebody else took the test.';
+  const reason = 'Someone else took the test.';
   expect(await withdraw(number, reason)).toMatchObject({ number, withdrawn: { reason } });
   const told = (await listNews(app, rep)).filter(({ kind }) => kind === 'certificate.withdrawn');
   expect(told).toMatchObject([{ portal: 'rep', number, title: 'Greeting & selling', reason }]);

@@ -130,7 +130,7 @@ test('only the first gig gives points', async () => {
 test('a withdrawal takes back the points of the course, and not those of its lessons', async () => {
   const { call: admin } = await signInAdmin(app, await makeAdmin(app));
   const { rep, number } = await certify(app, params);
-  await admin(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Somebody else took the test.' } });
+  await admin(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Someone else took the test.' } });
   expect(await pointsOf(rep)).toMatchObject({
     total: 20,
     items: [{ kind: 'withdrawn', points: -150, courseTitle: 'Greeting people' }, {}, {}, {}],

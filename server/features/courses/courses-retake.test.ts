@@ -23,7 +23,7 @@ const { id: jobId } = await postJob(business, { asksCourses: { which: 'all', cou
 const { call: admin } = await signInAdmin(app, await makeAdmin(app));
 
 const withdraw = (number: string, mayTryAgain: boolean) =>
-  admin(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Somebody else took it.', mayTryAgain } });
+  admin(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Someone else took it.', mayTryAgain } });
 const allow = (number: string) => admin(certificateDeskApi.allowRetake, { params: { number } });
 const onJob = async (rep: Person) => (await rep.call(jobForRepApi.show, { params: { jobId } })).courses;
 const card = async (rep: Person) =>

@@ -29,7 +29,7 @@ const modern = (blockedURL: string) => ({
   type: 'csp-violation',
   age: 5,
   url: `${siteUrl}/about`,
-  user_agent: 'Somebody 1.0',
+  user_agent: 'Someone 1.0',
   body: { documentURL: `${siteUrl}/about#team`, effectiveDirective: 'img-src', blockedURL, disposition: 'enforce' },
 });
 

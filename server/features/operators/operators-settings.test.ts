@@ -161,7 +161,7 @@ test('finance can change money settings, and no others', async () => {
 
 test('changes are listed with their author and the former value, newest first', async () => {
   await app.database.pool.query(
-    `insert into admin_audit (id, who, act, outcome, reason) values (gen_random_uuid(), 'somebody', 'settings.change', 'done', 'vatNumber: none → 4000000000')`,
+    `insert into admin_audit (id, who, act, outcome, reason) values (gen_random_uuid(), 'someone', 'settings.change', 'done', 'vatNumber: none → 4000000000')`,
   );
   await change({ vatNumber: '4123456789', repTrialDays: 20 });
   await change({ vatNumber: null, repTrialDays: 15 });
@@ -182,7 +182,7 @@ test('changes are listed with their author and the former value, newest first', 
         { setting: 'repTrialDays', before: 15, after: 20 },
       ],
     },
-    { who: 'somebody', changes: [], text: 'vatNumber: none → 4000000000' },
+    { who: 'someone', changes: [], text: 'vatNumber: none → 4000000000' },
   ]);
   const { items: record } = await admin.call(auditApi.list, { query: {} });
   expect(record.find(({ act }) => act === 'settings.change')?.changes).toEqual(items[0]?.changes);

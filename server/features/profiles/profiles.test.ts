@@ -26,7 +26,7 @@ describe('the second role', () => {
     const business = await signUpBusiness(app);
     const add = (fullName: string) => business.call(ownRolesApi.addRepProfile, { body: { fullName } });
     const [me] = await Promise.all([add('Nomsa Dlamini'), add('Nomsa Dlamini')]);
-    expect(await add('Somebody Else')).toEqual(me);
+    expect(await add('Someone Else')).toEqual(me);
     expect(me).toMatchObject({ rep: { fullName: 'Nomsa Dlamini' } });
     expect(await business.call(jobSearchApi.browse, { query: {} })).toHaveProperty('items');
   });

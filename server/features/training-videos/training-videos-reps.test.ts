@@ -26,7 +26,7 @@ describe('a rep', () => {
     await addVideo(business, { title: 'For everybody' });
     await addVideo(business, { title: 'For the job', jobId: job.id });
     await addVideo(business, { title: 'For another job', jobId: otherJob.id });
-    await addVideo(await signUpBusiness(app), { title: 'Of somebody else' });
+    await addVideo(await signUpBusiness(app), { title: 'Of someone else' });
     expect(await titles(rep)).toEqual([]);
     await hire(business, rep, job.id);
     const { items } = await watchable(rep);

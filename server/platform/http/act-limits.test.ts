@@ -61,7 +61,7 @@ test('a user has two slow actions under way at most, over all processes', async 
 
 const limited = contractEndpoints.filter((endpoint) => limitOf(endpoint) !== null);
 const known = {
-  email: 'somebody@example.co.za',
+  email: 'someone@example.co.za',
   website: 'https://example.co.za',
   link: 'https://meet.example.co.za/a',
   videoUrl: 'https://youtu.be/abc123',

@@ -27,7 +27,7 @@ const received: Email[] = [];
 /** The server's answers to each message in turn; when none is left, it accepts. */
 const answers: { code: number; text: string }[] = [];
 /** What happens while the server takes a message, one after the other. */
-const meanwhile: (() => Promise<unknown>)[] = [];
+const concurrent: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -62,7 +62,7 @@ async function listen(on: number): Promise<number> {
     },
     onData(stream, _session, done) {
       void buffer(stream).then(async (content) => {
-        await meanwhile.shift()?.();
+        await concurrent.shift()?.();
         const answer = answers.shift();
         if (answer) return done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
         received.push(await PostalMime.parse(content));
@@ -157,10 +157,10 @@ test('the next owner of an address finds nothing of the former one, including ma
 
 test('nothing is found either for an address that is forgotten or left while a mail goes out', async () => {
   const [gone, left, to] = ['ayanda@example.co.za', 'mpho@example.co.za', 'mpho.nkosi@example.co.za'];
-  meanwhile.push(() => transaction((tx) => forgetMails(tx, gone)));
+  concurrent.push(() => transaction((tx) => forgetMails(tx, gone)));
   await transaction((tx) => queueMail(tx, mail('On its way', gone)));
   await vi.waitFor(async () => expect(await jobOf('On its way')).toMatchObject({ state: 'completed' }), within);
-  meanwhile.push(() => transaction((tx) => moveMails(tx, { from: left, to })));
+  concurrent.push(() => transaction((tx) => moveMails(tx, { from: left, to })));
   await transaction((tx) => queueMail(tx, mail('Nearly there', left)));
   await vi.waitFor(async () => expect(await jobOf('Nearly there')).toMatchObject({ state: 'completed' }), within);
   expect(received).toHaveLength(2);

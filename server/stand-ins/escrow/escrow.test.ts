@@ -76,7 +76,7 @@ test('unsigned or stale notifications and orders unknown to the partner fund not
   const { order } = await press(await startFunding(work.business), 'pay');
   expect(await tell(order, { signedWith: key })).toBe(400);
   expect(await tell(order, { at: Date.now() - 600_000 })).toBe(400);
-  expect(await tell('escrow-of-somebody-else')).toBe(400);
+  expect(await tell('escrow-of-someone-else')).toBe(400);
   expect(await statusOf(work)).toBe('agreed');
   expect(await tell(order)).toBe(200);
 });

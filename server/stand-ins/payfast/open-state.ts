@@ -8,7 +8,7 @@ set local search_path to payfast_stand_in;
 create table if not exists switches (
   only_one boolean primary key default true check (only_one),
   clock_ahead interval not null default '0',
-  -- Notifications wait until somebody sends them.
+  -- Notifications wait until someone sends them.
   hold boolean not null default false,
   validate text not null default 'answer',
   refunds text not null default 'card',

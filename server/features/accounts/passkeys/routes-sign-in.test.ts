@@ -57,9 +57,9 @@ const lies = {
   'another relying party': { rpId: 'example.net' },
   'another challenge': { challenge: 'AAAA' },
   'a registration': { type: 'webauthn.create' },
-  'nobody verified': { unverified: true },
+  'user not verified': { unverified: true },
   'a page in a frame': { crossOrigin: true },
-  'somebody else': { userHandle: Buffer.from('019a0000-0000-7000-8000-000000000000').toString('base64url') },
+  'another user': { userHandle: Buffer.from('019a0000-0000-7000-8000-000000000000').toString('base64url') },
 };
 test.each(Object.entries(lies))('refuses an assertion for %s', async (_name, lie) => {
   const { device } = await openPasskeyAccount(app);

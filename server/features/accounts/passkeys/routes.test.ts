@@ -90,7 +90,7 @@ describe('adding one', () => {
     'another relying party': { rpId: 'example.net' },
     'another challenge': { challenge: 'AAAA' },
     'a sign-in': { type: 'webauthn.get' },
-    'nobody verified': { unverified: true },
+    'user not verified': { unverified: true },
     'a page in a frame': { crossOrigin: true },
   };
   test.each(Object.entries(lies))('refuses an attestation for %s', async (_name, lie) => {

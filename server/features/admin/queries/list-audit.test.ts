@@ -22,7 +22,7 @@ test('the audit log is listed newest first, and nothing in it can be changed', a
   expect(items.some(({ who, act }) => who === email && act === 'sign_in')).toBe(true);
   expect(JSON.stringify(items)).not.toContain('argon2');
   for (const statement of [
-    "update admin_audit set who = 'somebody else'",
+    "update admin_audit set who = 'someone else'",
     'delete from admin_audit',
     'truncate admin_audit',
     `delete from admin_users where email = '${email}'`,

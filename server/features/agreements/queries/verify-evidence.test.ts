@@ -93,7 +93,7 @@ describe('the log of signatures', () => {
       textSha256: row.text_sha256,
       version: row.version,
       ticked: row.ticked,
-      typedName: 'Somebody Else',
+      typedName: 'Someone Else',
       accountName: row.account_name,
       accountEmail: row.account_email,
       address: row.address,
@@ -102,7 +102,7 @@ describe('the log of signatures', () => {
     });
     expect(
       await findingsAfter(
-        `update agreement_evidence set typed_name = 'Somebody Else', row_hash = '\\x${forged.toString('hex')}' where position = 3`,
+        `update agreement_evidence set typed_name = 'Someone Else', row_hash = '\\x${forged.toString('hex')}' where position = 3`,
       ),
     ).toEqual(['4 broken chain']);
   });

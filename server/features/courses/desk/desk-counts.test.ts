@@ -159,7 +159,7 @@ test('a new version, a withdrawn certificate and a retaken test are counted', as
   await publish(app, { id: course.courseId, slug: `course-${course.courseId}`, title: `${title} again` });
   await certify(app, course);
   await inStep(course.courseId);
-  const body = { reason: 'Somebody else took it.', mayTryAgain: true };
+  const body = { reason: 'Someone else took it.', mayTryAgain: true };
   await admin(certificateDeskApi.withdraw, { params: { number }, body });
   await inStep(course.courseId);
   await takeTest(rep, course, 12);

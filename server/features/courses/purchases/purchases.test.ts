@@ -167,7 +167,7 @@ test('a payment of another amount, with a token or forged opens nothing, and is 
     );
     expect(rows).toEqual([{ payment_status: 'UNALLOCATED', item: 'courses', user_id: rep.userId }]);
   }
-  expect(await payCourse(app, checkout, { passphrase: 'somebody else' })).toMatchObject({ state: 'refused' });
+  expect(await payCourse(app, checkout, { passphrase: 'someone else' })).toMatchObject({ state: 'refused' });
   expect(await standingOf(rep)).toBeNull();
   await inOrder();
 });

@@ -64,7 +64,7 @@ test('a notification that the provider does not confirm or did not send funds no
   const work = await agreed(app);
   const started = await startFunding(work.business);
   const told = { m_payment_id: started.paymentId, payment_status: 'COMPLETE', amount_gross: '1900.00' };
-  await payfast.notify({ ...told, pf_payment_id: '1' }, { passphrase: 'of somebody else' });
+  await payfast.notify({ ...told, pf_payment_id: '1' }, { passphrase: 'of someone else' });
   await payfast.notify({ ...told, pf_payment_id: '2' }, { known: false });
   await payfast.notify({ ...told, pf_payment_id: '3' }, { from: '8.8.8.8' });
   expect(await statusOf(work)).toBe('agreed');

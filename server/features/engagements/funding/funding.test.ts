@@ -213,7 +213,7 @@ test('a payment with a wrong amount, number or a token funds nothing and is kept
   await kept({ gross: '1899.98' });
   await kept({ token: randomUUID() });
   expect(await statusOf(work)).toBe('agreed');
-  expect(await payFunding(app, started, { passphrase: 'somebody else' })).toMatchObject({ state: 'refused' });
+  expect(await payFunding(app, started, { passphrase: 'someone else' })).toMatchObject({ state: 'refused' });
   expect(await statusOf(work)).toBe('agreed');
   // PayFast rounds: the missing cent is one that it kept.
   await payFunding(app, started, { gross: '1899.99' });

@@ -233,7 +233,7 @@ test('terms cannot change once the gig has begun, is over or has expired', async
 test.each([
   ['a day that has passed', { schedule: { ...twoDays(), dates: [dayFromNow(-1)] } }, 'job.schedule_invalid' as const],
   ['a pay below the minimum wage', { payCents: 1_000 }, 'job.below_minimum_wage' as const],
-  ['a place that nobody knows', { locationId: '01900000-0000-7000-8000-000000000000' }, 'location.unknown' as const],
+  ['an unknown place', { locationId: '01900000-0000-7000-8000-000000000000' }, 'location.unknown' as const],
 ])('refuses to propose %s', async (_, changes: Partial<TermsInput>, code) => {
   await expectRefusal(changeTerms(await agreed(), changes), code);
 });

@@ -28,7 +28,7 @@ export interface Resealed {
   readonly left: number;
 }
 
-/** How many documents are in memory at once. */
+/** How many documents are in memory at the same time. */
 const batch = 8;
 
 /**

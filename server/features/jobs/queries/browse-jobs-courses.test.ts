@@ -34,7 +34,7 @@ const demands: readonly (readonly [title: string, changes: object, met: string])
   ['Umbrellas', asking('all', greeting), 'g,gs'],
   ['Umbrellas or bicycles', asking('any', greeting, selling), 'g,s,gs'],
   ['Both', asking('all', selling, greeting), 'gs'],
-  ['One that nobody has', asking('all', greeting, closing), ''],
+  ['One without any owner', asking('all', greeting, closing), ''],
   ['What is gone', asking('all', gone), '-,g,s,gs'],
   ['Any, one gone', asking('any', gone, greeting), 'g,gs'],
   ['All, one gone', asking('all', gone, greeting), 'g,gs'],
@@ -113,7 +113,7 @@ test('a withdrawn certificate or a refunded course meets no requirement', async 
   const { rep, number } = await certify(app, selling);
   expect(await titles(rep, { q: 'bicycles' })).toContain('Umbrellas or bicycles');
   const admin = await signInAdmin(app, await makeAdmin(app));
-  await admin.call(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Somebody else did it.' } });
+  await admin.call(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Someone else did it.' } });
   expect(await titles(rep, { q: 'bicycles' })).not.toContain('Umbrellas or bicycles');
 });
 

@@ -35,7 +35,7 @@ test.each([
   ['engagements', 'update rep_wallets set engagements_completed = 0', [`engagements of ${done.repId}`]],
   ['spending', 'update business_spending set total_spent_cents = 1', [`spending of ${done.businessId}`]],
   [
-    'a wallet of nobody who earned',
+    'a wallet without earnings',
     `insert into rep_wallets (rep_id, total_earnings_cents, engagements_completed) values ('${alone}', 5, 1)`,
     [`earnings of ${alone}`, `engagements of ${alone}`],
   ],

@@ -56,7 +56,7 @@ test('a rep who answers an interview proposal is matched again, and one who only
 test('suspending a rep and lifting the suspension each enqueue matching', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
   const { userId } = await signUpRep(app);
-  const body = { reason: 'Documents of somebody else.' };
+  const body = { reason: 'Documents of someone else.' };
   expect(await more(userId, () => admin.call(adminApi.suspend, { params: { userId }, body }))).toBe(1);
   expect(await more(userId, () => admin.call(adminApi.liftSuspension, { params: { userId }, body }))).toBe(1);
 });

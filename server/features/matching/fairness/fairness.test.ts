@@ -25,7 +25,7 @@ async function people(count: number, { town, skills }: { town: string; skills: s
        select id, id || '@example.co.za', now(), now() from (select gen_random_uuid() as id from generate_series(1, $1)) made
        returning id)
      insert into rep_profiles (id, user_id, full_name, skills, location_id, trial_ends_at, created_at, updated_at)
-     select gen_random_uuid(), id, 'Somebody', array[$3], (select id from locations where name = $2), now(), now(), now() from person
+     select gen_random_uuid(), id, 'Someone', array[$3], (select id from locations where name = $2), now(), now(), now() from person
      returning id`,
     [count, town, skills],
   );

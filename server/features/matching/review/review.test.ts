@@ -139,7 +139,7 @@ test('an edited job has to be reviewed again', async () => {
 test('an edited profile has to be reviewed again, also by an admin who still sees the earlier version', async () => {
   const { repIds, reps, decide, shown, params } = await waiting(2);
   const [rep] = reps;
-  if (!rep) throw new Error('Nobody is proposed');
+  if (!rep) throw new Error('No rep is proposed');
   await decide(...approved(repIds));
   const edit = async (changes: Partial<RepProfileInput>) => {
     const { location, preferredLocation, preferredIndustry, ...profile } = await rep.call(repProfilesApi.show, {});

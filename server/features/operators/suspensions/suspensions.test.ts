@@ -38,7 +38,7 @@ const clock = productClock();
 const email = await makeAdmin(app);
 const admin = await signInAdmin(app, email);
 
-const reason = 'Documents of somebody else.';
+const reason = 'Documents of someone else.';
 const suspend = ({ userId }: Pick<Person, 'userId'>) =>
   admin.call(adminApi.suspend, { params: { userId }, body: { reason } });
 const lift = ({ userId }: Pick<Person, 'userId'>) =>

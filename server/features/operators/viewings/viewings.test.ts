@@ -133,7 +133,7 @@ test.each([
     },
   ],
 ] as readonly [string, (scene: Awaited<ReturnType<typeof looking>>) => Promise<unknown>][])(
-  'it ends at once when the administrator %s, with a line in the record',
+  'it ends immediately when the admin %s, and is audited',
   async (_how, leave) => {
     const scene = await looking();
     await leave(scene);

@@ -68,7 +68,7 @@ test('a suspended user’s refund waits for an admin: they can’t sign in to en
   expect(await waits()).toBe(false);
   await one(adminApi.suspend, {
     params: { userId: paid.person.userId },
-    body: { reason: 'Somebody else’s documents.' },
+    body: { reason: 'Someone else’s documents.' },
   });
   expect(await waits()).toBe(true);
   expect(await paidByHand(refundId)).toMatchObject({ refunds: [{ status: 'eft_paid' }] });

@@ -90,7 +90,7 @@ describe('a bank account', () => {
   test.each([
     ['a number that is none', { accountNumber: '12345' }],
     ['a bank that we do not know', { bank: 'piggy' as 'capitec' }],
-    ['nobody’s name', { holder: ' ' }],
+    ['no name', { holder: ' ' }],
   ])('is not valid with %s', async (_what, changes) => {
     await expectRefusal(askAccount(await signUpEarlier(app), changes), 'request.invalid');
   });
@@ -184,7 +184,7 @@ describe('payouts go to an account', () => {
     expect((await walletOf(rep)).openPayout).toMatchObject({ lastFour: '7890' });
     for (const change of ['bank_account_id = id', 'amount_cents = 1'])
       await expect(app.database.pool.query(`update payouts set ${change}`)).rejects.toThrow('never changes');
-    for (const change of [`last_four = '0000'`, `sealed_number = 'x'`, `holder = 'Somebody else'`])
+    for (const change of [`last_four = '0000'`, `sealed_number = 'x'`, `holder = 'Someone else'`])
       await expect(app.database.pool.query(`update bank_accounts set ${change}`)).rejects.toThrow('never edited');
   });
 });

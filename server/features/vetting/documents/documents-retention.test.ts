@@ -79,7 +79,7 @@ describe('documents', () => {
     const params = { vettingId: id };
     await turnBack(rep.userId, '2 years');
     await admin.call(vettingApi.claim, { params });
-    await admin.call(vettingApi.reopen, { params, body: { reason: 'Somebody wrote to us.' } });
+    await admin.call(vettingApi.reopen, { params, body: { reason: 'Someone wrote to us.' } });
     await sweep();
     expect(await objectsOf(rep.userId)).toHaveLength(1);
   });

@@ -62,13 +62,9 @@ describe('a finding names its file', () => {
       (text: string) => text.replace(/(- text: .*\n)(?!\s+right)/g, '$1        right: true\n'),
       /Exactly one option is right/,
     ],
-    ['a key that nobody knows', (text: string) => text.replace('title:', 'colour: red\ntitle:'), /colour/],
+    ['an unknown key', (text: string) => text.replace('title:', 'colour: red\ntitle:'), /colour/],
     ['YAML that is none', (text: string) => text.replace('title:', 'title: ['), /lessons\/01-/],
-    [
-      'what nobody has written yet',
-      (text: string) => `${text}\n\nA thing (to write).\n`,
-      /"\(to write\)" is still here/,
-    ],
+    ['a part not written yet', (text: string) => `${text}\n\nA thing (to write).\n`, /"\(to write\)" is still here/],
     [
       'an address that is a script',
       (text: string) => `${text}\n\n[here](javascript:alert(1))\n`,
