@@ -35,7 +35,7 @@ export async function courseQueries(pool: pg.Pool, people: number): Promise<Mark
     );
     return (turn: number): Seat => {
       const { userId, ...seat } = rows[turn % rows.length] ?? {};
-      if (userId === undefined) throw new Error(`Nobody has a course with ${which}`);
+      if (userId === undefined) throw new Error(`No rep has a course with ${which}`);
       return { ...seat, actor: { userId } } as Seat;
     };
   };

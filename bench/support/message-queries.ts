@@ -51,6 +51,6 @@ export async function messageQueries(pool: pg.Pool, people: number): Promise<Mar
     thread('thread, around one', ({ middle }) => ({ around: middle })),
     thread('thread, what came since', ({ known }) => ({ since: known })),
     { name: 'search, a common word', run: (db, turn) => searchMessages(db, links, rep(turn), { q: wordOfMany }) },
-    { name: 'search, a word of nobody', run: (db, turn) => searchMessages(db, links, rep(turn), { q: 'quagga' }) },
+    { name: 'search, an unused word', run: (db, turn) => searchMessages(db, links, rep(turn), { q: 'quagga' }) },
   ];
 }

@@ -84,7 +84,7 @@ describe('where the money goes', () => {
       95_000n,
     ],
     [
-      'an appeal that nobody answers',
+      'an appeal without a response',
       [...confirmed, ['report_no_show', 'business', 1], ['appeal', 'rep', 2], ['decide_by_silence', 'clock', 400]],
       'resolved',
       171_000n,
@@ -92,7 +92,7 @@ describe('where the money goes', () => {
       0n,
     ],
     [
-      'a dispute that nobody decides',
+      'a dispute left undecided',
       [...handedIn, ['dispute', 'administrator', 40], ['decide_by_time', 'clock', 40 + 720]],
       'resolved',
       171_000n,
@@ -146,9 +146,9 @@ describe('refused', () => {
       ['report_no_show', 'business', 2],
       'engagement.moved_on',
     ],
-    ['nobody there, without waiting', confirmed, ['report_absence', 'rep', 2], 'engagement.not_waited'],
+    ['business absent, without waiting', confirmed, ['report_absence', 'rep', 2], 'engagement.not_waited'],
     [
-      'nobody there, once the silence of both was a no-show, though no task ran',
+      'business absent, after both were silent and it counts as a no-show, though no task ran',
       confirmed,
       ['report_absence', 'rep', 104],
       'engagement.too_late',
@@ -163,7 +163,7 @@ describe('refused', () => {
       { changesRequested: 2 },
     ],
     ['a dispute after 72 hours of silence', handedIn, ['dispute', 'business', 105], 'engagement.too_late'],
-    ['somebody else’s move', handedIn, ['accept', 'rep', 34], 'engagement.not_yours'],
+    ['the other side’s move', handedIn, ['accept', 'rep', 34], 'engagement.not_yours'],
     [
       'a decision of the clock while both spoke',
       [...handedIn, ['dispute', 'rep', 40]],

@@ -50,15 +50,15 @@ const transfers = async () =>
 
 test('every key, index and trigger is restored after a bulk fill', async () => {
   const before = await rules();
-  let meanwhile: unknown[] = [];
+  let during: unknown[] = [];
   await fillInBulk(client, filledTables, () =>
     postInBulk(client, async () => {
       await transfer([-100, 100])();
-      meanwhile = await rules();
+      during = await rules();
     }),
   );
   expect(await rules()).toEqual(before);
-  expect(meanwhile.length).toBeLessThan(before.length - 80);
+  expect(during.length).toBeLessThan(before.length - 80);
   expect(await transfers()).toBe(1);
 });
 

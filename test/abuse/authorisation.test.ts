@@ -251,7 +251,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       ...(params.profileVersion && { profileVersion: params.profileVersion }),
       questionId: params.questionId,
       ...(params.repId && { repId: params.repId, repIds: [params.repId] }),
-      email: 'somebody@example.co.za',
+      email: 'someone@example.co.za',
       // Otherwise the trial gate would be open to all reps from there on.
       repsPayNothing: false,
       // Otherwise no accepted rep would have a gig from there on.

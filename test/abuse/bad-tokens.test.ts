@@ -57,7 +57,7 @@ const bad: [string, () => Promise<string>][] = [
   ['of another issuer', () => sign({ claims: { iss: 'https://evil.example/auth/v1' } })],
   ['for another audience', () => sign({ claims: { aud: 'anon' } })],
   ['of a session that never was', () => sign({ claims: { session_id: '0198c8a0-0000-7000-8000-000000000001' } })],
-  ["with somebody else's name on it", async () => sign({ claims: { sub: (await signUpRep(app)).userId } })],
+  ["with someone else's name on it", async () => sign({ claims: { sub: (await signUpRep(app)).userId } })],
   [
     'of a session that was ended',
     async () => {

@@ -67,7 +67,7 @@ async function fillApp(): Promise<void> {
     link: 'https://meet.example.co.za/room',
     videoUrl: 'https://youtu.be/abc123',
     sha256: 'a'.repeat(64),
-    email: 'somebody@example.co.za',
+    email: 'someone@example.co.za',
     password: 'not the password',
   };
 }

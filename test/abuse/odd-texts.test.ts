@@ -93,7 +93,7 @@ test('unknown fields change nothing', async () => {
     businessId: (await stranger.call(profilesApi.me, {})).business?.id,
     userId: stranger.userId,
     status: 'closed',
-    companyName: 'Somebody Else',
+    companyName: 'Someone Else',
     province: 'Gauteng',
     createdAt: '2020-01-01T00:00:00.000Z',
     closedAt: '2020-01-01T00:00:00.000Z',

@@ -33,7 +33,7 @@ const usual: Record<string, unknown> = {
   ...{ weekdayHours: '8:00-17:00', saturdayHours: 'Closed', sundayHours: 'Closed' },
   year: '2027',
   phone: '082 123 4567',
-  email: 'somebody@example.co.za',
+  email: 'someone@example.co.za',
   payCents: 500_000,
   amountCents: 19_900,
   fromAccount: { kind: 'bank', repId: null },
@@ -97,7 +97,7 @@ function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';
   if (format === 'date') return '2026-12-01';
   if (format === 'date-time') return '2026-12-01T08:00:00.000Z';
-  if (format === 'idn-email') return 'somebody@example.co.za';
+  if (format === 'idn-email') return 'someone@example.co.za';
   return texts.find((text) => pattern === undefined || new RegExp(pattern).test(text)) ?? '';
 }
 

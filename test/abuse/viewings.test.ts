@@ -154,7 +154,7 @@ const fields = {
   videoUrl: 'https://youtu.be/abc123',
   sha256: 'a'.repeat(64),
   serverKey: app.services.pusher.publicKey,
-  email: 'somebody@example.co.za',
+  email: 'someone@example.co.za',
   copyOf: null,
 };
 

@@ -170,11 +170,11 @@ test.describe('a session', () => {
     expect(await other.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
     expect(await other.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
     // Records shown to the previous user are deleted for the next one.
-    await other.evaluate(() => localStorage.setItem('last-seen:somebody-else', '[]'));
+    await other.evaluate(() => localStorage.setItem('last-seen:someone-else', '[]'));
     await fillSignIn(other, email);
     await expect(other.getByText('We kept what you typed')).toBeVisible();
     await expect(other.getByLabel('About you')).toHaveValue('Half a sentence');
-    expect(await other.evaluate(() => localStorage.getItem('last-seen:somebody-else'))).toBeNull();
+    expect(await other.evaluate(() => localStorage.getItem('last-seen:someone-else'))).toBeNull();
   });
 
   test('begun in one tab opens the sign-in page of another', async ({ page, context }) => {

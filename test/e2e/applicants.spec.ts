@@ -106,7 +106,7 @@ test('from the application to the agreed interview, live, with files, a note and
 
   const invitation = async () => {
     const { interview } = await business.call(applicationsApi.showReceived, { params: { applicationId } });
-    if (!interview) throw new Error('Nobody was invited');
+    if (!interview) throw new Error('No applicant was invited');
     return interview;
   };
 

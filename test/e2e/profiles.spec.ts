@@ -108,13 +108,13 @@ test.describe('a rep', () => {
     await page.getByLabel('Phone number').fill('+44 20 7946 0958');
     await expect(page.getByText('Enter a phone number such as')).toHaveCount(0);
 
-    await page.getByLabel('Full name').fill('Somebody Else');
+    await page.getByLabel('Full name').fill('Someone Else');
     await cancel(page);
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else');
+    await expect(page.getByLabel('Full name')).toHaveValue('Someone Else');
 
     // Leaving for another tab of the portal is guarded too.
     await page
@@ -137,7 +137,7 @@ test.describe('a rep', () => {
     await edit(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Thandi Nkosi');
 
-    await page.getByLabel('Full name').fill('Somebody Else');
+    await page.getByLabel('Full name').fill('Someone Else');
     await page
       .getByRole('link', { name: /^Browse/ })
       .filter({ visible: true })

@@ -98,7 +98,7 @@ test('a rep waits, an administrator reviews, approves and revokes, and the gate 
     await page.getByRole('button', { name: 'Reverse approval' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reverse approval' }).click();
     await expect(page.getByText('A reason is required.')).toBeVisible();
-    await page.getByLabel('Reason').fill('Somebody else sent the same documents.');
+    await page.getByLabel('Reason').fill('Someone else sent the same documents.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reverse approval' }).click();
     await expectToast(page, 'Case reopened', 'your reason');
     await expect(badge(rep, 'Under Review')).toBeVisible();

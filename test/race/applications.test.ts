@@ -24,7 +24,7 @@ async function applicants(jobId: string, count: number): Promise<string[]> {
        from generate_series(1, $2) returning id),
      reps as (
        insert into rep_profiles (id, user_id, full_name, trial_ends_at)
-         select gen_random_uuid(), id, 'Somebody', now() from people returning id)
+         select gen_random_uuid(), id, 'Someone', now() from people returning id)
      insert into job_applications (id, job_id, rep_id, business_id, message)
      select gen_random_uuid(), j.id, reps.id, j.business_id, 'Hi' from reps, jobs j where j.id = $1 returning id`,
     [jobId, count],

@@ -190,10 +190,10 @@ test.each<[string, (tx: Tx, userId: string) => Promise<unknown>]>([
       const { userId } = await signUpRep(first);
       if (known) await tell(first, [closing(userId, 'before')]);
       const held = await holdOpen(first, (tx) => one(tx, userId));
-      const meanwhile = second.services.transaction((tx) => other(tx, userId));
+      const concurrent = second.services.transaction((tx) => other(tx, userId));
       await areWaiting(first, 1);
       await held.commit();
-      await meanwhile;
+      await concurrent;
       const { rows } = await first.database.pool.query(
         `select user_id from notification_heads where user_id = $1
          union all select user_id from notifications where user_id = $1

@@ -16,7 +16,7 @@ const callOf = async (to = app) => (await signInAdmin(to, await makeAdmin(app)))
 const [one, other, third] = [await callOf(), await callOf(), await callOf(second)];
 
 const ofPayment = ({ paymentId }: Subscribed) => ({ params: { merchantPaymentId: paymentId } });
-const body = { reason: 'A test of what happens at once.' };
+const body = { reason: 'A test of concurrent refunds.' };
 const ask = (paid: Subscribed, by = one) => by(adminPaymentsApi.askRefund, { ...ofPayment(paid), body });
 const charge = (paid: Subscribed, by = one) => by(adminPaymentsApi.recordChargeback, { ...ofPayment(paid), body });
 const approve = (refundId: string, by = other) => by(adminPaymentsApi.approveRefund, { params: { refundId } });

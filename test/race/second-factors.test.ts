@@ -10,7 +10,7 @@ const app = await openTestApp({ work: false });
 async function signUp(email: string) {
   const auth = clientOf(app);
   const { data, error } = await auth.signUp({ email, password: testPassword });
-  if (error || !data.user) throw error ?? new Error('Nobody signed up');
+  if (error || !data.user) throw error ?? new Error('No user signed up');
   return { auth, userId: data.user.id };
 }
 

@@ -49,7 +49,7 @@ export async function hireTeam(app: TestApp, names: readonly string[] = ['Thandi
     reps.push({ ...rep, ...(await hire(app, business, rep)) });
   }
   const [one, other] = reps;
-  if (!one) throw new Error('Nobody was hired');
+  if (!one) throw new Error('No rep was hired');
   return { business, one, other: other ?? one };
 }
 

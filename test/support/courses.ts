@@ -30,7 +30,7 @@ export function smallCourse(changes: Partial<ReadCourse> = {}): ReadCourse {
   const numbers = [1, 2];
   return {
     ...{ id, slug: `course-${id}`, title: 'Greeting people', level: 'Beginner', industry: 'Retail', xpReward: 150 },
-    ...{ summary: 'How to begin.', outcomes: ['greet somebody'], minutes: 8 },
+    ...{ summary: 'How to begin.', outcomes: ['greet someone'], minutes: 8 },
     author: { name: 'Thengisa learning team', about: 'We write courses.' },
     sources: [{ title: 'An act', url: 'https://example.co.za/act' }],
     description: [{ kind: 'paragraph', runs: [{ text: 'All about greeting.' }] }],

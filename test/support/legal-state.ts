@@ -76,7 +76,7 @@ export async function withDatabaseIn<T>(dataDir: string, work: (client: pg.Clien
 export function giveLegalStateIn(dataDir: string, email: string, userType: LegalUserType): Promise<void> {
   return withDatabaseIn(dataDir, async (client) => {
     const { rows } = await client.query<{ id: string }>('select id from users where email = $1', [email]);
-    if (!rows[0]) throw new Error(`Nobody has the address ${email}`);
+    if (!rows[0]) throw new Error(`No user has the address ${email}`);
     await giveLegalState(client, rows[0].id, userType);
   });
 }

@@ -71,16 +71,13 @@ export function checkWritten(
       expect([id, kept && !discarded && !waiting.has(id)], `SEED=${seed}: lost`).toEqual([id, false]);
       continue;
     }
-    expect([row.senderId, row.conversationId], `SEED=${seed}: by or to somebody else`).toEqual([
-      userId,
-      conversationId,
-    ]);
+    expect([row.senderId, row.conversationId], `SEED=${seed}: by or to someone else`).toEqual([userId, conversationId]);
     const [attached, owners] = row.content === '' ? [[], []] : [files, files.map(() => userId)];
     expect(
       filesOf(row.attachments).map(({ name }) => name),
       `SEED=${seed}: files of ${id}`,
     ).toEqual(attached);
-    expect(row.owners, `SEED=${seed}: somebody else's files`).toEqual(owners);
+    expect(row.owners, `SEED=${seed}: someone else's files`).toEqual(owners);
     // A request aborted in flight may still arrive, and others need not have waited for it.
     if (lossy.has(page) || discarded) continue;
     const before = last.get(`${page} ${conversationId}`);
@@ -89,7 +86,7 @@ export function checkWritten(
       throw new Error(`SEED=${seed}: out of order\n${line(before)}\n${line(row)}\n${acts().join('\n')}`);
     last.set(`${page} ${conversationId}`, row);
   }
-  expect([...rows.values()], `SEED=${seed}: nobody wrote these`).toEqual([]);
+  expect([...rows.values()], `SEED=${seed}: no sender wrote these`).toEqual([]);
 }
 
 /** A user's list: the last entry of each written conversation, and its unread count. */

@@ -81,7 +81,7 @@ export async function openPayoutDesk(app: TestApp) {
         body: { reason: 'We look into a complaint.', whatToDo: 'Nothing: we write to you.' },
       }),
     suspend: ({ userId }: Person, by: By = one) =>
-      by.call(adminApi.suspend, { params: { userId }, body: { reason: 'Documents of somebody else.' } }),
+      by.call(adminApi.suspend, { params: { userId }, body: { reason: 'Documents of someone else.' } }),
     proposeLift: (holdId: string, by: By = one) =>
       by.call(adminPayoutsApi.lift, { params: { holdId }, body: { reason: 'The account is in order.' } }),
     /** Proposed by one admin and approved by another. */

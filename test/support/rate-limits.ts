@@ -6,5 +6,5 @@ export async function takeAllOf(name: string, { pool }: TestDatabase): Promise<v
     `update rate_limits set empty_at = now() + interval '1 day' where starts_with(key, $1 || ':')`,
     [name],
   );
-  if (!rowCount) throw new Error(`Nobody took of the limit "${name}".`);
+  if (!rowCount) throw new Error(`No caller used the limit "${name}".`);
 }

@@ -56,7 +56,7 @@ test('an ended session is not renewed again, and another user’s new session se
 
 test("in a tab where an admin sees as a user nothing is sent on their behalf, and the session isn't theirs", async () => {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
-  const token = vi.fn(async () => tokenOf('somebody else'));
+  const token = vi.fn(async () => tokenOf('someone else'));
   const viewing = createCall({ token, fetch, renew: async () => null, viewingId: () => 'an-id' });
   await expect(viewing(messagesApi.typing, typing)).rejects.toMatchObject({ code: 'viewing.reading_only' });
   expect(fetch).not.toHaveBeenCalled();

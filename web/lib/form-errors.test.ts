@@ -8,7 +8,7 @@ const refused = (status: number, fields: Record<string, string> = {}, code = 'ap
     status,
     code,
     title: 'Already decided',
-    message: 'Somebody was faster.',
+    message: 'Someone was faster.',
     fields,
   });
 
@@ -26,7 +26,7 @@ test('server errors for a field appear beside it, and the first is focused', () 
   expect(setError.mock.calls).toEqual([
     ['name', { type: 'server', message: 'Too long.' }, { shouldFocus: true }],
     ['place', { type: 'server', message: 'Unknown.' }, { shouldFocus: false }],
-    ['root', { type: 'server', message: 'Somebody was faster.' }],
+    ['root', { type: 'server', message: 'Someone was faster.' }],
   ]);
 });
 
@@ -34,7 +34,7 @@ test('on a conflict, the form says so and closes', () => {
   leaveIfOutdated(refused(409), setError, { leave });
   expect(said).toHaveBeenCalledWith({
     title: 'Already decided',
-    description: 'Somebody was faster.',
+    description: 'Someone was faster.',
     variant: 'destructive',
   });
   expect(leave).toHaveBeenCalledOnce();

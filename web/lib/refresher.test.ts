@@ -96,7 +96,7 @@ test.each([
 
 test.each([
   ['whose news is there already', 2, applicationsApi.accept, 10],
-  ['that nobody is told of', null, accountApi.cancelEmailChange, 5],
+  ['without a live event', null, accountApi.cancelEmailChange, 5],
 ])("an action %s doesn't wait for any", async (_which, newsAfterMs, endpoint, endsAfterMs) => {
   const { run, hear } = await openTab();
   if (newsAfterMs !== null) setTimeout(hear, newsAfterMs);

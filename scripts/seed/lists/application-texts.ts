@@ -56,10 +56,5 @@ export const stepNotes: Record<'interview' | 'accepted' | 'rejected', readonly (
     null,
     'We are glad to have you.',
   ],
-  rejected: [
-    'Thank you. We chose somebody with more experience.',
-    null,
-    null,
-    'The gig is filled. Please apply again.',
-  ],
+  rejected: ['Thank you. We chose someone with more experience.', null, null, 'The gig is filled. Please apply again.'],
 };

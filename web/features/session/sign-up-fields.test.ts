@@ -79,7 +79,7 @@ describe('the sign-up form', () => {
   });
 
   test("also sends a lead's other values, which never override a field", () => {
-    expect(metadataOf(fields, { phone: '082 123 4567', full_name: 'Somebody Else' })).toMatchObject({
+    expect(metadataOf(fields, { phone: '082 123 4567', full_name: 'Someone Else' })).toMatchObject({
       full_name: 'Thabo Mokoena',
       phone: '082 123 4567',
     });

@@ -7,7 +7,7 @@ const granted: BrowserFacts = { ...browser, permission: 'granted' };
 const none = { isKept: false, isWanted: false };
 
 test.each([
-  ['a browser that nobody was asked in', browser, none, 'off'],
+  ['a browser that never asked', browser, none, 'off'],
   ['one without push', { ...browser, hasPush: false }, none, 'unsupported'],
   ['an iPhone in Safari', iPhone, none, 'install'],
   ['the same from its home screen', { ...browser, isApplePhone: true, isInstalled: true }, none, 'off'],
@@ -31,7 +31,7 @@ const gone = { ...kept, isKept: false };
 
 test.each([
   ['where it stands', kept, true],
-  ['which nobody kept yet, or who signed out here', { ...gone, keptFor: null }, true],
+  ['not stored yet, or signed out here', { ...gone, keptFor: null }, true],
   ['whose browser has ended it', { ...gone, isSubscribed: false }, true],
   ['that made room for another', { ...gone, isFull: true }, true],
   ['that was turned off from another device', gone, false],
