@@ -131,9 +131,9 @@ test.each<[NotificationContent, string, string | null, string]>([
     '/rep-portal?tab=training',
   ],
   [
-    { kind: 'certificate.withdrawn', number: 'TH-7K2M-9QXA-4D0C', title: 'Tastings', reason: 'Somebody else wrote it' },
+    { kind: 'certificate.withdrawn', number: 'TH-7K2M-9QXA-4D0C', title: 'Tastings', reason: 'Someone else wrote it' },
     'We withdrew your certificate for Tastings',
-    'Somebody else wrote it.',
+    'Someone else wrote it.',
     '/rep-portal/certificates/TH-7K2M-9QXA-4D0C',
   ],
   [

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 export function InTheWayNote({ work, daysOff }: InTheWay) {
   if (work.length === 0 && daysOff.length === 0) return null;
   return (
-    <Alert tone="warning" title={work.length > 0 ? 'You have another gig then' : 'Outside your availability'}>
+    <Alert tone="warning" title={work.length > 0 ? 'You have another gig on these days' : 'Outside your availability'}>
       <ul className="grid gap-1">
         {work.map(({ jobId, title, companyName, days }) => (
           <li key={jobId}>

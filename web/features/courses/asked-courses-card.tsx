@@ -12,7 +12,7 @@ const standingTexts: Record<OwnCourseOfRep['standing'], string> = {
 };
 
 function hintOf({ which, courses, met }: OwnCoursesOfRep): string {
-  if (met) return 'You have the courses this job asks for.';
+  if (met) return 'You have the required courses.';
   const some = which === 'any' && courses.length > 1 ? 'one of them' : 'them';
   return `You can apply now. Finish ${courses.length === 1 ? 'it' : some} before you confirm the gig.`;
 }
@@ -20,7 +20,7 @@ function hintOf({ which, courses, met }: OwnCoursesOfRep): string {
 /** The courses a job requires, with the rep's progress. */
 export function AskedCoursesCard(asked: OwnCoursesOfRep) {
   return (
-    <Card title="Courses this job asks for" description={hintOf(asked)}>
+    <Card title="Courses this job requires" description={hintOf(asked)}>
       <ul className="grid gap-3">
         {asked.courses.map(({ id, title, offered, standing, wayBack }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">

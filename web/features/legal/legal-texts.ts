@@ -19,7 +19,7 @@ interface NextStep {
 }
 
 /** What to do during our review, and after approval. */
-const meanwhile: Record<LegalUserType, NextStep & { readonly text: string }> = {
+const whileWaiting: Record<LegalUserType, NextStep & { readonly text: string }> = {
   rep: { text: 'complete your profile', label: 'Open my profile', to: repTabAddress('profile') },
   business: { text: 'write your first job and save it as a draft', label: 'Write a job', to: newJobAddress() },
 };
@@ -109,8 +109,8 @@ function reviewAdvice({ agreement, vetting, documentsAsked }: LegalState, userTy
   return [
     {
       tone: 'info',
-      text: `Our team is reviewing your documents. We’ll email you the outcome and show it here. While you wait, you can ${meanwhile[userType].text}.`,
-      next: meanwhile[userType],
+      text: `Our team is reviewing your documents. We’ll email you the outcome and show it here. While you wait, you can ${whileWaiting[userType].text}.`,
+      next: whileWaiting[userType],
     },
   ];
 }

@@ -78,7 +78,7 @@ function OpenJobs({ engagementId, jobId, repName }: HireAgainProps) {
   async function send(chosen: string) {
     try {
       await invite.mutateAsync({ params: { engagementId }, body: { jobId: chosen } });
-      toast({ title: `${repName} is invited`, description: 'We’ve notified them.' });
+      toast({ title: `${repName} has been invited`, description: 'We’ve notified them.' });
     } catch (error) {
       failureToast('We couldn’t invite them', error);
     }
