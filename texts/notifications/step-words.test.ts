@@ -46,9 +46,9 @@ test('money that ends up with a side is named', () => {
   expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('We’ll refund you R10');
   const keptUntil = '2026-12-04T07:00:00.000Z';
   expect(describeStep('withdraw', 'business', { ...step, by: 'rep', keptUntil }, say)?.detail).toContain(
-    `We keep your R10 for a replacement until ${keptUntil}, then refund it.`,
+    `We’ll keep your R10 for a replacement until ${keptUntil}, then refund it.`,
   );
-  expect(describeStep('withdraw', 'business', { ...step, backCents: 0 }, say)?.detail).not.toContain('goes back');
+  expect(describeStep('withdraw', 'business', { ...step, backCents: 0 }, say)?.detail).not.toContain('refund');
 });
 
 test('a deadline at midnight is the end of a day', () => {
