@@ -8,7 +8,9 @@ import { conversationKinds } from '../messaging/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
 import { nameParts } from '../profiles/name-review.ts';
-import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
+import { documentTypes } from '../vetting/documents.ts';
+import { legalUserTypes, type VettingStep } from '../vetting/legal.ts';
+import { countedUnread } from './options.ts';
 
 export const notificationPortals = ['rep', 'business'] as const;
 
@@ -171,9 +173,6 @@ type ContentOf<One> = One extends Notification ? Omit<One, keyof typeof shared> 
 
 /** A notification's content, apart from its position in a list. */
 export type NotificationContent = ContentOf<Notification>;
-
-/** The unread ones are counted up to here; one more means any larger number. */
-export const countedUnread = 99;
 
 const unread = z.object({ unread: z.int() });
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id, timestamp } from '../fields.ts';
 import { businessProfile } from '../profiles/business-profiles.ts';
 import { repProfile } from '../profiles/rep-profiles.ts';
-import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from './legal.ts';
+import { documentTypes } from './documents.ts';
+import { legalUserTypes, vettingStatuses, vettingSteps } from './legal.ts';
 
 /** How many minutes a reviewer's claim of an opened case lasts; it is renewed while they have it open. */
 export const claimMinutes = 15;

@@ -1,11 +1,6 @@
 import type { LegalRefusal } from '#contract/gates.ts';
-import {
-  type DocumentKind,
-  type DocumentType,
-  documentsOf,
-  type LegalState,
-  type LegalUserType,
-} from '#contract/vetting/legal.ts';
+import { type DocumentKind, type DocumentType, documentsOf } from '#contract/vetting/documents.ts';
+import type { LegalState, LegalUserType } from '#contract/vetting/legal.ts';
 
 /** Why a user may not apply, post or hire yet, as a refusal code; null when they may. For the gate and for the screen. */
 export function refuseLegal({ agreement, vetting, documentsAsked }: LegalState): LegalRefusal | null {

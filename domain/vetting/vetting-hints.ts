@@ -1,5 +1,6 @@
 import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting/cases.ts';
-import { type DocumentType, documentsOf, type LegalUserType } from '#contract/vetting/legal.ts';
+import { type DocumentType, documentsOf } from '#contract/vetting/documents.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { isSignatureOf } from './signature-name.ts';
 
 /** Facts about a case, for the automatic checks. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type DocumentType, documentLabels } from '#contract/vetting/legal.ts';
+import { type DocumentType, documentLabels } from '#contract/vetting/documents.ts';
 import { expect } from '#test/support/browser.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';

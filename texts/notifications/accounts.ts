@@ -8,7 +8,8 @@ import {
   repTabAddress,
   trainingAddress,
 } from '#contract/site/portal-addresses.ts';
-import { documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
+import { documentLabels } from '#contract/vetting/documents.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { nameCourses } from '#domain/courses/missing-courses.ts';
 import { type Of, sentence, type TextsOf, type Words } from './kind-texts.ts';
 

@@ -1,5 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '#contract/vetting/legal.ts';
+import { documentTypes } from '#contract/vetting/documents.ts';
+import { legalUserTypes, vettingStatuses, vettingSteps } from '#contract/vetting/legal.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { personal } from '#server/platform/personal-data/declare.ts';
 import { users } from '../accounts/tables.ts';

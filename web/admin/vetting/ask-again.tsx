@@ -1,7 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import type { VettingDocument } from '#contract/vetting/cases.ts';
-import { documentLabels } from '#contract/vetting/legal.ts';
+import { documentLabels } from '#contract/vetting/documents.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';

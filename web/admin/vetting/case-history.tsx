@@ -1,5 +1,6 @@
 import type { HistoryStep } from '#contract/vetting/cases.ts';
-import { documentLabels, type VettingStep } from '#contract/vetting/legal.ts';
+import { documentLabels } from '#contract/vetting/documents.ts';
+import type { VettingStep } from '#contract/vetting/legal.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { FileClock, FileX } from 'lucide-react';
 import { useState } from 'react';
 import type { VettingDocument } from '#contract/vetting/cases.ts';
-import { documentLabels } from '#contract/vetting/legal.ts';
+import { documentLabels } from '#contract/vetting/documents.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { caseInPanelAddress } from '#contract/site/portal-addresses.ts';
 import type { OtherCase, VettingCase, VettingHint } from '#contract/vetting/cases.ts';
-import { documentLabels } from '#contract/vetting/legal.ts';
+import { documentLabels } from '#contract/vetting/documents.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { hintText } from './hint-texts.ts';

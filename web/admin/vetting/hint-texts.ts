@@ -1,5 +1,5 @@
 import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting/cases.ts';
-import { documentLabels } from '#contract/vetting/legal.ts';
+import { documentLabels } from '#contract/vetting/documents.ts';
 import { plural } from '#web/lib/format.ts';
 
 interface HintText {

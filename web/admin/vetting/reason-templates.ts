@@ -1,5 +1,6 @@
 import { agreementTerms } from '#contract/agreed-terms.ts';
-import type { DocumentType, LegalUserType } from '#contract/vetting/legal.ts';
+import type { DocumentType } from '#contract/vetting/documents.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { ReasonTemplate } from '#web/lib/reason-dialog.tsx';
 
 const unreadable: ReasonTemplate = {

@@ -1,5 +1,6 @@
 import type { VettingDocument, VettingList } from '#contract/vetting/cases.ts';
-import { type DocumentType, documentLabels, type LegalUserType, type VettingStep } from '#contract/vetting/legal.ts';
+import { type DocumentType, documentLabels } from '#contract/vetting/documents.ts';
+import type { LegalUserType, VettingStep } from '#contract/vetting/legal.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,4 +1,5 @@
-import { type DocumentType, documentLabels, type LegalStatus } from '#contract/vetting/legal.ts';
+import { type DocumentType, documentLabels } from '#contract/vetting/documents.ts';
+import type { LegalStatus } from '#contract/vetting/legal.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,6 @@
 import { newJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
-import { documentsOf, type LegalState, type LegalUserType } from '#contract/vetting/legal.ts';
+import { documentsOf } from '#contract/vetting/documents.ts';
+import type { LegalState, LegalUserType } from '#contract/vetting/legal.ts';
 import type { AlertTone } from '#web/ui/alert.tsx';
 
 const waitsFor: Record<LegalUserType, string> = {

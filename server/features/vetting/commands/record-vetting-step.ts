@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { DocumentType, LegalUserType, VettingStep } from '#contract/vetting/legal.ts';
+import type { DocumentType } from '#contract/vetting/documents.ts';
+import type { LegalUserType, VettingStep } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { userVettingSteps } from '../tables.ts';

@@ -1,7 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { legalTabAddress, newJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { usualSupport } from '#contract/usual-support.ts';
-import { type DocumentType, documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
+import { type DocumentType, documentLabels } from '#contract/vetting/documents.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 

@@ -1,4 +1,5 @@
-import { documentsOf, type LegalState, type LegalStatus, type LegalUserType } from '#contract/vetting/legal.ts';
+import { documentsOf } from '#contract/vetting/documents.ts';
+import type { LegalState, LegalStatus, LegalUserType } from '#contract/vetting/legal.ts';
 import type { PublishedAgreement } from '../../agreements/queries/current-agreement.ts';
 import type { ContractRow } from '../../agreements/tables.ts';
 import type { StoredFile } from '../../files/tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NumberSubject } from '#contract/vetting/cases.ts';
-import type { DocumentType } from '#contract/vetting/legal.ts';
+import type { DocumentType } from '#contract/vetting/documents.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { storedFiles } from '../../../files/tables.ts';
 import { userDocuments, userVetting } from '../../tables.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { documentTypes, type LegalUserType } from '#contract/vetting/legal.ts';
+import { documentTypes } from '#contract/vetting/documents.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { StoredFile } from '../../../files/tables.ts';
 import { recordVettingStep } from '../../commands/record-vetting-step.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { usualFacts } from '#contract/site/site-facts.ts';
-import { documentsOf, type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
+import { documentsOf } from '#contract/vetting/documents.ts';
+import { type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { giveLegalState, signedEarlierText } from '#test/support/legal-state.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
-import { documentsOf, type legalApi } from '#contract/vetting/legal.ts';
+import { type DocumentType, documentsOf } from '#contract/vetting/documents.ts';
+import type { LegalUserType, legalApi, SignatureInput } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-state.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { Input } from '#server/platform/http/route.ts';
