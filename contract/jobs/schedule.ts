@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weekdays } from '../catalogue/options.ts';
 import { day } from '../fields.ts';
 import { scheduleLimits } from './options.ts';
+import { endsNextDay, type Hours, paidMinutes, shiftMinutes } from './shift-hours.ts';
 
 const clockTime = (label: string, pattern: RegExp) =>
   z.string(`${label} is required.`).regex(pattern, `${label} must be a time such as 09:00.`);
@@ -20,24 +21,6 @@ const hours = {
     .max(scheduleLimits.breakMinutes, `Unpaid break can be at most ${scheduleLimits.breakMinutes} minutes.`)
     .default(0),
 };
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-interface Hours {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Whether a shift with these hours ends on the day after the one it starts on. */
-export const endsNextDay = ({ from, to }: Hours): boolean => to <= from;
-
-/** Minutes from the start of a shift to its end. */
-export const shiftMinutes = (hours: Hours): number =>
-  minutesOf(hours.to) - minutesOf(hours.from) + (endsNextDay(hours) ? 24 * 60 : 0);
-
-/** Minutes of a shift that are paid. */
-export const paidMinutes = (hours: Hours & { readonly breakMinutes: number }): number =>
-  shiftMinutes(hours) - hours.breakMinutes;
 
 const hasLength = ({ from, to }: Hours) => from !== to;
 const lengthRefusal = { error: 'The end time can’t be the same as the start time.', path: ['to'] };

@@ -1,5 +1,5 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
 import { shiftsOf } from '../jobs/shifts.ts';
 import { daysBetween } from '../shared/calendar-day.ts';

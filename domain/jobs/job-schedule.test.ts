@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
+import { jobSchedule } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { weekend } from '#test/support/sample-job.ts';
 import { describeSchedule, nameDays, nameHours } from '#texts/jobs/schedule.ts';
 import { isSameSchedule, workingDays } from './job-schedule.ts';

@@ -1,4 +1,5 @@
-import { type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { addDays, daysFromTo, weekdayOf } from '../shared/calendar-day.ts';
 
 /** A job's days and hours. */

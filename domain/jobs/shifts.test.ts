@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { addDays } from '../shared/calendar-day.ts';
 import { endDayOf, overlaps, shiftOn, shiftsOf } from './shifts.ts';
 

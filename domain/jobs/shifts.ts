@@ -1,4 +1,5 @@
-import { type JobSchedule, shiftMinutes } from '#contract/jobs/schedule.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { shiftMinutes } from '#contract/jobs/shift-hours.ts';
 import { dayInSouthAfrica } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 

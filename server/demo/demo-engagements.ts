@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type MilestoneStatus, milestoneStatuses } from '#contract/engagements/options.ts';
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';

@@ -1,4 +1,4 @@
-import { shiftMinutes } from '#contract/jobs/schedule.ts';
+import { shiftMinutes } from '#contract/jobs/shift-hours.ts';
 import { addDays, dayInSouthAfrica, startOfDay, weekdayOf } from '#domain/shared/calendar-day.ts';
 import { type DemoGig, demoContent, type PresentGigName } from './demo-content.ts';
 

@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '#contract/catalogue/options.ts';
-import { endsNextDay, type JobSchedule } from '#contract/jobs/schedule.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { endsNextDay } from '#contract/jobs/shift-hours.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
 import type { ShiftHours } from '#domain/jobs/shifts.ts';
 import { daysBetween, weekdayOf } from '#domain/shared/calendar-day.ts';

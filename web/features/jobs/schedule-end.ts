@@ -1,4 +1,5 @@
-import { endsNextDay, type JobSchedule, shiftMinutes } from '#contract/jobs/schedule.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { endsNextDay, shiftMinutes } from '#contract/jobs/shift-hours.ts';
 import { addDays } from '#domain/shared/calendar-day.ts';
 import { plural } from '#web/lib/format.ts';
 import { weekdayOfMoment } from '#web/lib/format-time.ts';

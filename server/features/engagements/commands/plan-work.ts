@@ -1,4 +1,4 @@
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf } from '#domain/engagements/money.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';

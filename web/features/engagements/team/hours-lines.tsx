@@ -1,5 +1,5 @@
 import type { WorkPicture } from '#contract/engagements/attendance.ts';
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { LinkOfFile } from '../shown-file.tsx';

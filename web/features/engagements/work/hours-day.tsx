@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { endsNextDay, type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
+import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { endsNextDay, paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { nameDay, nameHours } from '#texts/jobs/schedule.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';

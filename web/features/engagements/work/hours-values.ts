@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { attendance, hoursSubmission } from '#contract/engagements/attendance.ts';
 import { hoursLine, submitHoursInput } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { mostMinutes } from '#domain/engagements/milestones.ts';
 import { writeHours } from './hours.ts';
 

@@ -1,4 +1,4 @@
-import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf, priceOf, takeHomeOf } from '#domain/engagements/money.ts';

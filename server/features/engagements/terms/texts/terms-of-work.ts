@@ -1,6 +1,6 @@
 import { engagementLimits, engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
-import { endsNextDay } from '#contract/jobs/schedule.ts';
+import { endsNextDay } from '#contract/jobs/shift-hours.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { type Deal, dealMoney, longDay, oneLine, percent, weekLines } from './describe-deal.ts';
 
