@@ -5,18 +5,6 @@ import { message } from './messaging/messages.ts';
 import { payingSides } from './payments/options.ts';
 import { legalUserTypes } from './vetting/legal.ts';
 
-/** The address of the stream of server-sent events for the signed-in user. */
-export const livePath = '/api/live';
-
-/** The same for administrators, who have sessions of their own. */
-export const adminLivePath = '/api/admin/live';
-
-/**
- * A new subscriber first gets the events of the last so many milliseconds. A page's data was read before its stream was open, and it would miss the
- * changes in between.
- */
-export const replayMs = 30_000;
-
 /** Events for a user: something of theirs changed, refetch it. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({

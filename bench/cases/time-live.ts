@@ -1,5 +1,6 @@
 import { EventSource } from 'eventsource';
-import { liveEvent, livePath } from '#contract/live.ts';
+import { liveEvent } from '#contract/live.ts';
+import { livePath } from '#contract/live-stream.ts';
 import { siteUrl } from '../support/app-env.ts';
 import { mintTokens } from '../support/mint-tokens.ts';
 import type { Bench } from '../support/open-bench.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { adminLivePath, livePath } from '#contract/live.ts';
+import { adminLivePath, livePath } from '#contract/live-stream.ts';
 
 export interface Visit {
   /** Compressed script that had arrived when the largest paint happened, in bytes. */

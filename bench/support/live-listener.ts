@@ -1,6 +1,7 @@
 import { Agent, type ClientRequest, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type LiveEvent, livePath } from '#contract/live.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { livePath } from '#contract/live-stream.ts';
 
 export interface Person {
   /** Of the process that they are connected to, without a slash at the end. */

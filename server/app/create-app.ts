@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { apiGroups } from '#contract/api-groups.ts';
 import { brand } from '#contract/brand.ts';
-import { adminLivePath, livePath } from '#contract/live.ts';
+import { adminLivePath, livePath } from '#contract/live-stream.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
 import { type PublicPage, portals, publicPages } from '#contract/site/site-map.ts';
 import type { DemoSignIns } from '#server/demo/ensure-demo.ts';

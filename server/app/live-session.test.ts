@@ -3,7 +3,7 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { adminLivePath, livePath } from '#contract/live.ts';
+import { adminLivePath, livePath } from '#contract/live-stream.ts';
 import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { liveEvent, livePath } from '#contract/live.ts';
+import { liveEvent } from '#contract/live.ts';
+import { livePath } from '#contract/live-stream.ts';
 import { callerOf } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

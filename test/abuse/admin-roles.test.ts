@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { adminLivePath } from '#contract/live.ts';
+import { adminLivePath } from '#contract/live-stream.ts';
 import {
   type AdminPermission,
   type AdminRole,

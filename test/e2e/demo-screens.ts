@@ -3,7 +3,7 @@ import pg from 'pg';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
-import { adminLivePath, livePath } from '#contract/live.ts';
+import { adminLivePath, livePath } from '#contract/live-stream.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';

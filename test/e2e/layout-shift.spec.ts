@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { adminLivePath, livePath } from '#contract/live.ts';
+import { adminLivePath, livePath } from '#contract/live-stream.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { openContext } from '#test/support/browser-contexts.ts';
 import { desk, phone } from '#test/support/browser-devices.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
-import { livePath } from '#contract/live.ts';
+import { livePath } from '#contract/live-stream.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { livePath } from '#contract/live.ts';
+import { livePath } from '#contract/live-stream.ts';
 import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { requireFreeAddress } from '#server/platform/http/listen.ts';
 import { StartupError } from '#server/platform/startup-error.ts';

@@ -1,5 +1,6 @@
 import { EventSource } from 'eventsource';
-import { adminLivePath, type LiveEvent, livePath, replayMs } from '#contract/live.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { adminLivePath, livePath, replayMs } from '#contract/live-stream.ts';
 
 interface LiveSettings {
   /** A currently valid token; null when signed out, which ends the stream. An administrator has a cookie. */

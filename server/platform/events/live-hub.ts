@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type LiveEvent, replayMs } from '#contract/live.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { replayMs } from '#contract/live-stream.ts';
 import type { Logger } from '../log.ts';
 import { listen } from './listen.ts';
 import { type LiveRow, latestId, rowsAfterId, rowsById, rowsOfLast, rowsSince } from './live-rows.ts';

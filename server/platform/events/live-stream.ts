@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { adminLivePath, livePath } from '#contract/live.ts';
+import type { adminLivePath, livePath } from '#contract/live-stream.ts';
 import { callerOf } from '../http/caller.ts';
 import type { BrowserCaller } from '../http/route.ts';
 import type { createHttpServer } from '../http/server.ts';

@@ -1,5 +1,5 @@
 import { siteCheckApi } from '#contract/diagnostics/site-check.ts';
-import { adminLivePath, livePath } from '#contract/live.ts';
+import { adminLivePath, livePath } from '#contract/live-stream.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { call } from '#web/lib/api-client.ts';
 import { mayBeSignedIn } from '#web/lib/stored-session.ts';
