@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressable, type BoardPlace, boardAddress, isSameFilter, readBoardPlace } from './board-address.ts';
+import { type BoardPlace, boardAddress } from './board-address.ts';
+import { addressable, isSameFilter, readBoardPlace } from './read-board-place.ts';
 
 const read = (address: string) => readBoardPlace(new URLSearchParams(address));
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ApplicantCriteria } from '../api.ts';
-import { addressable, boardAddress, readBoardPlace } from './board-address.ts';
+import { boardAddress } from './board-address.ts';
+import { addressable, readBoardPlace } from './read-board-place.ts';
 
 /** The state of the board in the URL, with setters for filters and order. */
 export function useBoardPlace() {
