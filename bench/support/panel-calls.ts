@@ -8,8 +8,8 @@ import { systemCheckNames } from '#contract/diagnostics/system-checks.ts';
 import { disputeLists } from '#contract/engagements/dispute-review.ts';
 import { jobStatuses } from '#contract/jobs/options.ts';
 import { lookLists } from '#contract/matching/options.ts';
+import { supportLists } from '#contract/messaging/options.ts';
 import { reportLists } from '#contract/messaging/reports.ts';
-import { supportLists } from '#contract/messaging/support.ts';
 import {
   notificationStates,
   paymentStatuses,

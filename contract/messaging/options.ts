@@ -48,3 +48,8 @@ export type SafetyHint = (typeof safetyHints)[number];
 
 /** Saved answers to questions to the team. */
 export const mostCannedAnswers = 200;
+
+/** The lists of the inbox: open ones are unassigned, one's own, or another administrator's. */
+export const supportLists = ['unassigned', 'mine', 'others', 'waiting', 'closed'] as const;
+
+export type SupportList = (typeof supportLists)[number];

@@ -5,17 +5,12 @@ import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { legalUserTypes, vettingStatuses } from '../vetting/legal.ts';
 import { message, ofMessageFile, position } from './messages.ts';
-import { longestMessage } from './options.ts';
+import { longestMessage, supportLists } from './options.ts';
 
 /** The status of a question to the team: it waits for the team, for the person, or for no one. */
 export const questionStatuses = ['open', 'waiting', 'closed'] as const;
 
 export type QuestionStatus = (typeof questionStatuses)[number];
-
-/** The lists of the inbox: open ones are unassigned, one's own, or another administrator's. */
-export const supportLists = ['unassigned', 'mine', 'others', 'waiting', 'closed'] as const;
-
-export type SupportList = (typeof supportLists)[number];
 
 /** How long an assignee has to answer a question before it returns to the queue. */
 export const answerHours = 4;

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
+import type { SupportList } from '#contract/messaging/options.ts';
 import { type ReportList, reportsApi } from '#contract/messaging/reports.ts';
-import { type Question, type SupportList, supportApi } from '#contract/messaging/support.ts';
+import { type Question, supportApi } from '#contract/messaging/support.ts';
 import type { Viewer } from '#web/features/messaging/attachments/message-file.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { answersOf, onceOpened, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';

@@ -1,4 +1,4 @@
-import { type SupportList, supportLists } from '#contract/messaging/support.ts';
+import { type SupportList, supportLists } from '#contract/messaging/options.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
 /** Views of the inbox: a list of questions, reports, or saved answers. */

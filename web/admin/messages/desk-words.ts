@@ -1,5 +1,6 @@
+import type { SupportList } from '#contract/messaging/options.ts';
 import type { ReportOutcome } from '#contract/messaging/reports.ts';
-import type { Question, QuestionHead, SupportList } from '#contract/messaging/support.ts';
+import type { Question, QuestionHead } from '#contract/messaging/support.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatAgo, formatSoon } from '#web/lib/format-time.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Coffee } from 'lucide-react';
-import type { SupportList } from '#contract/messaging/support.ts';
+import type { SupportList } from '#contract/messaging/options.ts';
 import { questionsQuery } from './api.ts';
 import { DeskList } from './desk-list.tsx';
 import { listWords } from './desk-words.ts';

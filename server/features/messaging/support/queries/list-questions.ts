@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
-import type { QuestionHead, SupportList, supportApi } from '#contract/messaging/support.ts';
+import type { SupportList } from '#contract/messaging/options.ts';
+import type { QuestionHead, supportApi } from '#contract/messaging/support.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
