@@ -85,9 +85,6 @@ export const waitingItem = z.object({
 
 export type WaitingItem = z.output<typeof waitingItem>;
 
-/** A count beyond this is shown as this with a plus. */
-export const mostCounted = 1000;
-
 const shared = { method: 'GET', tag: 'Panel', gate: 'admin', permission: 'panel.enter', status: 200 } as const;
 
 export const waitingApi = {

@@ -71,3 +71,22 @@ export const mostDrafts = 200;
 
 /** What a rep whose certificate was withdrawn can do: retake the final test, or ask the team whether they may. */
 export const waysBack = ['take the test', 'ask the team'] as const;
+
+/** Points are shown as XP. A finished course gives what its own front matter says. */
+export const pointsFor = { lesson: 10, firstGig: 100 } as const;
+
+/**
+ * A day counts on which a lesson was read, or its questions were answered, in South Africa and by our clock. The third day in a row earns points, and
+ * each seventh more.
+ */
+export const streakRewards = { thirdDay: 20, eachSeventhDay: 50 } as const;
+
+/** The points from which a rep has each level. */
+export const pointLevels = [
+  { name: 'Starter', from: 0 },
+  { name: 'Seller', from: 200 },
+  { name: 'Strong Seller', from: 600 },
+  { name: 'Expert Seller', from: 1_200 },
+  { name: 'Master Seller', from: 2_200 },
+  { name: 'Champion', from: 3_500 },
+] as const;

@@ -4,25 +4,6 @@ import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { courseLevels } from './options.ts';
 
-/** Points are shown as XP. A finished course gives what its own front matter says. */
-export const pointsFor = { lesson: 10, firstGig: 100 } as const;
-
-/**
- * A day counts on which a lesson was read, or its questions were answered, in South Africa and by our clock. The third day in a row earns points, and
- * each seventh more.
- */
-export const streakRewards = { thirdDay: 20, eachSeventhDay: 50 } as const;
-
-/** The points from which a rep has each level. */
-export const pointLevels = [
-  { name: 'Starter', from: 0 },
-  { name: 'Seller', from: 200 },
-  { name: 'Strong Seller', from: 600 },
-  { name: 'Expert Seller', from: 1_200 },
-  { name: 'Master Seller', from: 2_200 },
-  { name: 'Champion', from: 3_500 },
-] as const;
-
 /** `withdrawn` deducts what a course earned, with its certificate. */
 export const pointKinds = ['lesson', 'course', 'streak', 'first_gig', 'withdrawn'] as const;
 

@@ -4,12 +4,6 @@ import { pointsSummary } from '../courses/points.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 
-/** Open jobs are counted up to here; one more means any larger number. */
-export const countedJobs = 1000;
-
-/** How many of each kind of pending item are named. */
-export const mostNamed = 3;
-
 const ofJob = { jobId: id, jobTitle: z.string() };
 const ofApplication = { ...ofJob, applicationId: id, repName: z.string() };
 

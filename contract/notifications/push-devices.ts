@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 
-/** The most devices of a user; with one more, the one not opened for longest is dropped. */
-export const mostPushDevices = 10;
-
 export const pushDevice = z.object({
   id,
   /** Such as "Chrome on Android". */

@@ -10,9 +10,6 @@ import { trialStatus } from './trial-status.ts';
 /** Above so many cents a tax invoice names who it is for (VAT Act, section 20). */
 export const namedInvoiceCents = 500_000;
 
-/** After the day of a failed charge: how long it is retried, and access stays, in days. */
-export const graceDays = 5;
-
 export const billingDetails = z.object({
   name: line('Name'),
   address: prose('Address', 300),

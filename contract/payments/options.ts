@@ -82,3 +82,6 @@ export const formerTrialMonths = 24;
 
 /** Business days that a bank may take to show a refund. */
 export const refundBankDays = 10;
+
+/** After the day of a failed charge: how long it is retried, and access stays, in days. */
+export const graceDays = 5;

@@ -1,4 +1,4 @@
-import { pointLevels, streakRewards } from '#contract/courses/points.ts';
+import { pointLevels, streakRewards } from '#contract/courses/options.ts';
 import { addDays } from '../shared/calendar-day.ts';
 
 /** A rep's level by points, and the next one. */

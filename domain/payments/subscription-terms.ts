@@ -1,5 +1,4 @@
-import { graceDays } from '#contract/payments/billing.ts';
-import type { SubscriptionStatus } from '#contract/payments/options.ts';
+import { graceDays, type SubscriptionStatus } from '#contract/payments/options.ts';
 import { addDays, dayInSouthAfrica } from '../shared/calendar-day.ts';
 
 export interface SubscriptionTerms {

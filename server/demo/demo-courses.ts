@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { pointsFor } from '#contract/courses/points.ts';
+import { pointsFor } from '#contract/courses/options.ts';
 import { progressOf } from '#domain/courses/progress.ts';
 import { points } from '#server/features/courses/points/tables.ts';
 import {

@@ -4,7 +4,8 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
-import { pointsApi, pointsFor, streakRewards } from '#contract/courses/points.ts';
+import { pointsFor, streakRewards } from '#contract/courses/options.ts';
+import { pointsApi } from '#contract/courses/points.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf } from '#test/support/api.ts';
 import {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { mostCounted, type WaitingKind } from '#contract/admin/waiting.ts';
+import { mostCounted } from '#contract/admin/options.ts';
+import type { WaitingKind } from '#contract/admin/waiting.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { FigureCards } from '#web/admin/people/figure-cards.tsx';
 import { waitingCountsQuery } from '#web/admin/today/api.ts';

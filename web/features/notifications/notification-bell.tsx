@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { countedUnread } from '#contract/notifications/notifications.ts';
+import { countedUnread } from '#contract/notifications/options.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { failureToast } from '#web/lib/failure-toast.ts';

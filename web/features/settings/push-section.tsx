@@ -1,6 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mostPushDevices, type PushDevice } from '#contract/notifications/push-devices.ts';
+import { mostPushDevices } from '#contract/notifications/options.ts';
+import type { PushDevice } from '#contract/notifications/push-devices.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { usePushStatus, useRemoveDevice, useTurnOff, useTurnOn } from '#web/features/notifications/push/api.ts';
 import type { PushStatus } from '#web/features/notifications/push/push-status.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Trophy, Users, Wallet } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
-import { countedJobs } from '#contract/dashboards/dashboards.ts';
+import { countedJobs } from '#contract/dashboards/options.ts';
 import { repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { nextGigsQuery } from '#web/features/applications/gig/next-gigs.tsx';
 import { LevelCard } from '#web/features/courses/points/level-card.tsx';

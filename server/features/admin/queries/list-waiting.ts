@@ -1,11 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  mostCounted,
-  type WaitingItem,
-  type WaitingKind,
-  waitingHours,
-  waitingKinds,
-} from '#contract/admin/waiting.ts';
+import { mostCounted } from '#contract/admin/options.ts';
+import { type WaitingItem, type WaitingKind, waitingHours, waitingKinds } from '#contract/admin/waiting.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';

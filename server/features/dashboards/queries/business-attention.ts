@@ -1,6 +1,7 @@
 import { and, asc, between, eq, gt, lt, sql } from 'drizzle-orm';
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import { type Attention, mostNamed } from '#contract/dashboards/dashboards.ts';
+import type { Attention } from '#contract/dashboards/dashboards.ts';
+import { mostNamed } from '#contract/dashboards/options.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { now as productNow } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';

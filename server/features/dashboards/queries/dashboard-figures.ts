@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { countedJobs, type dashboardsApi } from '#contract/dashboards/dashboards.ts';
+import type { dashboardsApi } from '#contract/dashboards/dashboards.ts';
+import { countedJobs } from '#contract/dashboards/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type dashboardsApi, mostNamed } from '#contract/dashboards/dashboards.ts';
+import type { dashboardsApi } from '#contract/dashboards/dashboards.ts';
+import { mostNamed } from '#contract/dashboards/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { interviews, jobApplications } from '../../applications/tables.ts';

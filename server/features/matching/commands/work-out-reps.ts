@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
-import { graceDays } from '#contract/payments/billing.ts';
+import { graceDays } from '#contract/payments/options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
 import { alsoFoundAt } from '#domain/matching/places/also-found-at.ts';

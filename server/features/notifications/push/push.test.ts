@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { mostPushDevices, pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import { mostPushDevices } from '#contract/notifications/options.ts';
+import { pushDevicesApi } from '#contract/notifications/push-devices.ts';
 import { PushFailure } from '#server/platform/push/pusher.ts';
 import { clientOf } from '#test/support/accounts-app.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { countedUnread } from '#contract/notifications/notifications.ts';
+import { countedUnread } from '#contract/notifications/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { SignedInActor } from '../../accounts/access.ts';

@@ -1,6 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { graceDays } from '#contract/payments/billing.ts';
-import { refundBankDays, refundDays } from '#contract/payments/options.ts';
+import { graceDays, refundBankDays, refundDays } from '#contract/payments/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';

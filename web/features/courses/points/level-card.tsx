@@ -1,6 +1,7 @@
 import { Award, Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PointsSummary, pointsFor } from '#contract/courses/points.ts';
+import { pointsFor } from '#contract/courses/options.ts';
+import type { PointsSummary } from '#contract/courses/points.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

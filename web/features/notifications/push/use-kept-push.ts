@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mostPushDevices, pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import { mostPushDevices } from '#contract/notifications/options.ts';
+import { pushDevicesApi } from '#contract/notifications/push-devices.ts';
 import { staleAfter } from '#web/lib/endpoint-queries.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { sessionId, sessionState, watchSession } from '#web/lib/session-store.ts';

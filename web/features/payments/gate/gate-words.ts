@@ -1,4 +1,5 @@
-import { type Billing, graceDays } from '#contract/payments/billing.ts';
+import type { Billing } from '#contract/payments/billing.ts';
+import { graceDays } from '#contract/payments/options.ts';
 import { formatDate, formatDay } from '#web/lib/format-time.ts';
 
 interface GateWords {

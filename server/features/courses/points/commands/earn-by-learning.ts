@@ -1,4 +1,4 @@
-import { pointsFor } from '#contract/courses/points.ts';
+import { pointsFor } from '#contract/courses/options.ts';
 import { rewardOfStreak, streakOf } from '#domain/courses/points.ts';
 import type { LessonProgress } from '#domain/courses/progress.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';

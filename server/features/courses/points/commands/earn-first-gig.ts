@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { pointsFor } from '#contract/courses/points.ts';
+import { pointsFor } from '#contract/courses/options.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { addPoints } from './add-points.ts';
