@@ -56,7 +56,7 @@ function CancelGigDialog({ engagementId, onClose }: { readonly engagementId: str
           {
             value: 'business',
             label: 'The business, or another cause',
-            hint: `Within ${engagementTimes.freeCancellationHours} hours of the start, the rep is paid as for a late cancellation. Before that, the business gets a full refund.`,
+            hint: `Within ${engagementTimes.freeCancellationHours} hours of the start, the rep is paid for a late cancellation. Before that, the business gets a full refund.`,
           },
         ]}
       />

@@ -16,7 +16,7 @@ const words: Record<LegalRefusal, string> = {
 
 /** The text under "Verification Status". */
 export function verificationWords(state: LegalState): string {
-  if (state.vetting === 'approved') return 'We have checked your identity and your documents.';
+  if (state.vetting === 'approved') return 'We’ve verified your identity and documents.';
   const refusal = refuseLegal(state) ?? 'legal.review_pending';
   if (refusal === 'legal.review_pending' && submissionNeeds(state).documents) {
     return 'Businesses only meet verified reps. Send your documents in the Legal tab.';

@@ -60,6 +60,6 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Reversed',
     tone: 'danger',
     title: 'Your bank reversed this payment',
-    text: 'What you bought with it is no longer paid for. Contact us if you didn’t ask your bank for this.',
+    text: 'What you bought is no longer paid for. Contact us if you didn’t ask your bank for this.',
   },
 };

@@ -61,7 +61,7 @@ export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, walle
 /** When pay becomes available, or why the day isn't known. */
 export function comingWords({ availableFrom, settling, status, chargedBack, companyName }: ComingLine): string {
   if (chargedBack)
-    return `The bank reversed ${companyName}’s payment. Our team will decide how much of this you get, and we’ll notify you.`;
+    return `The bank reversed the payment from ${companyName}. Our team will decide how much of this you get, and we’ll notify you.`;
   if (availableFrom === null) return `${gigStatusTexts[status].rep.label}. The date depends on the decision.`;
   const day = formatDay(new Date(Date.parse(availableFrom) + 2 * 3_600_000).toISOString().slice(0, 10));
   if (settling) return `Your hours are approved. Available by ${day}, once the card payment has reached us.`;

@@ -154,7 +154,7 @@ export function newDeviceMail(mail: { to: string; siteUrl: string; device: strin
   return compose(mail.to, `New sign-in to ${brand.name}`, {
     heading: 'New sign-in',
     paragraphs: [
-      `Your account was used on a new device: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
+      `Someone signed in to your account on a new device: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
       'If this was you, you don’t need to do anything. If it wasn’t, change your password. This will sign out all other devices.',
     ],
     button: { label: 'Review my devices', url: `${mail.siteUrl}${settingsAddress('devices')}` },

@@ -21,7 +21,7 @@ export function courseReceipt(
   const paid = formatRandExact(Number(opened.reduce((sum, { amountCents }) => sum + amountCents, 0n)));
   const titles = [...new Set(opened.map(({ title }) => title))].toSorted().join(', ');
   const thanks = `Thank you. We received ${paid} for ${titles}.`;
-  const receipt = `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`;
+  const receipt = `You can download receipt ${receiptNumber ? receiptName(receiptNumber) : ''} as a PDF under Settings, Billing.`;
   if (side === 'business') {
     const reps = new Set(opened.map(({ learnerId }) => learnerId)).size;
     const to =

@@ -174,7 +174,7 @@ function paidForMonth(
 ): string[] {
   return [
     `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It covers ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
-    `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+    `You can download receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''} as a PDF under Settings, Billing.`,
     subscription?.nextChargeOn
       ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before then.`
       : 'You won’t be charged again.',
@@ -188,7 +188,7 @@ function paidForMonth(
 
 const paidForWork = ({ amountGross, cardFeeCents, itemName, receiptNumber }: PaymentRow): string[] => [
   `Thank you. We received ${rands(amountGross)} for ${itemName}. We hold ${rands(amountGross - cardFeeCents)} until you approve the hours. We’ll refund what isn’t earned.`,
-  `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+  `You can download receipt ${receiptNumber ? receiptName(receiptNumber) : ''} as a PDF under Settings, Billing.`,
 ];
 
 /** What the refunded part of a payment was for: each gig with its rep, each course, or the payment as it was named. */

@@ -23,7 +23,7 @@ export function RejectManyResult({ result, applications, onClose }: RejectManyRe
         if (!open) onClose();
       }}
       title={rejected.length === 0 ? 'No applicants rejected' : `${plural(rejected.length, 'applicant')} rejected`}
-      description={`${plural(notOpen.length, 'applicant')} no longer had an open application, so we changed nothing for them.`}
+      description={`${plural(notOpen.length, 'applicant')} no longer had an open application, so nothing changed for them.`}
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <ul className="divide-y divide-line">

@@ -21,7 +21,7 @@ export async function takeFile(
   const { lines, unreadable } = await readFileLines(tx.db, batchId, secretKey);
   if (unreadable.length > 0)
     throw new Refusal('payout_batch.file_gone', {
-      detail: `We can no longer read ${namePayouts(unreadable)}’s bank account number.`,
+      detail: `We can no longer read the bank account number for ${namePayouts(unreadable)}.`,
     });
   const file = batchFile(lines);
   await keepSum(tx, batchId, batch.fileSha256, createHash('sha256').update(file).digest());
