@@ -131,8 +131,8 @@ test('an opened job has its own record, without the description', () => {
 });
 
 test('the legal status is only the text of its badge', () => {
-  const state = { agreement: 'current', vetting: 'approved', documentsAsked: false };
-  const status = { userType: 'rep', state, expectedName: 'Thabo Mokoena', signed: { signature: 'Thabo Mokoena' } };
+  const standing = { agreement: 'current', vetting: 'approved', documentsAsked: false };
+  const status = { userType: 'rep', standing, expectedName: 'Thabo Mokoena', signed: { signature: 'Thabo Mokoena' } };
   const facts = seenFacts(queryOf(legalApi.status, { params: { userType: 'rep' } }).queryKey, status);
   expect(facts).toMatchObject({ kind: 'legal:rep', items: [{ lines: ['As a sales rep'] }] });
   expect(JSON.stringify(facts)).not.toContain('Thabo');
