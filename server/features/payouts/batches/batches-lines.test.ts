@@ -75,7 +75,7 @@ describe('by line', () => {
     });
     const wallet = await walletOf(owner.rep);
     expect(wallet).toMatchObject({ availableCents: 20_000, paidCents: 0 });
-    expect(wallet.obstacles[0]?.reason).toContain('came back: The account was closed.');
+    expect(wallet.obstacles[0]?.reason).toContain('was returned: The account was closed.');
     await expectRefusal(desk.markReturned(owner.payoutId), 'payout.gone_ahead');
     expect(await auditOf(app, desk.other.email)).toContain('payout.return done The account was closed.');
   });

@@ -29,7 +29,7 @@ async function sessionsOf({ userId }: AccountHolder): Promise<number> {
 }
 
 const warnings = async ({ email }: AccountHolder) =>
-  (await mailsTo(database, email)).filter(({ subject }) => subject.startsWith('Wrong codes'));
+  (await mailsTo(database, email)).filter(({ subject }) => subject.startsWith('Wrong sign-in codes'));
 
 async function withApp() {
   const holder = await openAccount(app);
@@ -113,7 +113,7 @@ describe('ten wrong codes in a row', () => {
       await expectRefusal(call(accountApi.close, { body }), 'account.code_wrong');
     await expectRefusal(call(accountApi.close, { body }), 'session.required');
     const mails = await mailsTo(whole.database, rep.email);
-    expect(mails.filter(({ subject }) => subject.startsWith('Wrong codes'))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.startsWith('Wrong sign-in codes'))).toHaveLength(1);
   });
 });
 
