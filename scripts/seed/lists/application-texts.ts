@@ -25,7 +25,7 @@ const stories = [
 ];
 
 const questions = [
-  'I can start at once.',
+  'I can start immediately.',
   'All the dates suit me.',
   'Is transport included, or is it from the rate?',
   'May I bring a friend who also does this work?',
