@@ -62,7 +62,7 @@ export async function confirmFilesMoved(
   const missing = keys.filter((key) => !present.has(key));
   if (missing.length > 0 && !acceptLoss) {
     throw new StartupError(
-      `Files missing from ${placeOf(here)}: ${missing.length} of ${keys.length}, such as ${missing[0]}. Copy them and run this again; --accept-loss goes on without them.`,
+      `Files missing from ${placeOf(here)}: ${missing.length} of ${keys.length}, such as ${missing[0]}. Copy them and run this again; --accept-loss continues without them.`,
     );
   }
   await recordFilesLocation(db, here);

@@ -38,12 +38,12 @@ export function watchServices({ lookUp }: Metrics, { pool, live }: Watched): voi
   lookUp(
     {
       name: 'thengisa_money_differences',
-      help: 'That the last look through all the books found; any is one too many.',
+      help: 'Differences that the last check of all the books found. Any is an error.',
     },
     async () => (await lastCheck(pool)).map(({ differences }) => [{}, differences]),
   );
   lookUp(
-    { name: 'thengisa_money_checked_timestamp_seconds', help: 'When all the books were last looked through.' },
+    { name: 'thengisa_money_checked_timestamp_seconds', help: 'When all the books were last checked.' },
     async () => (await lastCheck(pool)).map(({ at }) => [{}, at]),
   );
 }

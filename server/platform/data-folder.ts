@@ -10,7 +10,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'it is a file, not a folder',
-  ENOENT: 'no folder can be made there',
+  ENOENT: 'no folder can be created there',
 };
 
 /** Makes the data folder, private to its owner, and proves that it can be written to. Throws a StartupError. */
@@ -23,7 +23,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     throw new StartupError(
-      `Cannot write to the data folder ${dataDir}: ${REASONS[code] ?? (error as Error).message}. Set DATA_DIR to a folder you may write to.`,
+      `Cannot write to the data folder ${dataDir}: ${REASONS[code] ?? (error as Error).message}. Set DATA_DIR to a folder you can write to.`,
       { cause: error },
     );
   }

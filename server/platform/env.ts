@@ -39,7 +39,7 @@ const NEEDED = {
   PAYFAST_MERCHANT_KEY: 'the key of your merchant account at PayFast',
   PAYFAST_PASSPHRASE: 'the passphrase of your merchant account at PayFast, which recurring payments need',
   ESCROW_URL: 'the address of the partner that holds money for others',
-  ESCROW_KEY: 'the key that you and the partner know, of at least 32 characters',
+  ESCROW_KEY: 'the key you share with the partner, of at least 32 characters',
   S3_ENDPOINT: 'the address of the S3 service',
   S3_REGION: 'the region of the bucket',
   S3_BUCKET: 'the name of the bucket',
@@ -89,12 +89,12 @@ export function readEnv(variables: Variables = process.env): Env {
     }
     if (given.DEMO === 'on') lines.push('DEMO is "on"; expected off, or nothing, with MODE=production.');
     if (given.CLOCK_OFFSET !== undefined)
-      lines.push('CLOCK_OFFSET moves the clock for a trial; MODE=production takes none.');
+      lines.push('CLOCK_OFFSET moves the clock for trials; MODE=production does not allow it.');
   } else if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     lines.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together; set both or neither.');
   }
   if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
-    lines.push('DATABASE_DIRECT_URL leads past a pooler to the database of DATABASE_URL; set that as well.');
+    lines.push('DATABASE_DIRECT_URL bypasses a pooler to the database of DATABASE_URL; set that too.');
   }
   if (given.FILES_DRIVER === 's3') lines.push(...missing(NEEDED_FOR_S3, 'FILES_DRIVER=s3'));
   const escrow = given.GIG_MONEY === 'escrow' && given.MODE === 'production';

@@ -118,5 +118,5 @@ test("continues when its database has ended, and ends when that can't be restart
   await waitFor('it to say no', async () => (await fetch(`${app.url}/readyz`)).status === 503);
   expect((await fetch(`${app.url}/api/locations`)).status).toBe(503);
   expect((await app.ended).code).toBe(1);
-  expect(app.errors()).toContain('The database server has ended and cannot be had again. The database in ');
+  expect(app.errors()).toContain('The database server stopped and could not be restarted. The database in ');
 });

@@ -64,7 +64,7 @@ test('one line reports a problem with the database, without its password', async
     other.password = 'guest';
   });
   expect(await failWith(asGuest)).toBe(
-    `The user guest may not make tables in the database thengisa at ${host}. Make that user its owner.`,
+    `The user guest can't create tables in the database thengisa at ${host}. Make that user its owner.`,
   );
 });
 

@@ -128,7 +128,7 @@ test('says so when the cluster was created by another version, or has another pa
   await writeFile(join(dataDir, 'secrets', 'postgres-password'), 'another\n');
   await expect(start(dataDir)).rejects.toThrow(/^The password in .*postgres-password does not open the database/);
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '14\n');
-  await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 14, this is PostgreSQL 18/);
+  await expect(start(dataDir)).rejects.toThrow(/was created by PostgreSQL 14, but this is PostgreSQL 18/);
 });
 
 test('only one process may claim the folder, whatever happens to its connection', async () => {
@@ -168,8 +168,8 @@ test('a claim ends with the server, and a crashed server is restarted at its add
     return (await query(url, "select count(*)::int from pg_locks where locktype = 'advisory' and granted"))[0] === 1;
   });
   expect(said).toEqual([
-    'The database server has ended unexpectedly; starting it again',
-    'The database server runs again',
+    'The database server stopped unexpectedly; restarting it',
+    'The database server is running again',
   ]);
   await kept.stopWith(stop);
 });
@@ -182,12 +182,12 @@ test("a server that can't be restarted is retried five times, and given up with 
   };
   const reviver = createReviver({ dataDir: '/srv/data', start, pauseMs: 1 });
   await expect(reviver.startAgain()).rejects.toThrow(
-    'The database server has ended and cannot be had again. The disk is gone. Its log is /srv/data/logs/postgres.log.',
+    'The database server stopped and could not be restarted. The disk is gone. Its log is /srv/data/logs/postgres.log.',
   );
   expect(tries).toBe(5);
 });
 
 test('data of a database that is gone is not recreated', async () => {
   const dataDir = await makeDataDir();
-  await expect(startEmbedded({ dataDir, port: 1 })).rejects.toThrow(/^The database in .* is not there any more\.$/);
+  await expect(startEmbedded({ dataDir, port: 1 })).rejects.toThrow(/^The database in .* no longer exists\.$/);
 });

@@ -173,7 +173,7 @@ test('variables that belong together are required together', () => {
   ]);
   const direct = 'postgres://me:hunter2@host/shop';
   expect(linesOf({ DATABASE_DIRECT_URL: direct })).toEqual([
-    'DATABASE_DIRECT_URL leads past a pooler to the database of DATABASE_URL; set that as well.',
+    'DATABASE_DIRECT_URL bypasses a pooler to the database of DATABASE_URL; set that too.',
   ]);
   expect(linesOf({ DATABASE_URL: direct, DATABASE_DIRECT_URL: 'mysql://hunter2' })).toEqual([
     'DATABASE_DIRECT_URL is not valid; expected an address such as postgres://user:password@host:5432/database.',

@@ -48,7 +48,7 @@ if (asRoot) {
     const refused = await startApp(barred, { root, user: NOBODY });
     expect((await refused.ended).code).toBe(1);
     expect(refused.printed()).toBe(
-      `Cannot write to the data folder ${barred}: permission denied. Set DATA_DIR to a folder you may write to.\n`,
+      `Cannot write to the data folder ${barred}: permission denied. Set DATA_DIR to a folder you can write to.\n`,
     );
   });
 }

@@ -34,12 +34,12 @@ export function wasBuiltByFormer({ commit, checksums }: Former, applied: Readonl
   const other = ran.find((name) => applied.get(name) !== checksums.get(name));
   if (other !== undefined) {
     throw new StartupError(
-      `The migration ${other} that this database ran is not the one that was released. Restore a backup, or ask who changed it.`,
+      `Migration ${other} in this database differs from the released one. Restore a backup, or find out who changed it.`,
     );
   }
   if (ran.length < checksums.size) {
     throw new StartupError(
-      `This database is of an older version: its last migration is ${ran.at(-1)}. Start Thengisa at commit ${commit} on it once, then this version.`,
+      `This database is from an older version: its last migration is ${ran.at(-1)}. Start Thengisa at commit ${commit} on it once, then this version.`,
     );
   }
   return true;

@@ -14,6 +14,6 @@ test('a database that applies our limits is no pooler', async () => {
 
 test('a notification sent at one address has to arrive at the other', async () => {
   await expect(checkDatabase(database.url, other.url)).rejects.toThrow(
-    /^DATABASE_DIRECT_URL \([^)]+\) leads to a pooler in transaction mode, or to another database than DATABASE_URL\. Set it/,
+    /^DATABASE_DIRECT_URL \([^)]+\) points to a pooler in transaction mode, or to another database than DATABASE_URL\. Set it/,
   );
 });

@@ -64,7 +64,7 @@ async function askWith(
     }
     if (found.may !== true) {
       throw new StartupError(
-        `The user ${found.who} may not make tables in the database ${client.database} at ${place}. Make that user its owner.`,
+        `The user ${found.who} can't create tables in the database ${client.database} at ${place}. Make that user its owner.`,
       );
     }
     return found;

@@ -36,8 +36,8 @@ export async function requireListening(url: string, directUrl: string): Promise<
   const { host, port } = listener;
   throw new StartupError(
     url === directUrl
-      ? `DATABASE_URL leads to a pooler in transaction mode (${host}:${port}). Set DATABASE_DIRECT_URL to the database itself.`
-      : `DATABASE_DIRECT_URL (${host}:${port}) leads to a pooler in transaction mode, or to another database than DATABASE_URL. Set it to the database itself.`,
+      ? `DATABASE_URL points to a pooler in transaction mode (${host}:${port}). Set DATABASE_DIRECT_URL to the database itself.`
+      : `DATABASE_DIRECT_URL (${host}:${port}) points to a pooler in transaction mode, or to another database than DATABASE_URL. Set it to the database itself.`,
   );
 }
 

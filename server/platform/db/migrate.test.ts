@@ -156,7 +156,7 @@ test('a database that ran only some of them is refused with the version to start
   const refused = migrate(url);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(
-    `This database is of an older version: its last migration is 0072-hand-in-asks.sql. Start Thengisa at commit ${commit} on it once, then this version.`,
+    `This database is from an older version: its last migration is 0072-hand-in-asks.sql. Start Thengisa at commit ${commit} on it once, then this version.`,
   );
   expect(await recorded()).toEqual(before);
 });
@@ -166,7 +166,7 @@ test('a database whose former migrations are not those that were released is ref
   await order(url, "update schema_migrations set checksum = 'other' where name = '0020-ledger.sql'");
   const refused = migrate(url);
   await expect(refused).rejects.toThrow(StartupError);
-  await expect(refused).rejects.toThrow('The migration 0020-ledger.sql that this database ran is not the one');
+  await expect(refused).rejects.toThrow('Migration 0020-ledger.sql in this database differs from the released one');
 });
 
 test('a database of a newer version is refused, also where the former migrations built it', async () => {

@@ -50,7 +50,7 @@ async function applyAll(url: string, folder: string): Promise<string[]> {
     for (const name of applied.keys()) {
       if (!files.includes(name) && !former.checksums.has(name)) {
         throw new StartupError(
-          `The database knows the migration ${name}, which this version does not have. Run a newer version.`,
+          `The database has the migration ${name}, which this version does not know. Run a newer version.`,
         );
       }
     }

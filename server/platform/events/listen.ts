@@ -69,7 +69,7 @@ export async function listen(settings: ListenSettings): Promise<Listening> {
 
   function abandon(client: pg.Client, error: Error): void {
     if (current !== client || stopped) return;
-    log.warn({ reason: error.message }, 'live events: the connection broke and will be made again');
+    log.warn({ reason: error.message }, 'live events: the connection was lost and will be reopened');
     close(client);
     reconnectLater();
   }

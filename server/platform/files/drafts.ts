@@ -42,7 +42,7 @@ export async function openDrafts(folder: string): Promise<Drafts> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(
-      `Cannot keep files in ${folder} (${code}). Set DATA_DIR to a folder that this user may write to.`,
+      `Cannot store files in ${folder} (${code}). Set DATA_DIR to a folder that this user can write to.`,
       { cause: error },
     );
   }

@@ -30,7 +30,9 @@ function refuse(error: NodeJS.ErrnoException, { host, port, variable }: Address)
     case 'EADDRINUSE':
       throw new StartupError(`Port ${port} on ${host} is in use. Stop the other program or set ${variable}.`);
     case 'EACCES':
-      throw new StartupError(`Port ${port} on ${host} is not allowed to this user. Set ${variable} to 1024 or more.`);
+      throw new StartupError(
+        `This user is not allowed to use port ${port} on ${host}. Set ${variable} to 1024 or more.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

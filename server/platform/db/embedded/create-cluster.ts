@@ -32,7 +32,7 @@ export async function hasCluster(clusterDir: string, major: number): Promise<boo
   }
   if (Number(version) === major) return true;
   throw new StartupError(
-    `The database in ${clusterDir} was made by PostgreSQL ${version}, this is PostgreSQL ${major}. Move it over with pg_dump and pg_restore, or set DATA_DIR to another folder.`,
+    `The database in ${clusterDir} was created by PostgreSQL ${version}, but this is PostgreSQL ${major}. Migrate it with pg_dump and pg_restore, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -71,7 +71,7 @@ export async function createCluster(options: {
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
     const reason = /error: (.*)/.exec(stderr ?? '')?.[1] ?? message;
-    throw new StartupError(`Could not make a database in ${options.clusterDir}: ${reason}.`, { cause: error });
+    throw new StartupError(`Could not create a database in ${options.clusterDir}: ${reason}.`, { cause: error });
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }

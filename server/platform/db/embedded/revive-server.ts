@@ -35,17 +35,17 @@ export function createReviver({ dataDir, start, onProgress = () => {}, pauseMs =
   return {
     async startAgain() {
       if (Date.now() - runsSince > WELL_MS) starts = 0;
-      let reason = 'It ends again and again.';
+      let reason = 'It keeps stopping.';
       while (starts < MOST_STARTS) {
         await delay(starts === 0 ? 0 : pauseMs * 2 ** (starts - 1));
         if (stopped) return;
         starts++;
-        onProgress('The database server has ended unexpectedly; starting it again');
+        onProgress('The database server stopped unexpectedly; restarting it');
         starting = start();
         try {
           await starting;
           runsSince = Date.now();
-          onProgress('The database server runs again');
+          onProgress('The database server is running again');
           return;
         } catch (error) {
           reason = (error as Error).message;
@@ -62,5 +62,5 @@ export function createReviver({ dataDir, start, onProgress = () => {}, pauseMs =
 
 export function endedFor(dataDir: string, reason: string): StartupError {
   const log = join(dataDir, 'logs', 'postgres.log');
-  return new StartupError(`The database server has ended and cannot be had again. ${reason} Its log is ${log}.`);
+  return new StartupError(`The database server stopped and could not be restarted. ${reason} Its log is ${log}.`);
 }

@@ -25,7 +25,7 @@ export async function chooseServerUser(clusterDir: string): Promise<ServerUser |
   const user = (await findUser(SYSTEM_USER)) ?? (await createUser()) ?? (await findUser('nobody'));
   if (user === null) {
     throw new StartupError(
-      'The embedded PostgreSQL cannot run as root, and no other user could be made for it. Start Thengisa as an ordinary user, or set DATABASE_URL.',
+      'The embedded PostgreSQL cannot run as root, and no other user could be created for it. Start Thengisa as an ordinary user, or set DATABASE_URL.',
     );
   }
   return user;

@@ -42,8 +42,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   });
 
   if (!(await hasCluster(clusterDir, binaries.major))) {
-    if (known !== undefined) throw new StartupError(`The database in ${clusterDir} is not there any more.`);
-    onProgress('Making a new database');
+    if (known !== undefined) throw new StartupError(`The database in ${clusterDir} no longer exists.`);
+    onProgress('Creating a new database');
     await createCluster({ clusterDir, binaries, user, password, durable });
   }
   const deadline = Date.now() + PATIENCE;
@@ -64,7 +64,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
   const holder = await readPostmaster(clusterDir);
   throw new StartupError(
-    `A database server${holder === null ? '' : ` (process ${holder.pid})`} holds ${clusterDir} but does not answer. Stop it and start again.`,
+    `A database server${holder === null ? '' : ` (process ${holder.pid})`} is using ${clusterDir} but does not respond. Stop it and start again.`,
   );
 }
 
@@ -78,7 +78,7 @@ async function canAdopt(clusterDir: string, running: Postmaster, password: strin
 async function requireOurs(clusterDir: string, port: number, password: string): Promise<void> {
   const probe = await probeServer(clusterDir, port, password);
   if (probe === 'denied') throw wrongPassword(clusterDir);
-  if (probe !== 'ours') throw new StartupError(`The database server on ${clusterDir} started but does not answer.`);
+  if (probe !== 'ours') throw new StartupError(`The database server on ${clusterDir} started but does not respond.`);
 }
 
 function startedElsewhere(clusterDir: string, { pid, port }: Postmaster): StartupError {
@@ -87,6 +87,6 @@ function startedElsewhere(clusterDir: string, { pid, port }: Postmaster): Startu
 
 function wrongPassword(clusterDir: string): StartupError {
   return new StartupError(
-    `The password in ${join(clusterDir, '..', 'secrets', 'postgres-password')} does not open the database in ${clusterDir}. Put the right file back, or set DATA_DIR to another folder.`,
+    `The password in ${join(clusterDir, '..', 'secrets', 'postgres-password')} does not match the database in ${clusterDir}. Restore the right file, or set DATA_DIR to another folder.`,
   );
 }
