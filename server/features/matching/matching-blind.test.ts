@@ -104,7 +104,7 @@ test('their gender, whichever it is, or deleting it changes nothing either', asy
 });
 
 test('gender is read where groups are compared, and by nothing that ranks, proposes or shows', async () => {
-  const readers = await readersOf('server', /told_?genders/i);
+  const readers = await readersOf('server', /told_genders|repGenders/);
   expect(readers).toEqual([
     'server/features/matching/fairness/commands/save-gender.ts',
     'server/features/matching/fairness/queries/compare-groups.ts',

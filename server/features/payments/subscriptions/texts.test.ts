@@ -40,7 +40,7 @@ test('a cancellation email says how long access lasts, and whether it can be und
   }
   await change(paid, 'paid_until = current_date - 3');
   const text = await said(paid, 'cancelled');
-  expect(text).toContain('is over');
+  expect(text).toContain('has ended');
   expect(text).not.toContain('keep access');
 });
 
