@@ -1,7 +1,5 @@
 import '#web/styles/app.css';
 import '#web/lib/validate-without-eval.ts';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
 import { brand } from '#contract/brand.ts';
@@ -13,6 +11,8 @@ import { RouteChange } from '#web/features/shell/route-change.tsx';
 import { Trouble } from '#web/features/shell/trouble.tsx';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 import { themeScript } from '#web/lib/theme.ts';
+import bricolage from '#web/styles/fonts/bricolage.woff2?url';
+import inter from '#web/styles/fonts/inter.woff2?url';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Route } from './+types/root';
 

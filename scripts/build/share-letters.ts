@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-
-const require = createRequire(import.meta.url);
 
 /** The part of pdfkit's font reader that is used here. */
 interface OpenedFont {
@@ -26,7 +23,7 @@ export interface Letters {
  */
 export async function openLetters(file: string, tracking = 0): Promise<Letters> {
   const reader = new PDFDocument({ autoFirstPage: false });
-  reader.font(await readFile(require.resolve(`@fontsource-variable/${file}`)));
+  reader.font(await readFile(`web/styles/fonts/${file}`));
   const { font } = (reader as unknown as { _font: { font: OpenedFont } })._font;
   const spacing = tracking * font.unitsPerEm;
 

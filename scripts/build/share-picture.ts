@@ -21,8 +21,8 @@ const lineHeight = 0.98;
 /** Draws the pictures shown with shared links: the page's heading on the cloth, as an SVG. */
 export async function openSharePictures(): Promise<(title: string, look: ShareLook) => string> {
   const [display, plain, cloth, hem] = await Promise.all([
-    openLetters('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', -0.035),
-    openLetters('inter/files/inter-latin-wght-normal.woff2'),
+    openLetters('bricolage.woff2', -0.035),
+    openLetters('inter.woff2'),
     circlesOf('shweshwe.svg'),
     circlesOf('shweshwe-hem.svg'),
   ]);
