@@ -93,7 +93,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 async function fillCache() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(precached.map((path) => new Request(path, { cache: 'reload' })));
+  await cache.addAll(precached.map((path) => new Request(path, { cache: isHashed(path) ? 'default' : 'reload' })));
   // Learners continue with this version, also offline. A file that fails to load is no reason to stay with the previous
   // version: it is fetched when a course is opened next.
   if (await caches.match(repPath, { ignoreVary: true })) await keepCoursePages().catch(() => {});
@@ -136,13 +136,15 @@ async function openPage(event: RequestEvent): Promise<Response> {
 const renewKept = async () =>
   renewOfflinePage({ cache: await caches.open(cacheName), page: offlinePage, kept: precached, ask: fetch });
 
-/** Names below /assets/ change with the content, so a copy is never stale. */
+/** Names below /assets/ change with the content, so a copy is never stale: what the page has fetched is not fetched again. */
+const isHashed = (path: string) => path.startsWith('/assets/');
+
 function isAsset({ url, method, headers }: Request): boolean {
   const { origin, pathname } = new URL(url);
   return (
     method === 'GET' &&
     origin === worker.location.origin &&
-    (pathname.startsWith('/assets/') || precached.includes(pathname)) &&
+    (isHashed(pathname) || precached.includes(pathname)) &&
     !headers.has('range')
   );
 }
