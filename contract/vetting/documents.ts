@@ -1,5 +1,3 @@
-import type { LegalUserType } from './legal.ts';
-
 /** The documents of a submission, each under the purpose that its file is uploaded for. */
 export const documentTypes = [
   'identity-document',
@@ -20,7 +18,7 @@ export interface DocumentKind {
   readonly required: boolean;
 }
 
-export const documentsOf: Record<LegalUserType, readonly DocumentKind[]> = {
+export const documentsOf: Record<'rep' | 'business', readonly DocumentKind[]> = {
   rep: [
     { type: 'identity-document', label: 'South African ID or Passport', required: true },
     { type: 'identity-document-back', label: 'South African ID or Passport, other side', required: false },
