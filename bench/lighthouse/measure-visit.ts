@@ -41,6 +41,11 @@ function recordPaintAndShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page. */
+function isShown(): boolean {
+  return window.visit.largestPaint > 0 && document.querySelector('[data-pending]') === null;
+}
+
 /** Opens an address in a new tab of a slow phone, waits until it is at rest, and closes it. */
 export async function measureVisit(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
@@ -78,8 +83,10 @@ async function openUntilRest(context: BrowserContext, page: Page, address: strin
   };
   context.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.goto(address);
-  const isAtRest = () => waiting.size === 0 && Date.now() - changedAt > quietMs;
-  for (const deadline = Date.now() + 90_000; !isAtRest(); await page.waitForTimeout(100)) {
+  const isQuiet = () => waiting.size === 0 && Date.now() - changedAt > quietMs;
+  // Asked only of a page that is quiet: the answer waits for its scripts, which may then send more requests.
+  const isAtRest = async () => isQuiet() && (await page.evaluate(isShown)) && isQuiet();
+  for (const deadline = Date.now() + 120_000; !(await isAtRest()); await page.waitForTimeout(100)) {
     if (Date.now() > deadline) {
       throw new Error(`${address} still waits for ${[...waiting].map((request) => request.url()).join(', ')}`);
     }

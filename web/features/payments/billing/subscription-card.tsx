@@ -25,7 +25,12 @@ export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
   const billing = useQuery(billingQuery(side));
   const words = billing.data && subscriptionWords(billing.data);
   return (
-    <Card title={subscriptionNames[side]} action={words ? <StatusBadge {...words} /> : undefined}>
+    // The badge may take a line of its own: remounted with it.
+    <Card
+      key={words ? 'subscription' : 'loading'}
+      title={subscriptionNames[side]}
+      action={words ? <StatusBadge {...words} /> : undefined}
+    >
       <QueryPart
         query={billing}
         label={`Loading your ${subscriptionNames[side].toLowerCase()}`}
