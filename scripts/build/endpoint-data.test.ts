@@ -8,7 +8,7 @@ import { dataModule, importingData, schemaOfEndpoint, withoutEndpoints } from '.
 test('endpoints are imported as data, other names from their module', () => {
   const code = [
     'import { jobInput, jobsApi } from "#contract/jobs/jobs.ts";',
-    'import { filesApi } from "#contract/files/files.ts";',
+    'import { filesApi as api } from "#contract/files/files.ts";',
     'import { jobStatuses } from "#contract/jobs/options.ts";',
     'import { queryOf } from "#web/lib/endpoint-queries.ts";',
   ];
@@ -16,7 +16,7 @@ test('endpoints are imported as data, other names from their module', () => {
     [
       'import * as jobsApi from "#contract/jobs/jobs.ts?jobsApi";',
       'import { jobInput } from "#contract/jobs/jobs.ts";',
-      'import * as filesApi from "#contract/files/files.ts?filesApi";',
+      'import * as api from "#contract/files/files.ts?filesApi";',
       ...code.slice(2),
     ].join('\n'),
   );

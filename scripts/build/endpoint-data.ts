@@ -42,15 +42,20 @@ export const schemaOfEndpoint =
 
 const contractImport = /\bimport\s*\{([^{}]*)\}\s*from\s*["'](#contract\/[^"']+)["'];?/g;
 
+const isApi = /^\w+Api(\s+as\s|$)/;
+
 /** Compiled code in which the names of endpoints are imported as modules of data. */
 export function importingData(code: string): string {
   return code.replace(contractImport, (whole, list: string, file: string) => {
     const names = list.split(',').map((name) => name.trim());
-    const others = names.filter((name) => !name.endsWith('Api'));
+    const others = names.filter((name) => !isApi.test(name));
     if (others.length === names.length) return whole;
     const data = names
-      .filter((name) => name.endsWith('Api'))
-      .map((name) => `import * as ${name} from "${file}?${name}";`);
+      .filter((name) => isApi.test(name))
+      .map((name) => {
+        const [api, local = api] = name.split(/\s+as\s+/);
+        return `import * as ${local} from "${file}?${api}";`;
+      });
     return [...data, ...(others.length > 0 ? [`import { ${others.join(', ')} } from "${file}";`] : [])].join('\n');
   });
 }
