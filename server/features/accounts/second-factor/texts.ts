@@ -83,8 +83,8 @@ export function removalAskedMail(facts: MailFacts & { readonly takesEffectAt: Da
     ...renderMail({
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
-        `On ${momentText(facts.at.toISOString())} someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${momentText(facts.takesEffectAt.toISOString())}.`,
-        'If this was you, you don’t need to do anything. Until then, you’ll still need your codes. If it wasn’t, stop the removal now.',
+        `On ${momentText(facts.at.toISOString())}, someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${momentText(facts.takesEffectAt.toISOString())}.`,
+        'If this was you, you don’t need to do anything. You’ll still need your codes until then. If it wasn’t, stop the removal now.',
       ],
       button: { label: 'This was not me', url: notMe(facts) },
       footnote: `You can also stop it under ${facts.siteUrl}${settingsAddress('security')} when you’re signed in.`,
@@ -105,7 +105,7 @@ export function correctionAskedMail(
     ...renderMail({
       heading: 'Your account is about to move to another email address',
       paragraphs: [
-        `On ${momentText(facts.at.toISOString())} someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${facts.newEmail} from ${momentText(facts.takesEffectAt.toISOString())}.`,
+        `On ${momentText(facts.at.toISOString())}, someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${facts.newEmail} from ${momentText(facts.takesEffectAt.toISOString())}.`,
         'If this was you, you don’t need to do anything.',
         `If it wasn’t, stop the move now. ${withoutPassword}`,
       ],
@@ -123,7 +123,7 @@ export function emailCorrectedMail(facts: MailFacts & { readonly newEmail: strin
     ...renderMail({
       heading: 'Your account moved to another email address',
       paragraphs: [
-        `On ${momentText(facts.at.toISOString())} our support team moved your account from this address to ${facts.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
+        `On ${momentText(facts.at.toISOString())}, our support team moved your account from this address to ${facts.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
         'If this was you, you don’t need to do anything.',
         `If it wasn’t, press the button within ${emailUndoDays} days. We’ll move your account back to this address, sign out all devices and email you a link to choose a new password. The button works without signing in, even if your password no longer does.`,
         `During these ${emailUndoDays} days, we won’t make payouts from the account, and its bank details can’t be changed.`,

@@ -24,11 +24,10 @@ export function courseReceipt(
   const receipt = `You can download receipt ${receiptNumber ? receiptName(receiptNumber) : ''} as a PDF under Settings, Billing.`;
   if (side === 'business') {
     const reps = new Set(opened.map(({ learnerId }) => learnerId)).size;
-    const to =
-      reps === 1 ? 'The rep now has it, and we notified them' : `${reps} reps now have it, and we notified them`;
+    const to = reps === 1 ? 'The rep now has it, and we’ve told them' : `${reps} reps now have it, and we’ve told them`;
     return {
       paragraphs: [
-        `${thanks} ${to} that it comes from you.`,
+        `${thanks} ${to} it’s from you.`,
         receipt,
         `Gave it to the wrong rep? You can withdraw a course within ${giftBackDays} days if the rep hasn’t started it.`,
       ],

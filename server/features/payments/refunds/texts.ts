@@ -35,9 +35,9 @@ export function confirmRefundAccountMail(facts: MailFacts & { readonly token: st
     ...renderMail({
       heading: 'Is this your bank account?',
       paragraphs: [
-        `On ${momentText(facts.at.toISOString())} you asked us to refund ${moneyAndAccount(facts)}.`,
+        `On ${momentText(facts.at.toISOString())}, you asked us to refund ${moneyAndAccount(facts)}.`,
         `Confirm the account within ${accountLinkHours} hours. We won’t pay anything until you do.`,
-        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
+        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email will sign them out.',
       ],
       button: { label: 'Confirm this account', url: link(facts.siteUrl, confirmRefundAccountPath, facts.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',

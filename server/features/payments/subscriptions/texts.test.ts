@@ -68,7 +68,7 @@ test('the email of a charge refunded by the rules says so immediately', async ()
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'ended', ended_at = now(), ended_because = 'paid_twice'`);
   expect(await said(paid, 'paid_back')).toMatch(
-    /You were charged R199\.00 .* and nothing was due\. We’ll refund all of it/,
+    /You were charged R199\.00 .* and nothing was due\. We’ll refund the full amount/,
   );
 });
 

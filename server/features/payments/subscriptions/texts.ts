@@ -79,8 +79,8 @@ const saying: Record<PayerNews, Say> = {
   paid_back: ofPayment((payment, { payer, refund, ...paid }) => ({
     heading: 'We’re refunding a charge',
     paragraphs: [
-      `You were charged ${rands(refund?.amountCents ?? payment.amountGross)} ${chargedFor[payment.item](payer.side)}. We’ll refund all of it, and you don’t need to do anything.`,
-      ...(payment.item === 'subscription' ? [] : [`It was paid for ${refundedFor(payment, refund, paid)}.`]),
+      `You were charged ${rands(refund?.amountCents ?? payment.amountGross)} ${chargedFor[payment.item](payer.side)}. We’ll refund the full amount. You don’t need to do anything.`,
+      ...(payment.item === 'subscription' ? [] : [`The payment was for ${refundedFor(payment, refund, paid)}.`]),
       'We’ll email you again once it’s on its way, or if we need to know where to send it.',
     ],
     label: 'Open billing',
@@ -95,7 +95,7 @@ const saying: Record<PayerNews, Say> = {
             ? 'Your access is paused until it’s paid.'
             : `We’ll try again each day, and you’ll keep access until ${day(until)}.`
         }`,
-        'Make sure that there’s enough money on your card, or change the card under Settings, Billing.',
+        'Make sure there’s enough money on your card, or change the card under Settings, Billing.',
       ],
       label: 'Change card',
     };
@@ -136,7 +136,7 @@ const saying: Record<PayerNews, Say> = {
   card_expiring: ofSubscription(['active', 'past_due'], ({ cardExpires }) => ({
     heading: 'Your card expires soon',
     paragraphs: [
-      `The card you pay your subscription with expires at the end of ${cardExpires ? monthText(cardExpires) : 'this month'}. Add your new card under Settings, Billing, so that the next charge goes through.`,
+      `The card for your subscription expires at the end of ${cardExpires ? monthText(cardExpires) : 'this month'}. Add your new card under Settings, Billing, so that the next charge goes through.`,
     ],
     label: 'Change card',
   })),

@@ -39,7 +39,7 @@ export function confirmAccountMail(facts: MailFacts & { readonly token: string }
       paragraphs: [
         `${change} The account was entered on ${momentText(facts.at.toISOString())}.`,
         `Confirm it within ${accountLinkHours} hours. Nothing will change before then.`,
-        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.',
+        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email will sign them out.',
       ],
       button: { label: 'Confirm this account', url: link(facts.siteUrl, confirmBankAccountPath, facts.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',

@@ -72,7 +72,7 @@ function ofSubscription({
     case 'past_due':
       return {
         ...subscriptionStatusTexts[status],
-        text: `We couldn’t charge your card on ${formatDay(paidUntil)}. We’ll try again each day, and you’ll keep access until ${formatDay(accessUntil)}. Make sure that there’s enough money on your card, or change the card.`,
+        text: `We couldn’t charge your card on ${formatDay(paidUntil)}. We’ll try again each day, and you’ll keep access until ${formatDay(accessUntil)}. Make sure there’s enough money on your card, or change the card.`,
       };
     case 'cancelled':
       return {
