@@ -21,7 +21,20 @@ interface Manifest {
 export async function findCourseFiles(site: string): Promise<readonly string[]> {
   const [name = ''] = (await readdir(join(site, 'assets'))).filter((file) => /^manifest-\w+\.js$/.test(file));
   const text = await readFile(join(site, 'assets', name), 'utf8');
-  return [`/assets/${name}`, ...courseFiles(JSON.parse(text.slice(start.length).replace(/;\s*$/, '')))];
+  const files = courseFiles(JSON.parse(text.slice(start.length).replace(/;\s*$/, '')));
+  return [...new Set([`/assets/${name}`, ...files, ...(await findOverlayFiles(site))])];
+}
+
+/** Menus and sheets, whose code is loaded when they open. */
+async function findOverlayFiles(site: string): Promise<readonly string[]> {
+  const overlays = (await readdir(join(site, 'assets'))).find((file) => /^overlays-[\w-]+\.js$/.test(file));
+  if (!overlays) throw new Error('The build has no overlays.');
+  const found = new Set([overlays]);
+  for (const file of found) {
+    const text = await readFile(join(site, 'assets', file), 'utf8');
+    for (const [, imported = ''] of text.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) found.add(imported);
+  }
+  return [...found].map((file) => `/assets/${file}`);
 }
 
 function courseFiles({ entry, routes }: Manifest): readonly string[] {

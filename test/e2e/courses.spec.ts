@@ -104,6 +104,9 @@ test('a rep learns a course, without a network in the middle, passes its test an
     if (!asked) throw new Error('There is no question');
     await expect(questionIn(page, asked)).toBeVisible();
     await page.reload();
+    await page.getByRole('button', { name: 'Lessons', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Lessons' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await choose(questionIn(page, asked), asked);
     await questionIn(page, asked).getByRole('button', { name: 'Check answer' }).click();
     await expect(page.getByText('Saved on this device.')).toBeVisible();

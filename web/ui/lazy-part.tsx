@@ -68,10 +68,22 @@ async function isReplaced(): Promise<boolean> {
   return answer?.status === 404;
 }
 
+/** Loads code once; after a failure, again. */
+export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | undefined;
+  return () => {
+    loading ??= load().catch((cause) => {
+      loading = undefined;
+      throw new CodeMissing('No code', { cause });
+    });
+    return loading;
+  };
+}
+
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 export interface Part<Props> {
-  /** Loads the code once; after a failure, again. Call it early, and it is loaded when the part is shown. */
+  /** Called early, it has the part loaded by the time it is shown. */
   readonly load: Load<Props>;
   /** The loaded code, or what suspends until then. */
   code: ComponentType<Props>;
@@ -79,31 +91,27 @@ export interface Part<Props> {
 
 /** A part whose code is loaded when shown, by `LazyPart`. */
 export function partOf<Props>(loadCode: Load<Props>): Part<Props> {
-  const begin = () => lazy(() => part.load()) as unknown as ComponentType<Props>;
-  let loading: ReturnType<Load<Props>> | undefined;
+  const once = loadOnce(loadCode);
+  const suspending = () => lazy(() => part.load()) as unknown as ComponentType<Props>;
   const part: Part<Props> = {
-    load() {
-      loading ??= loadCode().then(
-        (module) => {
-          part.code = module.default;
-          return module;
-        },
-        (cause) => {
-          loading = undefined;
-          part.code = begin();
-          throw new CodeMissing('No code', { cause });
-        },
-      );
-      return loading;
+    async load() {
+      try {
+        const module = await once();
+        part.code = module.default;
+        return module;
+      } catch (error) {
+        part.code = suspending();
+        throw error;
+      }
     },
     code: undefined as never,
   };
-  part.code = begin();
+  part.code = suspending();
   return part;
 }
 
-/** Begins to load a part. If that fails, `LazyPart` says so when it is shown. */
-export const loadAhead = <Props,>(part: Part<Props>) => void part.load().catch(() => {});
+/** Begins to load code. If that fails, what shows it says so. */
+export const loadAhead = (part: { readonly load: () => Promise<unknown> }) => void part.load().catch(() => {});
 
 interface LazyPartProps<Props> {
   readonly part: Part<Props>;

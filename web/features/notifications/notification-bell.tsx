@@ -6,11 +6,11 @@ import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from './api.ts';
 import { unreadWords } from './notification-days.ts';
-import { NotificationFrame } from './notification-frame.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useKeptPush } from './push/use-kept-push.ts';
 import { useTitleCount } from './use-title-count.ts';
@@ -43,7 +43,7 @@ export function NotificationBell() {
       <VisuallyHidden>
         <span role="status">{badge === null ? null : label}</span>
       </VisuallyHidden>
-      <NotificationFrame
+      <Popover
         open={open}
         onOpenChange={setOpen}
         title="Notifications"
@@ -85,7 +85,7 @@ export function NotificationBell() {
             if (!read) markRead.mutate({ params: { notificationId: id } });
           }}
         />
-      </NotificationFrame>
+      </Popover>
     </>
   );
 }

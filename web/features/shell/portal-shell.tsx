@@ -8,10 +8,12 @@ import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 import { type Shortcut, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { themeLooks } from '#web/features/shell/theme-looks.ts';
 import { useKeptFocus } from '#web/features/shell/use-kept-focus.ts';
+import { aheadAtFirstUse } from '#web/lib/first-use.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
 import { AvatarMenu } from '#web/ui/avatar-menu.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { MenuChoice, MenuEntry } from '#web/ui/menu.tsx';
+import { allOverlays } from '#web/ui/on-demand.tsx';
 
 interface PortalShellProps<Id extends string> {
   /** "Rep Portal". */
@@ -45,6 +47,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   const shown = useRef(active);
   const themeChoice = useThemeMenu();
   useKeptFocus();
+  useEffect(() => aheadAtFirstUse(allOverlays.load), []);
 
   // A tab is its own page: it scrolls to the top, although the path stays the same.
   useEffect(() => {

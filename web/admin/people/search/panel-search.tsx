@@ -1,8 +1,13 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { aheadAtFirstUse } from '#web/lib/first-use.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { type PanelPage, SearchField } from './search-field.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import type { PanelPage } from './search-field.tsx';
+
+const field = partOf(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
 
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -21,6 +26,7 @@ export function PanelSearch({ pages }: { readonly pages: readonly PanelPage[] })
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  useEffect(() => aheadAtFirstUse(field.load), []);
   return (
     <Dialog
       open={open}
@@ -41,7 +47,9 @@ export function PanelSearch({ pages }: { readonly pages: readonly PanelPage[] })
         </Button>
       }
     >
-      <SearchField pages={pages} onChosen={() => setOpen(false)} />
+      <LazyPart part={field} fallback={<SkeletonText />}>
+        {(SearchField) => <SearchField pages={pages} onChosen={() => setOpen(false)} />}
+      </LazyPart>
     </Dialog>
   );
 }

@@ -118,6 +118,8 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
             aria-label="Search pages, people, companies, jobs, payments, payouts, disputes, conversations and certificates"
             placeholder="Name, email, title, number or amount"
             maxLength={most}
+            // Its code may have come after the dialog, which focuses the field.
+            autoFocus
             autoComplete="off"
             enterKeyHint="search"
             className="control ps-11"

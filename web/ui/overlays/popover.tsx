@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { Popover } from '@base-ui/react/popover';
+import { Popover as Base } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useScreen } from '#web/ui/use-screen.ts';
 
-interface NotificationFrameProps {
+export interface PopoverProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly trigger: ReactElement;
@@ -16,7 +16,7 @@ interface NotificationFrameProps {
 }
 
 /** Under the bell, and on a phone the whole screen. */
-export function NotificationFrame(props: NotificationFrameProps) {
+export function Popover(props: PopoverProps) {
   return useScreen() === 'phone' ? <Phone {...props} /> : <Wide {...props} />;
 }
 
@@ -25,30 +25,30 @@ const headStyle = 'flex min-h-14 items-center gap-2 border-line border-b ps-4 pe
 const bodyStyle = 'min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 md:p-2';
 const footStyle = 'border-line border-t px-4 py-2.5 md:px-5';
 
-function Wide({ open, onOpenChange, trigger, title, action, footer, children }: NotificationFrameProps) {
+function Wide({ open, onOpenChange, trigger, title, action, footer, children }: PopoverProps) {
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Trigger render={trigger} />
-      <Popover.Portal>
-        <Popover.Positioner align="end" sideOffset={8} collisionPadding={12} className="z-50 outline-none">
-          <Popover.Popup className="flex max-h-[min(40rem,var(--available-height))] w-108 max-w-(--available-width) origin-(--transform-origin) flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-popup outline-none transition-[opacity,transform] duration-120 data-ending-style:scale-97 data-starting-style:scale-97 data-ending-style:opacity-0 data-starting-style:opacity-0">
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align="end" sideOffset={8} collisionPadding={12} className="z-50 outline-none">
+          <Base.Popup className="flex max-h-[min(40rem,var(--available-height))] w-108 max-w-(--available-width) origin-(--transform-origin) flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-popup outline-none transition-[opacity,transform] duration-120 data-ending-style:scale-97 data-starting-style:scale-97 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <header className={headStyle}>
-              <Popover.Title className={titleStyle}>{title}</Popover.Title>
+              <Base.Title className={titleStyle}>{title}</Base.Title>
               {action}
             </header>
             <div className={bodyStyle}>{children}</div>
             <footer className={footStyle}>{footer}</footer>
-            <Popover.Close className="sr-only focus-visible:not-sr-only focus-visible:rounded-control focus-visible:px-3 focus-visible:py-2">
+            <Base.Close className="sr-only focus-visible:not-sr-only focus-visible:rounded-control focus-visible:px-3 focus-visible:py-2">
               Close
-            </Popover.Close>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+            </Base.Close>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   );
 }
 
-function Phone({ open, onOpenChange, trigger, title, action, footer, children }: NotificationFrameProps) {
+function Phone({ open, onOpenChange, trigger, title, action, footer, children }: PopoverProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger render={trigger} />
