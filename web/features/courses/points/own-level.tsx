@@ -5,6 +5,8 @@ import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { Pending } from '#web/ui/pending.tsx';
 import { CertificateBadges } from './certificate-badges.tsx';
 import { LevelCard } from './level-card.tsx';
 
@@ -19,7 +21,7 @@ export function OwnLevel() {
     <QueryPart query={points} label="Loading your level">
       {({ items, ...standing }) => (
         <LevelCard standing={standing}>
-          <CertificateBadges certificates={valid} />
+          {isAwaited(certificates) ? <Pending /> : <CertificateBadges certificates={valid} />}
           {items.length > 0 ? (
             <ul aria-label="Your latest XP" className="divide-y divide-line text-[0.9375rem]">
               {items.slice(0, shownEntries).map((entry) => (
