@@ -12,7 +12,10 @@ import { type Call, callerOf } from '#test/support/api.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
+import { adminTabs } from '#web/admin/tabs/tabs.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
+import { businessTabs } from '#web/pages/business/tabs.ts';
+import { repTabs } from '#web/pages/rep/tabs.ts';
 
 /** A server with the demo for the tests of a file, so that its screens have content. */
 export function withDemo(): { url: () => string; pool: () => pg.Pool } {
@@ -100,17 +103,7 @@ export async function repScreens(call: Call): Promise<readonly string[]> {
   const { items: jobs } = await call(jobSearchApi.browse, { query: {} });
   const work = `/rep-portal/my-work/${works[0]?.id}`;
   return [
-    ...[
-      'dashboard',
-      'my-work',
-      'browse-jobs',
-      'my-applications',
-      'messages',
-      'wallet',
-      'legal',
-      'training',
-      'profile',
-    ].map((tab) => `/rep-portal?tab=${tab}`),
+    ...repTabs.map(({ id }) => `/rep-portal?tab=${id}`),
     ...['categories', 'tips', 'saved', 'recommended'].map((view) => `/rep-portal?tab=browse-jobs&view=${view}`),
     '/rep-portal?tab=training&show=videos',
     `/rep-portal/jobs/${jobs[0]?.id}`,
@@ -128,9 +121,7 @@ export async function businessScreens(call: Call): Promise<readonly string[]> {
   const { items: jobs } = await call(ownJobsApi.list, { query: {} });
   const work = `/dashboard/team/${works[0]?.id}`;
   return [
-    ...['dashboard', 'my-jobs', 'my-team', 'messages', 'legal', 'training', 'profile'].map(
-      (tab) => `/dashboard?tab=${tab}`,
-    ),
+    ...businessTabs.map(({ id }) => `/dashboard?tab=${id}`),
     ...['hand-ins', 'work', 'reps', 'spend'].map((show) => `/dashboard?tab=my-team&show=${show}`),
     '/dashboard?tab=training&show=courses',
     '/dashboard/applications',
@@ -144,7 +135,4 @@ export async function businessScreens(call: Call): Promise<readonly string[]> {
   ];
 }
 
-export const adminScreens: readonly string[] = [
-  ...['today', 'users', 'vetting', 'jobs', 'matches', 'payments', 'payouts', 'disputes', 'courses', 'analytics'],
-  ...['inbox', 'enquiries', 'approvals', 'team', 'audit', 'settings', 'diagnostics'],
-].map((tab) => `/admin?tab=${tab}`);
+export const adminScreens: readonly string[] = adminTabs.map(({ id }) => `/admin?tab=${id}`);
