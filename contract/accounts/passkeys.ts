@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Maximum for one user or administrator. */
-export const passkeyMaximum = 10;
-
 const base64url = (maximum: number) =>
   z
     .string()

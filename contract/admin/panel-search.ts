@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
 import type { AdminPermission } from '../operators/roles.ts';
+import { longestSearch, shortestSearch } from './options.ts';
 
 /** What is searched, and by whom: no other role sees any of it. */
 export const foundKinds = {
@@ -24,9 +25,6 @@ export const mostFound = 5;
 /** When one kind alone is requested. */
 export const mostOfKind = 50;
 
-/** The indexes find nothing for fewer characters. */
-export const shortestSearch = 3;
-
 export const found = z.object({
   /** The page the panel opens: for a company, its user's. */
   id,
@@ -46,8 +44,6 @@ const hits = z.array(found).optional();
 
 const kind = z.enum(Object.keys(foundKinds) as [FoundKind, ...FoundKind[]]);
 
-export const searchedText = line('Search', 100).min(shortestSearch, 'Enter three characters or more.');
-
 export const panelSearchApi = {
   search: endpoint({
     method: 'GET',
@@ -58,7 +54,7 @@ export const panelSearchApi = {
       'Finds users, companies, jobs, payments, payouts, batches, disputes, support conversations and certificates that your role may see.',
     tag: 'Panel',
     query: z.object({
-      q: searchedText,
+      q: line('Search', longestSearch).min(shortestSearch, 'Enter three characters or more.'),
       /** Only this kind, and more of it. */
       kind: kind.optional(),
     }),

@@ -36,3 +36,6 @@ export const documentsOf: Record<'rep' | 'business', readonly DocumentKind[]> = 
 export const documentLabels = Object.fromEntries(
   Object.values(documentsOf).flatMap((kinds) => kinds.map(({ type, label }) => [type, label])),
 ) as Record<DocumentType, string>;
+
+/** The bytes of a document, for the administrator's browser alone: no JSON, so it is no endpoint. */
+export const documentContentPath = '/api/admin/vetting/:vettingId/documents/:documentId/content';

@@ -47,9 +47,6 @@ const admin = <const Path extends `/api/admin/vetting${string}`>(path: Path) => 
 const ofCase = z.object({ vettingId: id });
 const steps = ['vetting.not_found', 'vetting.claim_required', 'vetting.own_case'] as const;
 
-/** The bytes of a document, for the administrator's browser alone: no JSON, so it is no endpoint of the list below. */
-export const documentContentPath = '/api/admin/vetting/:vettingId/documents/:documentId/content';
-
 export const vettingApi = {
   list: endpoint({
     ...admin('/api/admin/vetting'),

@@ -7,7 +7,7 @@ import {
   adminRoles,
   mayAdmin,
 } from '#contract/operators/roles.ts';
-import { documentContentPath } from '#contract/vetting/review-api.ts';
+import { documentContentPath } from '#contract/vetting/documents.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { VettingCase, VettingItem } from '#contract/vetting/cases.ts';
-import { type DocumentType, documentsOf } from '#contract/vetting/documents.ts';
+import { type DocumentType, documentContentPath, documentsOf } from '#contract/vetting/documents.ts';
 import { type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
-import { documentContentPath, vettingApi } from '#contract/vetting/review-api.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
 import type { AdminBrowser } from './admins.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
 import { makePdf } from './sample-files/documents.ts';

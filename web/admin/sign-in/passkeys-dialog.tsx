@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { passkeyMaximum } from '#contract/accounts/passkeys.ts';
+import { passkeyMaximum } from '#contract/accounts/options.ts';
 import { type AdminPasskey, adminPasskeysApi } from '#contract/operators/passkeys.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VettingCase, VettingList } from '#contract/vetting/cases.ts';
+import { documentContentPath } from '#contract/vetting/documents.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { documentContentPath, type NumberInput, vettingApi } from '#contract/vetting/review-api.ts';
+import { type NumberInput, vettingApi } from '#contract/vetting/review-api.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { answersOf, onceOpened, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 import { fetchDocument } from './fetch-document.ts';

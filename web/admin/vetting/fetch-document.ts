@@ -1,4 +1,4 @@
-import { documentContentPath } from '#contract/vetting/review-api.ts';
+import { documentContentPath } from '#contract/vetting/documents.ts';
 import { errorOf, unreachable } from '#web/lib/api-client.ts';
 
 /** The bytes of a document with their type. Throws an ApiError. */

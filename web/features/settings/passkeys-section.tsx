@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { passkeyMaximum } from '#contract/accounts/passkeys.ts';
+import { passkeyMaximum } from '#contract/accounts/options.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { passkeyTrouble } from '#web/features/session/passkey-texts.ts';
 import { makePasskey, noteUsedPasskey, passkeySupport } from '#web/lib/passkeys.ts';

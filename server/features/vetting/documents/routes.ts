@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contract/fields.ts';
-import { documentContentPath } from '#contract/vetting/review-api.ts';
+import { documentContentPath } from '#contract/vetting/documents.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#server/platform/http/caller.ts';
 import type { Gates } from '#server/platform/http/route.ts';

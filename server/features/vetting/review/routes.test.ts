@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { documentContentPath, vettingApi } from '#contract/vetting/review-api.ts';
+import { documentContentPath } from '#contract/vetting/documents.ts';
+import { vettingApi } from '#contract/vetting/review-api.ts';
 import { makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

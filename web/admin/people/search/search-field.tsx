@@ -3,17 +3,11 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronsDown, type LucideIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type Found,
-  type FoundKind,
-  panelSearchApi,
-  searchedText,
-  shortestSearch,
-} from '#contract/admin/panel-search.ts';
+import { longestSearch, shortestSearch } from '#contract/admin/options.ts';
+import { type Found, type FoundKind, panelSearchApi } from '#contract/admin/panel-search.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { longest } from '#web/lib/longest.ts';
 import { useDelayed } from '#web/lib/use-delayed.ts';
 import { foundWords, stateInWords } from './found-words.ts';
 
@@ -44,9 +38,7 @@ const keyOf = (hit: Hit) =>
 const labelOf = (hit: Hit) =>
   hit.is === 'page' ? hit.page.label : hit.is === 'found' ? hit.found.title : `More ${foundWords[hit.kind].label}`;
 
-const most = longest(searchedText);
-
-const tidy = (typed: string) => typed.trim().slice(0, most);
+const tidy = (typed: string) => typed.trim().slice(0, longestSearch);
 
 interface SearchFieldProps {
   readonly pages: readonly PanelPage[];
@@ -117,7 +109,7 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
           <Base.Input
             aria-label="Search pages, people, companies, jobs, payments, payouts, disputes, conversations and certificates"
             placeholder="Name, email, title, number or amount"
-            maxLength={most}
+            maxLength={longestSearch}
             // Its code may have come after the dialog, which focuses the field.
             autoFocus
             autoComplete="off"

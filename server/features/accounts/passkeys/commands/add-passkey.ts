@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { passkeyMaximum } from '#contract/accounts/passkeys.ts';
+import { passkeyMaximum } from '#contract/accounts/options.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { PasskeyKey } from '#server/platform/passkeys/passkey.ts';
 import { lockUser } from '../../commands/lock-user.ts';

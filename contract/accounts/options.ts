@@ -1,0 +1,2 @@
+/** Maximum for one user or administrator. */
+export const passkeyMaximum = 10;
