@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { apiPaths } from './scripts/build/api-paths.ts';
 import { endpointsAsData } from './scripts/build/endpoint-data.ts';
+import { lightFirstViews } from './scripts/build/first-views.ts';
 import { iconModules } from './scripts/build/icon-modules.ts';
 import { codeGroups } from './scripts/build/split-code.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig(() => {
     plugins: [
       iconModules(),
       endpointsAsData(),
+      lightFirstViews(),
       tailwindcss(),
       reactRouter(),
       siteLoadedBeforePrerendering(),
