@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, endpoint, noContent } from '#contract/endpoint.ts';
-import { dataModule, importingData, schemaOfEndpoint, withoutEndpoints } from './endpoint-data.ts';
+import { dataModule, importingData, schemaTaken, withoutEndpoints } from './endpoint-data.ts';
 
 test('endpoints are imported as data, other names from their module', () => {
   const code = [
@@ -41,12 +41,16 @@ test('a module of data has what a caller reads of each endpoint', () => {
 });
 
 test.each([
-  ['zodResolver(jobsApi.post.body)', true],
-  ['const { path, response } = jobsApi.post;', true],
-  ['call(jobsApi.post, { body: job.body })', false],
-  ['const { method, path } = jobsApi.post;', false],
+  ['import { jobsApi } from "#contract/jobs/jobs.ts"; zodResolver(jobsApi.post.body)', 'jobsApi.post.body'],
+  ['import { jobsApi as api } from "#contract/jobs/jobs.ts"; zodResolver(api.post.body)', 'api.post.body'],
+  [
+    'import { jobsApi } from "#contract/jobs/jobs.ts"; const { path, response } = jobsApi.post;',
+    '{ path, response } = jobsApi.post',
+  ],
+  ['import { jobsApi } from "#contract/jobs/jobs.ts"; call(jobsApi.post, { body: job.body })', null],
+  ['import { jobsApi } from "#contract/jobs/jobs.ts"; const { method, path } = jobsApi.post;', null],
 ])('taking a schema from an endpoint is found: %s', (code, found) => {
-  expect(schemaOfEndpoint.test(code)).toBe(found);
+  expect(schemaTaken(importingData(code))).toBe(found);
 });
 
 test('endpoints are exported in objects named …Api, which hold nothing else', async () => {

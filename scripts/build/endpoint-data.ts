@@ -20,10 +20,11 @@ export function endpointsAsData(): Plugin {
       filter: { id: /\/(?:contract|web)\/[^?]+\.tsx?\b/, code: /Api\b/ },
       handler(code, id) {
         if (id.startsWith(contract)) return { code: withoutEndpoints(code), map: null };
-        const schema = schemaOfEndpoint.exec(code)?.[0];
+        const data = importingData(code);
+        const schema = schemaTaken(data);
         if (schema)
           this.error(`${schema}: in the browser, endpoints have no schemas. Import the schema by its own name.`);
-        return { code: importingData(code), map: null };
+        return { code: data, map: null };
       },
     },
     load: {
@@ -36,9 +37,6 @@ export function endpointsAsData(): Plugin {
     },
   };
 }
-
-export const schemaOfEndpoint =
-  /\w+Api\.\w+\.(?:params|query|body|response)\b|\{[^{}]*\b(?:params|query|body|response)\b[^{}]*\}\s*=\s*\w+Api\.\w+/;
 
 const contractImport = /\bimport\s*\{([^{}]*)\}\s*from\s*["'](#contract\/[^"']+)["'];?/g;
 
@@ -59,6 +57,19 @@ export function importingData(code: string): string {
     return [...data, ...(others.length > 0 ? [`import { ${others.join(', ')} } from "${file}";`] : [])].join('\n');
   });
 }
+
+/** Where code takes a schema from an endpoint that it imports as data; null: nowhere. */
+export function schemaTaken(code: string): string | null {
+  for (const [, api] of code.matchAll(/\bimport \* as (\w+) from "[^"]+\?\w+Api"/g)) {
+    const member = `\\b${api}\\.\\w+\\.(?:${schemas})\\b`;
+    const destructured = `\\{[^{}]*\\b(?:${schemas})\\b[^{}]*\\}\\s*=\\s*${api}\\.\\w+`;
+    const found = new RegExp(`${member}|${destructured}`).exec(code);
+    if (found) return found[0];
+  }
+  return null;
+}
+
+const schemas = 'params|query|body|response';
 
 /** The code of a contract module, compiled or not, with empty objects in place of its endpoints. */
 export const withoutEndpoints = (code: string): string =>
