@@ -1,9 +1,4 @@
-import { z } from 'zod';
-
 /** `excel`: as Excel opens it in South Africa, with semicolons and decimal commas. `plain`: commas and decimal points, for programs. */
 export const csvFormats = ['excel', 'plain'] as const;
 
 export type CsvFormat = (typeof csvFormats)[number];
-
-/** The query of an endpoint that answers with CSV. */
-export const csvQuery = z.object({ format: z.enum(csvFormats).default('excel') });

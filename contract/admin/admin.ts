@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../accounts/roles.ts';
 import { supportChanges } from '../accounts/support-changes.ts';
-import { csvQuery } from '../csv-format.ts';
+import { csvQuery } from '../csv-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nationalProvince, provinces } from '../catalogue/catalogue.ts';
 import { jobIndustries } from '../catalogue/options.ts';
-import { csvQuery } from '../csv-format.ts';
+import { csvQuery } from '../csv-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';

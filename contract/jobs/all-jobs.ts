@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobIndustries } from '../catalogue/options.ts';
-import { csvQuery } from '../csv-format.ts';
+import { csvQuery } from '../csv-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvQuery } from '../csv-format.ts';
+import { csvQuery } from '../csv-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';

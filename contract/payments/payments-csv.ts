@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvQuery } from '../csv-format.ts';
+import { csvQuery } from '../csv-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { optionalLine } from '../fields.ts';
 import { paymentStatuses } from './options.ts';

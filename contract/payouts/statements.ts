@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvQuery } from '../csv-format.ts';
+import { csvQuery } from '../csv-query.ts';
 import { endpoint } from '../endpoint.ts';
 
 const monthOf = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11.');

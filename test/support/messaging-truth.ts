@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { type Attachment, filesOf, wordsOf } from '#contract/messaging/attachments.ts';
+import type { Attachment } from '#contract/messaging/attachments.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
+import { filesOf, wordsOf } from '#contract/messaging/message-line.ts';
 import type { Thread } from '#web/features/messaging/sync/thread.ts';
 import type { TestApp } from './app.ts';
 import type { Device, Page, Written } from './messaging-devices.ts';

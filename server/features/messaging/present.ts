@@ -1,5 +1,5 @@
-import { wordsOf } from '#contract/messaging/attachments.ts';
 import type { Conversation, Participant } from '#contract/messaging/conversations.ts';
+import { wordsOf } from '#contract/messaging/message-line.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { type ConversationKind, teamId } from '#contract/messaging/options.ts';
 import type { FoundMessage } from '#contract/messaging/search.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '#contract/messaging/attachments.ts';
+import { wordsOf } from '#contract/messaging/message-line.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 

@@ -1,5 +1,6 @@
 import { inArray, type SQLWrapper } from 'drizzle-orm';
-import { type Attachment, type AttachmentInput, filesOf } from '#contract/messaging/attachments.ts';
+import type { Attachment, AttachmentInput } from '#contract/messaging/attachments.ts';
+import { filesOf } from '#contract/messaging/message-line.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { discardFiles } from '../../files/commands/discard-files.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Attachment, wordsOf } from '#contract/messaging/attachments.ts';
+import type { Attachment } from '#contract/messaging/attachments.ts';
+import { wordsOf } from '#contract/messaging/message-line.ts';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { nameAs } from './name-members.ts';

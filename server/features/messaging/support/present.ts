@@ -1,4 +1,4 @@
-import { wordsOf } from '#contract/messaging/attachments.ts';
+import { wordsOf } from '#contract/messaging/message-line.ts';
 import type { QuestionHead, SupportNote } from '#contract/messaging/support.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import type { SelectedQuestion } from './queries/select-questions.ts';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type Attachment, isPicture } from '#contract/messaging/attachments.ts';
+import type { Attachment } from '#contract/messaging/attachments.ts';
+import { isPicture } from '#contract/messaging/message-line.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { DocumentCard } from './document-card.tsx';
 import { InterviewCard } from './interview-card.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AttachedFile } from '#contract/messaging/attachments.ts';
+import type { AttachedFile } from '#contract/messaging/message-line.ts';
 import { type Message, messagesApi } from '#contract/messaging/messages.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { Side } from '../api.ts';

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { type Attachment, filesOf } from '#contract/messaging/attachments.ts';
+import type { Attachment } from '#contract/messaging/attachments.ts';
+import { filesOf } from '#contract/messaging/message-line.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { discardFiles } from '../../../files/commands/discard-files.ts';
 import { messageFiles } from '../../tables.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Parsed } from '#contract/endpoint.ts';
-import { wordsOf } from '#contract/messaging/attachments.ts';
+import { wordsOf } from '#contract/messaging/message-line.ts';
 import { messagesAround, type reportsApi } from '#contract/messaging/reports.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
