@@ -9,6 +9,7 @@ import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { LazyToaster } from '#web/features/shell/lazy-toaster.tsx';
 import { RouteChange } from '#web/features/shell/route-change.tsx';
 import { Trouble } from '#web/features/shell/trouble.tsx';
+import { usesLessData } from '#web/lib/less-data.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 import { themeScript } from '#web/lib/theme.ts';
 import bricolage from '#web/styles/fonts/bricolage.woff2?url';
@@ -20,8 +21,7 @@ const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: LinksFunction = () => [
-  font(inter),
-  font(bricolage),
+  ...(usesLessData() ? [] : [font(inter), font(bricolage)]),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
+import { fontKilobytes } from '#web/features/settings/data-use.tsx';
 import { fontLetters, siteFonts } from './site-fonts.ts';
 
 interface OpenedFont {
@@ -33,4 +34,9 @@ test('Inter has the letters of every South African language and the shapes that 
   );
   expect(shapes).not.toEqual([]);
   expect(availableFeatures).toEqual(expect.arrayContaining(shapes));
+});
+
+test('the setting that leaves the fonts out states what they weigh', async () => {
+  const sizes = await Promise.all(siteFonts.map(async ({ file }) => (await stat(`web/styles/fonts/${file}`)).size));
+  expect(Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)).toBe(fontKilobytes);
 });

@@ -117,7 +117,7 @@ test('a rep becomes a business too, and is led there from the closed portal', as
   }
 });
 
-test('choices of emails and colours are saved', async ({ page }) => {
+test('choices of emails, colours and data are saved', async ({ page }) => {
   const nomsa = await signUpInBrowser(
     page,
     { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' },
@@ -145,6 +145,17 @@ test('choices of emails and colours are saved', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.getByLabel('Use less data').check();
+  await expect.poll(font).toBe('system-ui, sans-serif');
+  await page.goto('/contact');
+  await page.goto('/settings?tab=appearance');
+  await expect(page.getByLabel('Use less data')).toBeChecked();
+  expect(fonts).toEqual([]);
+  await page.getByLabel('Use less data').uncheck();
+  await expect.poll(font).toMatch(/^Inter/);
   await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Business Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillInFacts } from '#contract/site/fact-placeholders.ts';
+import { lessDataCookie } from '#contract/site/less-data.ts';
 import { type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 import { originPlaceholder } from '#contract/site/site-origin.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
@@ -21,6 +22,8 @@ const qualities = { built: { brotli: 10, gzip: 9 }, now: { brotli: 4, gzip: 6 } 
 
 type Effort = keyof typeof qualities;
 
+const fontPreload = /<link rel="preload"[^>]*\bas="font"[^>]*>/g;
+
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** A built page, complete with the origin of this installation. */
@@ -31,6 +34,8 @@ export interface Page {
   readonly policy: string;
   readonly effort: Effort;
   readonly compressed: Map<string, Promise<Buffer>>;
+  /** The same page without the site's fonts, for devices whose user chose to use less data. */
+  readonly withoutFonts: () => Page;
   /** The same page as of this moment. */
   readonly filledIn: (filledIn: PageFacts) => Page;
 }
@@ -64,6 +69,7 @@ export async function readPages(
 
 export function pageOf(text: string, formTargets: readonly string[], effort: Effort = 'built'): Page {
   const kept = new Map<string, Page>();
+  let withoutFonts: Page | undefined;
   const hashes = [...text.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -75,6 +81,11 @@ export function pageOf(text: string, formTargets: readonly string[], effort: Eff
     policy: contentSecurityPolicy({ scriptHashes: [...new Set(hashes)], formTargets }),
     effort,
     compressed: new Map(),
+    withoutFonts() {
+      const light = text.replace(fontPreload, '').replace(/<html\b/, '$& data-less-data=""');
+      withoutFonts ??= pageOf(light, formTargets, effort);
+      return withoutFonts;
+    },
     filledIn({ attribute, words }) {
       const key = JSON.stringify([attribute, words]);
       const known = kept.get(key);
@@ -92,8 +103,11 @@ export function pageOf(text: string, formTargets: readonly string[], effort: Eff
 /** What every page says where nothing else is known. */
 export const usualPageFacts = async (): Promise<PageFacts> => ({ attribute: null, words: wordsOf(usualFacts) });
 
+const choseLessData = new RegExp(`(^|;\\s*)${lessDataCookie}=`);
+
 /** Answers with the page, compressed if the browser can, or with 304 if it has the page already. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, whole: Page): Promise<FastifyReply> {
+  const page = choseLessData.test(request.headers.cookie ?? '') ? whole.withoutFonts() : whole;
   reply
     .header('content-security-policy', page.policy)
     .header('cache-control', 'public, max-age=0, must-revalidate')

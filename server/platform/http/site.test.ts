@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problem } from '#contract/refusals.ts';
+import { lessDataCookie } from '#contract/site/less-data.ts';
 import { originPlaceholder } from '#contract/site/site-origin.ts';
 import { createHttpServer } from './server.ts';
 import { addSite } from './site.ts';
@@ -21,7 +22,7 @@ const files = {
   'client/index.html': `<!doctype html><script>${scripts[0]}</script><script type="module" async="">${scripts[1]}</script>
     <script src="/assets/app-1a2b.js"></script><script data-x="1" src="/assets/app-1a2b.js" defer></script>`,
   'client/about/index.html': '<!doctype html><h1>About</h1>',
-  'client/contact/index.html': `<!doctype html><link rel="canonical" href="${originPlaceholder}/contact">
+  'client/contact/index.html': `<!doctype html><html lang="en-ZA"><link rel="preload" href="/assets/a.woff2" as="font"><link rel="canonical" href="${originPlaceholder}/contact">
     <script type="application/ld+json">{"url":"${originPlaceholder}/contact"}</script>${'<p>Words</p>'.repeat(300)}`,
   'client/__spa-fallback.html': `<!doctype html><h1>Shell</h1><script>${scripts[0]}</script>`,
   'client/assets/app-1a2b.js': program,
@@ -118,6 +119,17 @@ describe('a page that names its own address', () => {
       expect(body.length).toBeLessThan(plain.body.length / 4);
       expect(unpack(body)).toEqual(plain.body);
     }
+  });
+
+  test('comes without fonts where the user chose to use less data, with an etag of its own', async () => {
+    const usual = await ask('/contact', { cookie: 'other=1' });
+    const light = await ask('/contact', { cookie: `other=1; ${lessDataCookie}=1` });
+    expect(usual.body.toString()).toContain('as="font"');
+    expect(light.body.toString()).not.toContain('as="font"');
+    expect(light.body.toString()).toContain('<html data-less-data="" lang="en-ZA">');
+    expect(light.headers.etag).not.toBe(usual.headers.etag);
+    const again = await ask('/contact', { cookie: `${lessDataCookie}=1`, 'if-none-match': String(usual.headers.etag) });
+    expect(again.status).toBe(200);
   });
 
   test('answers a HEAD without its words', async () => {

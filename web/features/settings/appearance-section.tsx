@@ -2,6 +2,7 @@ import { themeLooks } from '#web/features/shell/theme-looks.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { DataUse } from './data-use.tsx';
 
 const hints: Record<ThemeChoice, string> = {
   light: 'Dark text on a light page',
@@ -9,8 +10,17 @@ const hints: Record<ThemeChoice, string> = {
   system: 'Follows your device’s setting',
 };
 
-/** Light or dark, on this device. */
+/** Choices that this device keeps. */
 export function AppearanceSection() {
+  return (
+    <>
+      <Colours />
+      <DataUse />
+    </>
+  );
+}
+
+function Colours() {
   const chosen = useThemeChoice();
   return (
     <Card title="Colours" description="Applies to this device only.">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lessDataCookie, lessDataDays } from '#contract/site/less-data.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
 import { lastSeenDays } from '#web/lib/last-seen.ts';
@@ -41,6 +42,14 @@ const cookies: readonly StoredThing[] = [
     names: ['thengisa-device'],
     purpose: 'Lets us recognise this browser next time, so we can warn you about sign-ins that aren’t yours.',
     until: `${retention.deviceDays} days after you last signed in.`,
+  },
+];
+
+const choiceCookies: readonly StoredThing[] = [
+  {
+    names: [lessDataCookie],
+    purpose: 'That you chose “Use less data” in the settings of this device.',
+    until: `Until you turn it off, or ${lessDataDays} days.`,
   },
 ];
 
@@ -195,10 +204,13 @@ export const cookieSections: readonly LegalSection[] = [
       <>
         <p>Only we set these two, when you sign up or sign in.</p>
         <StoredThings caption="Cookies" things={cookies} />
+        <p>Choosing “Use less data” in your settings sets one more.</p>
+        <StoredThings caption="Choices" things={choiceCookies} />
         <p>Our team has two more, for the admin sign-in.</p>
         <StoredThings caption="Our team’s cookies" things={teamCookies} />
         <p>
-          Over a secure connection, their names start with <code>__Secure-</code> or <code>__Host-</code>.
+          Over a secure connection, the names of sign-in cookies start with <code>__Secure-</code> or{' '}
+          <code>__Host-</code>.
         </p>
       </>
     ),

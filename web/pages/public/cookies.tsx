@@ -14,7 +14,7 @@ export default function Cookies() {
   return (
     <LegalPage
       title="Cookies"
-      since="2026-11-22"
+      since="2026-11-30"
       short={
         <>
           <p>Browsing sets no cookies. Signing in sets two, which only keep you signed in and your account safe.</p>
