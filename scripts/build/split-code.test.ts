@@ -46,6 +46,8 @@ const chunkOf = (id: string) =>
     .find((name) => name !== null) ?? null;
 
 test.each([
+  ['the sign-in client, for any importer', web('lib/auth-client.ts'), 'auth-client'],
+  ['the package of the sign-in client', pkg('@supabase/auth-js/dist/module/index.js'), 'auth-client'],
   ['what the root needs of ours', web('toast'), 'site'],
   ['what the root needs of others', pkg('react/index.js'), 'framework'],
   ['react-dom, for any importer', pkg('react-dom/client.js'), 'framework'],

@@ -6,7 +6,7 @@ const often = 4;
 
 /** The chunks that pages share. The imports of one are in it, or in one before it. */
 const ofSite = ['framework', 'site', 'public', 'shared', 'pieces', 'sections', 'leads', 'auth', 'sign-in'] as const;
-const ofPortals = ['session', 'door', 'portals', 'rep', 'business'] as const;
+const ofPortals = ['session', 'auth-client', 'door', 'portals', 'rep', 'business'] as const;
 const chunks = [...ofSite, ...ofPortals] as const;
 
 type Chunk = (typeof chunks)[number];
@@ -59,6 +59,9 @@ function readNeeds(modules: Modules): (id: string) => Needs {
 }
 
 function chunkFor(id: string, needs: Needs): Chunk | null {
+  // Portals load it when they are at rest.
+  if (/\/node_modules\/@supabase\/|\/web\/lib\/(auth-client|auth-fetch|owner-proof)\.ts$/.test(id))
+    return 'auth-client';
   if (needs.root) return isOurs(id) ? 'site' : 'framework';
   if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'framework';
   if (needs.publicLayout || needs.publicPages.length >= often) return 'public';

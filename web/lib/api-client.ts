@@ -124,11 +124,12 @@ export const createCall =
     let response: Response;
     try {
       if (viewingId === undefined) {
-        const token = await tools.token();
+        // The panel's session is a cookie.
+        const token = endpoint.gate === 'admin' ? null : await tools.token();
         response = await sendAs(token);
         // The server decides when a token has expired: the device's clock may be wrong. A refused call had no effect
         // yet.
-        const renewed = response.status === 401 && token && endpoint.gate !== 'admin' ? await tools.renew(token) : null;
+        const renewed = response.status === 401 && token ? await tools.renew(token) : null;
         if (renewed) response = await sendAs(renewed);
       } else {
         response = await send(`Viewing ${viewingId}`);

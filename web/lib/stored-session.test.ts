@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRunOut, isLocalAdmin, localAdminEmail, parseStoredUser } from './stored-session.ts';
+import { hasRunOut, isLocalAdmin, lastingSession, localAdminEmail, parseStoredUser } from './stored-session.ts';
 
 const token = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 const kept = (user: object, claims: object = { aal: 'aal1' }) =>
@@ -7,8 +7,10 @@ const kept = (user: object, claims: object = { aal: 'aal1' }) =>
 
 describe('a stored session names its user', () => {
   test('a rep, and a business', () => {
-    expect(parseStoredUser(kept({}))).toEqual({ email: 'thabo@example.co.za', isBusiness: false });
-    expect(parseStoredUser(kept({ user_metadata: { user_type: 'business' } }))?.isBusiness).toBe(true);
+    expect(parseStoredUser(kept({}))).toEqual({ email: 'thabo@example.co.za', userType: null });
+    for (const userType of ['sales_rep', 'business'])
+      expect(parseStoredUser(kept({ user_metadata: { user_type: userType } }))).toMatchObject({ userType });
+    expect(parseStoredUser(kept({ user_metadata: { user_type: 'admin' } }))).toMatchObject({ userType: null });
   });
 
   test('signed out before the second factor', () => {
@@ -38,6 +40,27 @@ test('a stored session expires by its own time', () => {
   expect(hasRunOut(JSON.stringify({ expires_at: seconds - 1 }), now)).toBe(true);
   expect(hasRunOut(JSON.stringify({ expires_at: seconds + 1 }), now)).toBe(false);
   for (const text of [null, '{}', '{"expires_at":"1"}', 'no JSON']) expect(hasRunOut(text, now)).toBe(false);
+});
+
+test('a stored session lasts when it is whole and needs no refresh for a while', () => {
+  const now = new Date('2026-03-03T12:00:00Z');
+  const whole = { access_token: 'a.b.c', refresh_token: 'd', user: { id: 'one' } };
+  const until = (seconds: number) => ({ ...whole, expires_at: now.getTime() / 1000 + seconds });
+  const lasts = (session: unknown) => lastingSession(JSON.stringify(session), now) !== null;
+  expect(lasts(until(101))).toBe(true);
+  for (const session of [
+    until(100),
+    until(-1),
+    whole,
+    { ...whole, expires_at: '9e9' },
+    { expires_at: 9e9 },
+    null,
+    [],
+    5,
+  ])
+    expect(lasts(session)).toBe(false);
+  for (const part of ['access_token', 'refresh_token', 'user']) expect(lasts({ ...until(900), [part]: 1 })).toBe(false);
+  expect(lastingSession('no JSON', now)).toBeNull();
 });
 
 describe("the admin's hint", () => {

@@ -1,3 +1,6 @@
+import type { Session } from '@supabase/auth-js';
+import { type UserType, userTypes } from '#contract/accounts/roles.ts';
+
 /** The sign-in client's key of the session in local storage. */
 export const sessionKey = 'thengisa-auth';
 
@@ -9,7 +12,8 @@ const adminHours = 24;
 /** The part of a stored session that a page can read before the sign-in client is loaded. None of it is verified. */
 export interface StoredUser {
   readonly email: string;
-  readonly isBusiness: boolean;
+  /** As which they signed up; they may have another role since. */
+  readonly userType: UserType | null;
 }
 
 interface Kept {
@@ -53,9 +57,28 @@ export function forgetStored(key: string): void {
 export function parseStoredUser(text: string | null): StoredUser | null {
   const { access_token: token, user } = parse<Kept>(text) ?? {};
   if (typeof token !== 'string' || typeof user?.email !== 'string') return null;
-  const asksMore = user.factors?.some(({ status }) => status === 'verified') ?? false;
-  if (asksMore && claimsOf(token).aal === 'aal1') return null;
-  return { email: user.email, isBusiness: user.user_metadata?.user_type === 'business' };
+  if (lacksSecondFactor({ access_token: token, user })) return null;
+  const userType = userTypes.find((type) => type === user.user_metadata?.user_type) ?? null;
+  return { email: user.email, userType };
+}
+
+/** Only the password was shown, and the account has a second factor too. */
+export function lacksSecondFactor({
+  access_token: token,
+  user,
+}: Pick<Kept, 'user'> & { access_token: string }): boolean {
+  return (user?.factors?.some(({ status }) => status === 'verified') ?? false) && claimsOf(token).aal === 'aal1';
+}
+
+/** The sign-in client refreshes a session in its last 90 seconds. */
+const lastingMs = 100_000;
+
+/** The stored session, if its access token needs no refresh for a while; unverified. */
+export function lastingSession(text: string | null, now: Date): Session | null {
+  const session = parse<Session>(text);
+  const { access_token: token, refresh_token: refresh, expires_at: end, user } = session ?? {};
+  const isWhole = typeof token === 'string' && typeof refresh === 'string' && typeof user?.id === 'string';
+  return isWhole && typeof end === 'number' && end * 1000 > now.getTime() + lastingMs ? session : null;
 }
 
 /** The user of the stored session, or null. */

@@ -8,6 +8,7 @@ import { clockOutcome } from './clock-outcome.ts';
 
 const group = 'Your connection';
 const sessionCode = () => import('#web/lib/session-store.ts');
+const clientCode = () => import('#web/lib/auth-client.ts');
 const signedOut = 'No user is signed in here.';
 
 async function took(work: () => Promise<unknown>): Promise<number> {
@@ -30,7 +31,7 @@ async function hear(path: string, headers: Record<string, string>, signal: Abort
 export const sessionCheck = (isAdmin: boolean) => async () => {
   const none = isAdmin ? passed('An admin is signed in here.') : passed(signedOut);
   if (!mayBeSignedIn()) return none;
-  const { data, error } = await (await sessionCode()).authClient().getSession();
+  const { data, error } = await (await clientCode()).authClient().getSession();
   if (error) throw error;
   if (!data.session) return none;
   return passed(isAdmin ? 'A user and an admin are signed in here.' : 'A user is signed in here.');
@@ -45,7 +46,7 @@ async function knownAdmin() {
 export const userCheck = (isAdmin: boolean) => async () => {
   const alone = () => (isAdmin ? knownAdmin() : passed(signedOut));
   if (!mayBeSignedIn()) return alone();
-  const client = (await sessionCode()).authClient();
+  const client = (await clientCode()).authClient();
   if (!(await client.getSession()).data.session) return alone();
   const { data, error } = await client.getUser();
   if (error) throw error;

@@ -166,5 +166,5 @@ export function personAddress(pathname: string, kept = readStored(sessionKey)): 
   const user = parseStoredUser(kept);
   if (user === null) return '/contact';
   if (pathname.startsWith(repPath)) return writeToTeamAddress('rep');
-  return writeToTeamAddress(pathname.startsWith(businessPath) || user.isBusiness ? 'business' : 'rep');
+  return writeToTeamAddress(pathname.startsWith(businessPath) || user.userType === 'business' ? 'business' : 'rep');
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountApi } from '#contract/accounts/account.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
-import { authClient } from '#web/lib/session-store.ts';
 
 export const meQuery = queryOptions({ ...queryOf(profilesApi.me, {}), staleTime: 60_000 });
 
@@ -12,7 +11,7 @@ export const accountQuery = queryOf(accountApi.show, {});
 export const secondFactorsQuery = queryOptions({
   queryKey: ['second-factors'],
   queryFn: async () => {
-    const { mfa } = authClient();
+    const { mfa } = (await import('#web/lib/auth-client.ts')).authClient();
     const { data, error } = await mfa.listFactors();
     if (error) throw error;
     if (data.totp.length === 0) return { apps: [], recovery: null };

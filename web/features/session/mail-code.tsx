@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { failureText } from './auth-texts.ts';
 
@@ -8,6 +7,8 @@ export function MailCode({ email }: { readonly email: string }) {
   const [sent, setSent] = useState(false);
 
   async function send() {
+    // Loaded by then: the account's second factors came from it.
+    const { authClient } = await import('#web/lib/auth-client.ts');
     const { error } = await authClient().reauthenticate();
     setSent(!error);
     toast(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { confirmedAlready } from '#contract/accounts/link-words.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { forgotPasswordPath } from '#contract/site/sign-in-addresses.ts';
-import { authClient } from '#web/lib/session-store.ts';
+import { authClient } from '#web/lib/auth-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

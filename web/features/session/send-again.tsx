@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { authPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { plural } from '#web/lib/format.ts';
-import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureText } from './auth-texts.ts';
@@ -16,7 +15,9 @@ interface SendAgainProps {
   readonly children: string;
 }
 
-function ask(kind: SendAgainProps['kind'], email: string, destination: string | null) {
+async function ask(kind: SendAgainProps['kind'], email: string, destination: string | null) {
+  // Loaded by then, by the form that sent the first one.
+  const { authClient } = await import('#web/lib/auth-client.ts');
   const back = `${window.location.origin}${withDestination(authPath, destination)}`;
   if (kind === 'recovery') return authClient().resetPasswordForEmail(email, { redirectTo: back });
   return authClient().resend({ type: kind, email, options: { emailRedirectTo: back } });

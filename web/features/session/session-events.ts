@@ -4,6 +4,7 @@ import { forgetDrafts, visitor } from '#web/lib/drafts.ts';
 import { forgetLastSeen } from '#web/lib/last-seen.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionState, watchAuthEvents, watchSession } from '#web/lib/session-store.ts';
+import { viewing } from '#web/lib/viewing.ts';
 import { meQuery } from './api.ts';
 
 const completionDelayMs = 500;
@@ -15,8 +16,11 @@ export function followSessionEvents(): void {
   if (following) return;
   following = true;
   const queries = queryClient();
-  let seen = sessionState();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const completeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void completeAccount(), completionDelayMs);
+  };
 
   watchSession(() => {
     const { status, session } = sessionState();
@@ -24,6 +28,9 @@ export function followSessionEvents(): void {
     // Unlike a draft it can be fetched again: a session ended elsewhere leaves nothing either.
     if (session || status === 'signed-out') forgetLastSeen((userId) => userId !== session?.user.id);
   });
+  // A stored session may be in use already, before the sign-in client's first event.
+  let seen = sessionState();
+  if (seen.status === 'signed-in' && !viewing()) completeSoon();
   watchAuthEvents((event) => {
     const before = seen;
     seen = sessionState();
@@ -33,9 +40,7 @@ export function followSessionEvents(): void {
     else if (was && was !== is) void queries.resetQueries();
     // Requests refused before the second factor are repeated.
     else if (before.status === 'second-factor' && seen.status === 'signed-in') void queries.invalidateQueries();
-    if (seen.status !== 'signed-in' || (event !== 'SIGNED_IN' && event !== 'MFA_CHALLENGE_VERIFIED')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void completeAccount(), completionDelayMs);
+    if (seen.status === 'signed-in' && (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED')) completeSoon();
   });
 }
 

@@ -1,5 +1,5 @@
+import { authClient } from '#web/lib/auth-client.ts';
 import { noteUsedPasskey, showPasskey } from '#web/lib/passkeys.ts';
-import { authClient } from '#web/lib/session-store.ts';
 import { passkeyTrouble } from './passkey-texts.ts';
 import { followSessionEvents } from './session-events.ts';
 

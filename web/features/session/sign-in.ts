@@ -1,4 +1,4 @@
-import { authClient } from '#web/lib/session-store.ts';
+import { authClient } from '#web/lib/auth-client.ts';
 import { followSessionEvents } from './session-events.ts';
 
 /** Signs in. Returns why it failed, or null. */

@@ -72,7 +72,7 @@ export function useSiteAccount(): SiteAccount | null {
   // Only the panel's own sign-in opens it: until then the link leads there.
   const panelPath = adminEmail !== null ? adminPath : isAdmin ? adminLoginPath : null;
   return {
-    user: { email: shown, panelPath, profilePath: user && (user.isBusiness ? businessPath : repPath) },
+    user: { email: shown, panelPath, profilePath: user && (user.userType === 'business' ? businessPath : repPath) },
     async onOpenPortal(portal) {
       const { toast: reason, go } = await (await sessionCode()).findWayInto(portal);
       if (reason) toast({ ...reason, variant: 'destructive' });

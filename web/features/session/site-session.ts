@@ -17,7 +17,7 @@ interface Following {
 /** Keeps the session of a public page alive, and fetches what only the server knows. Returns a function that stops it. */
 export function followSession({ onChange, onAdmin }: Following): () => void {
   let asked: string | null = null;
-  return watchAuthEvents(() => {
+  const look = () => {
     onChange();
     const { status, session } = sessionState();
     if (status !== 'signed-in' || asked === session.user.id) return;
@@ -26,7 +26,10 @@ export function followSession({ onChange, onAdmin }: Following): () => void {
       ({ isAdmin }) => onAdmin(isAdmin),
       (error: unknown) => console.error('We couldn’t check whether this is an admin', error),
     );
-  });
+  };
+  const stop = watchAuthEvents(look);
+  look();
+  return stop;
 }
 
 /** An administrator without other roles here. */

@@ -6,8 +6,8 @@ import { exportsApi } from '#contract/exports/own-export.ts';
 import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { accountQuery, meQuery } from '#web/features/session/api.ts';
 import { call } from '#web/lib/api-client.ts';
+import { authClient } from '#web/lib/auth-client.ts';
 import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
-import { authClient } from '#web/lib/session-store.ts';
 
 /** Polled while it is being prepared; an email is sent too. */
 export const exportQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { authClient } from '#web/lib/auth-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';

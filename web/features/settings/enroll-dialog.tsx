@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { authClient } from '#web/lib/auth-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
-import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

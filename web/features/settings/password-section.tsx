@@ -9,7 +9,7 @@ import { accountQuery } from '#web/features/session/api.ts';
 import { failureText, isAboutPassword } from '#web/features/session/auth-texts.ts';
 import { newPassword } from '#web/features/session/new-password.ts';
 import { NewPasswordFields } from '#web/features/session/new-password-fields.tsx';
-import { authClient } from '#web/lib/session-store.ts';
+import { authClient } from '#web/lib/auth-client.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { authClient } from '#web/lib/auth-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
-import { authClient } from '#web/lib/session-store.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -70,11 +70,11 @@ test('everything else stored in the browser is named here too', () => {
     'web/features/notifications/push/push-wish.ts': [`${pushOfferedPrefix}…`, `${pushWishPrefix}…`],
     'web/features/session/mail-wait.ts': ['mail-sent'],
     'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
+    'web/lib/auth-client.ts': [sessionKey],
     'web/lib/csv-format.ts': [csvFormatKey],
     'web/lib/drafts.ts': [],
     'web/lib/last-seen.ts': [`${lastSeenPrefix}…`],
     'web/lib/passkeys.ts': ['thengisa-passkey'],
-    'web/lib/session-store.ts': [sessionKey],
     'web/lib/theme.ts': ['theme'],
     'web/lib/viewing-tab.ts': [viewingKey],
     // The theme, in this tab only.
