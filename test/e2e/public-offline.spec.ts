@@ -27,6 +27,16 @@ async function visit(page: Page, path: string) {
   });
 }
 
+/** The portal is at rest: it has recorded for the offline page what it shows under this heading. */
+const isRecorded = (page: Page, heading: string) =>
+  page.waitForFunction(
+    (heading) =>
+      Object.keys(localStorage).some(
+        (key) => key.startsWith('last-seen:') && localStorage[key].includes(`"${heading}"`),
+      ),
+    heading,
+  );
+
 /** Every URL in any cache of the site. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -71,6 +81,7 @@ test('records of the portal are read offline, and a check-in made there is sent 
     await apply(rep, jobId);
     return `/rep-portal/jobs/${jobId}`;
   });
+  await isRecorded(page, 'Jobs you opened');
   const { id: applicationId } = await apply(rep, work.id);
   await business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
   const engagementId = await startWorkNow(database, applicationId);
@@ -78,9 +89,11 @@ test('records of the portal are read offline, and a check-in made there is sent 
   await visit(page, '/rep-portal?tab=my-work');
   await expect(page.getByRole('heading', { name: 'Soap tasting' })).toBeVisible();
   await expectAccessible(page);
+  await isRecorded(page, 'My Work');
   for (const tab of ['my-applications', 'legal']) {
     await visit(page, `/rep-portal?tab=${tab}`);
     await expect(page.getByText(tab === 'legal' ? 'Legal Status' : title).first()).toBeVisible();
+    await isRecorded(page, tab === 'legal' ? 'Legal Status' : 'My Applications');
   }
   await context.setOffline(true);
   await page.reload();

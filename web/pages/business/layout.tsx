@@ -7,10 +7,12 @@ import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
 import { useMessagesTab } from '#web/features/messaging/use-messages-tab.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { PushOffer } from '#web/features/notifications/push/push-offer.tsx';
+import { trialQuery } from '#web/features/payments/api.ts';
 import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
 import { TrialGate } from '#web/features/payments/gate/trial-gate.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
 import { PortalGate, useMe } from '#web/features/session/portal-gate.tsx';
+import { prefetchForPortal } from '#web/features/session/prefetch-for-portal.ts';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useTabsAhead } from '#web/features/shell/tabs-ahead.ts';
@@ -19,6 +21,12 @@ import { businessContents } from './tab-contents.ts';
 import { businessTabs } from './tabs.ts';
 
 const portal = { home: businessPath, tabs: businessTabs, contents: businessContents };
+
+export const clientLoader = () =>
+  prefetchForPortal('business', (queries) => [queries.ensureQueryData(trialQuery('business'))]);
+
+// Once: the page refetches by itself.
+export const shouldRevalidate = () => false;
 
 export default function BusinessLayout() {
   useLastSeen();

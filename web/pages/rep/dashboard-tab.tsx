@@ -3,7 +3,7 @@ import { Banknote, CalendarClock, ClipboardList, GraduationCap, Search, Trophy, 
 import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards/options.ts';
 import { repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
-import { nextGigsQuery } from '#web/features/applications/gig/next-gigs.tsx';
+import { nextGigsQuery } from '#web/features/applications/gig/api.ts';
 import { LevelCard } from '#web/features/courses/points/level-card.tsx';
 import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';

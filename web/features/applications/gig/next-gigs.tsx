@@ -1,11 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type Gig, gigsApi } from '#contract/applications/gigs.ts';
+import type { Gig } from '#contract/applications/gigs.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { GigCard } from './gig-card.tsx';
-
-export const nextGigsQuery = queryOf(gigsApi.next, {});
 
 interface NextGigsProps {
   readonly query: UseQueryResult<{ readonly items: readonly Gig[] }>;

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { interviewWeekApi, type WeekInterview } from '#contract/applications/interview-week.ts';
+import type { WeekInterview } from '#contract/applications/interview-week.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysFromTo } from '#domain/shared/calendar-day.ts';
 import { weekAheadOf } from '#domain/shared/week.ts';
 import { nameSpan } from '#texts/jobs/schedule.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime, formatDay, formatDays, formatTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { WeekSteps } from '#web/ui/week-steps.tsx';
 import { boardAddress } from '../board/board-address.ts';
+import { interviewWeekQuery } from './api.ts';
 
 const endOf = ({ at, minutes }: WeekInterview) => new Date(Date.parse(at) + minutes * 60_000);
 
@@ -26,7 +26,7 @@ export function InterviewWeek() {
   const thisWeek = weekAheadOf(today);
   const [from, setFrom] = useState(thisWeek);
   const query = useQuery({
-    ...queryOf(interviewWeekApi.show, { query: { from } }),
+    ...interviewWeekQuery(from),
     placeholderData: keepPreviousData,
   });
   const items = query.data?.items ?? [];
