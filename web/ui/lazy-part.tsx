@@ -4,8 +4,10 @@ import { Button } from './button.tsx';
 
 class CodeMissing extends Error {}
 
+type Frame = (content: ReactNode) => ReactNode;
+
 interface BoundaryProps {
-  readonly heading: ReactNode;
+  readonly frame: Frame;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -25,12 +27,7 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
       this.props.onRetry();
       this.setState({ error: null });
     };
-    return (
-      <>
-        {this.props.heading}
-        <MissingCode onRetry={retry} />
-      </>
-    );
+    return this.props.frame(<MissingCode onRetry={retry} />);
   }
 }
 
@@ -115,8 +112,8 @@ export const loadAhead = (part: { readonly load: () => Promise<unknown> }) => vo
 
 interface LazyPartProps<Props> {
   readonly part: Part<Props>;
-  /** Above the fallback, and above the message if the code fails to load. */
-  readonly heading?: ReactNode;
+  /** Around the fallback, and the message if the code fails to load. */
+  readonly frame?: Frame;
   readonly fallback: ReactNode;
   readonly children: (Code: ComponentType<Props>) => ReactNode;
 }
@@ -125,21 +122,12 @@ interface LazyPartProps<Props> {
  * If the code fails to load, only the part shows it, and retries: React's `lazy` would cache the failure for good, and
  * the whole page would fail.
  */
-export function LazyPart<Props>({ part, heading, fallback, children }: LazyPartProps<Props>) {
+export function LazyPart<Props>({ part, frame = (content) => content, fallback, children }: LazyPartProps<Props>) {
   // As long as it is shown: another component, although the same code, would lose its state.
   const [Code, setCode] = useState(() => part.code);
   return (
-    <Boundary heading={heading} onRetry={() => setCode(() => part.code)}>
-      <Suspense
-        fallback={
-          <>
-            {heading}
-            {fallback}
-          </>
-        }
-      >
-        {children(Code)}
-      </Suspense>
+    <Boundary frame={frame} onRetry={() => setCode(() => part.code)}>
+      <Suspense fallback={frame(fallback)}>{children(Code)}</Suspense>
     </Boundary>
   );
 }

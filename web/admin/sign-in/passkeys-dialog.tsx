@@ -17,7 +17,7 @@ import { RemovePasskeyForm } from './remove-passkey-form.tsx';
 const passkeysQuery = queryOf(adminPasskeysApi.list, {});
 
 /** The passkeys that an administrator signs in with. */
-export function AdminPasskeysDialog({ onClose }: { readonly onClose: () => void }) {
+export default function AdminPasskeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(passkeysQuery);
   const [removing, setRemoving] = useState<AdminPasskey | null>(null);
   const [adding, setAdding] = useState(false);

@@ -10,7 +10,6 @@ import { NotForRole } from '#web/admin/people/not-for-role.tsx';
 import { PanelSearch } from '#web/admin/people/search/panel-search.tsx';
 import { AdminGate, useAdmin } from '#web/admin/sign-in/admin-gate.tsx';
 import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
-import { AdminPasskeysDialog } from '#web/admin/sign-in/passkeys-dialog.tsx';
 import { waitingQuery } from '#web/admin/today/api.ts';
 import { firstTask } from '#web/admin/today/waiting-words.ts';
 import { vettingCountsQuery } from '#web/admin/vetting/api.ts';
@@ -21,6 +20,7 @@ import { portalMeta } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
 import { TabContent } from '#web/features/shell/tab-content.tsx';
 import { useTabsAhead } from '#web/features/shell/tabs-ahead.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import type { Route } from './+types/panel';
 import { adminContents } from './tab-contents.ts';
 import { adminTabs, pagesFor, tabsFor } from './tabs.ts';
@@ -28,6 +28,10 @@ import { useAdminMenu } from './use-admin-menu.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Admin Panel', adminTabs, location);
 
+const PasskeysDialog = lazyDialog(
+  () => import('#web/admin/sign-in/passkeys-dialog.tsx'),
+  () => 'Passkeys',
+);
 const portal = { home: adminPath, tabs: adminTabs, contents: adminContents };
 
 export default function AdminPanel() {
@@ -82,7 +86,7 @@ function Panel() {
     >
       {unnamed ? <Navigate to={{ search: `?tab=${tab}` }} replace /> : null}
       <LiveCases email={email} />
-      {passkeys ? <AdminPasskeysDialog onClose={() => setPasskeys(false)} /> : null}
+      {passkeys ? <PasskeysDialog onClose={() => setPasskeys(false)} /> : null}
       {meant ? (
         <Navigate to={{ pathname: adminPath, search: `?${withTab(address, meant.id)}` }} replace />
       ) : unknown ? (

@@ -6,9 +6,9 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { otherSide } from './conversation-words.ts';
-import { ReportDialog } from './report-dialog.tsx';
 import { useConversationAct } from './use-conversation-act.ts';
 
 interface ConversationMenuProps {
@@ -16,6 +16,11 @@ interface ConversationMenuProps {
   /** Where to go after archiving. */
   readonly back: string;
 }
+
+const ReportDialog = lazyDialog(
+  () => import('./report-dialog.tsx'),
+  ({ title }) => title,
+);
 
 const iconStyle = 'size-4.5';
 
@@ -111,7 +116,14 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
             : []),
         ]}
       />
-      {reporting ? <ReportDialog conversationId={id} messageId={null} onClose={() => setReporting(false)} /> : null}
+      {reporting ? (
+        <ReportDialog
+          conversationId={id}
+          messageId={null}
+          title="Report this conversation"
+          onClose={() => setReporting(false)}
+        />
+      ) : null}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

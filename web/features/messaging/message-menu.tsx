@@ -7,9 +7,9 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { mayEdit } from './message-state.ts';
-import { ReportDialog } from './report-dialog.tsx';
 import { useMailroom } from './use-mailroom.ts';
 
 interface MessageMenuProps {
@@ -17,6 +17,11 @@ interface MessageMenuProps {
   readonly mine: boolean;
   readonly onEdit: ((message: Message) => void) | null;
 }
+
+const ReportDialog = lazyDialog(
+  () => import('./report-dialog.tsx'),
+  ({ title }) => title,
+);
 
 const iconStyle = 'size-4.5';
 
@@ -93,7 +98,12 @@ export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
         entries={entries}
       />
       {reporting ? (
-        <ReportDialog conversationId={conversationId} messageId={messageId} onClose={() => setReporting(false)} />
+        <ReportDialog
+          conversationId={conversationId}
+          messageId={messageId}
+          title="Report this message"
+          onClose={() => setReporting(false)}
+        />
       ) : null}
       <AlertDialog
         open={asking}

@@ -15,13 +15,14 @@ interface ReportDialogProps {
   readonly conversationId: string;
   /** Null: the whole conversation. */
   readonly messageId: string | null;
+  readonly title: string;
   readonly onClose: () => void;
 }
 
 const input = reportInput.omit({ messageId: true });
 
 /** Reports something to the team, and says what it can read then. */
-export function ReportDialog({ conversationId, messageId, onClose }: ReportDialogProps) {
+export default function ReportDialog({ conversationId, messageId, title, onClose }: ReportDialogProps) {
   const send = useMutation(mutationOf(reportsApi.send));
   const form = useForm({
     resolver: zodResolver(input),
@@ -30,7 +31,7 @@ export function ReportDialog({ conversationId, messageId, onClose }: ReportDialo
   return (
     <SendDialog
       form={form}
-      title={messageId === null ? 'Report this conversation' : 'Report this message'}
+      title={title}
       description="Our team can then read it and up to 20 messages before and after it until they decide. We won’t say who reported it."
       confirmLabel="Send report"
       failedTitle="We couldn’t send your report"

@@ -26,7 +26,7 @@ interface AccountDialogProps {
 }
 
 /** The bank account for payouts. Needs the password, and the link in the email that follows. */
-export function AccountDialog(props: AccountDialogProps) {
+export default function AccountDialog(props: AccountDialogProps) {
   return <WithProvableAccount>{(account) => <AccountForm {...props} account={account} />}</WithProvableAccount>;
 }
 

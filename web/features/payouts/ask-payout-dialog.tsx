@@ -25,7 +25,7 @@ interface AskPayoutDialogProps {
 }
 
 /** Asks how much to pay out, and shows the account and the day it arrives. */
-export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPayoutDialogProps) {
+export default function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPayoutDialogProps) {
   const { availableCents, minimumCents, arrivesOn } = wallet;
   const ask = useMutation(mutationOf(payoutsApi.ask));
   const keyFor = useKeyFor();

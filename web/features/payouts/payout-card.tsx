@@ -5,9 +5,14 @@ import { formatDay } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { AskPayoutDialog } from './ask-payout-dialog.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { OpenPayout } from './open-payout.tsx';
 import { nameAccount, obstacleWords } from './wallet-words.ts';
+
+const AskPayoutDialog = lazyDialog(
+  () => import('./ask-payout-dialog.tsx'),
+  () => 'Request a payout',
+);
 
 interface PayoutCardProps {
   readonly wallet: Wallet;

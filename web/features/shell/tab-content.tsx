@@ -13,7 +13,12 @@ export const TabContent = <Id extends string>({ tab: { id, label }, contents }: 
   <LazyPart
     key={id}
     part={contents[id]}
-    heading={<PageHeader title={label} brief />}
+    frame={(content) => (
+      <>
+        <PageHeader title={label} brief />
+        {content}
+      </>
+    )}
     fallback={<SkeletonCards label={`Loading ${label}`} />}
   >
     {(Content) => <Content />}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { AccountCard } from '#web/features/payouts/account-card.tsx';
-import { AccountDialog } from '#web/features/payouts/account-dialog.tsx';
 import { walletQuery } from '#web/features/payouts/api.ts';
 import { ComingCard } from '#web/features/payouts/coming-card.tsx';
 import { Figures } from '#web/features/payouts/figures.tsx';
@@ -11,6 +10,12 @@ import { LinesCard } from '#web/features/payouts/lines-card.tsx';
 import { PayoutCard } from '#web/features/payouts/payout-card.tsx';
 import { StatementsCard } from '#web/features/payouts/statements-card.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+
+const AccountDialog = lazyDialog(
+  () => import('#web/features/payouts/account-dialog.tsx'),
+  ({ wallet }) => (wallet.bankAccount ? 'Change bank account' : 'Add bank account'),
+);
 
 export default function WalletTab() {
   const { data: wallet, error, isFetching, refetch } = useQuery(walletQuery);

@@ -1,20 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { briefingInput, type Gig, gigsApi } from '#contract/applications/gigs.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
-import { longest } from '#web/lib/longest.ts';
-import { toast } from '#web/lib/toast.ts';
+import type { Gig } from '#contract/applications/gigs.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormFailure } from '#web/ui/form-failure.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const hint = 'For example, clothes, documents or flyers. Every rep you’ve accepted for this job sees this.';
+const form = partOf(() => import('./briefing-form.tsx'));
 
 /** What accepted reps should bring, as written by the business. */
 export function BriefingEditor({ gig }: { readonly gig: Gig }) {
@@ -25,7 +16,13 @@ export function BriefingEditor({ gig }: { readonly gig: Gig }) {
     flushSync(() => setEditing(false));
     button.current?.focus();
   };
-  if (editing) return <BriefingForm gig={gig} onClose={close} />;
+  if (editing) {
+    return (
+      <LazyPart part={form} fallback={<Skeleton className="mt-4 h-36" label="Loading the form" />}>
+        {(BriefingForm) => <BriefingForm gig={gig} onClose={close} />}
+      </LazyPart>
+    );
+  }
   return (
     <div className="mt-4 border-line border-t pt-4">
       <p className="text-ink-soft text-sm">What to bring</p>
@@ -38,40 +35,5 @@ export function BriefingEditor({ gig }: { readonly gig: Gig }) {
         {gig.bring ? 'Edit what to bring' : 'Add what to bring'}
       </Button>
     </div>
-  );
-}
-
-function BriefingForm({ gig, onClose }: { readonly gig: Gig; readonly onClose: () => void }) {
-  const brief = useMutation(mutationOf(gigsApi.brief));
-  const { control, handleSubmit, formState, setError, setFocus } = useForm<
-    z.input<typeof briefingInput>,
-    unknown,
-    z.output<typeof briefingInput>
-  >({ resolver: zodResolver(briefingInput), defaultValues: { bring: gig.bring ?? '' } });
-  useEffect(() => setFocus('bring'), [setFocus]);
-  const submit = handleSubmit(async (body) => {
-    try {
-      await brief.mutateAsync({ params: { jobId: gig.jobId }, body });
-      toast({ title: 'Saved', description: 'Every rep you’ve accepted for this job can see it.' });
-      onClose();
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
-  return (
-    <form onSubmit={submit} noValidate className="mt-4 grid gap-3 border-line border-t pt-4">
-      <FormField control={control} name="bring" label="What to bring" hint={hint} optional>
-        {(field) => <Textarea {...field} rows={4} limit={longest(briefingInput.shape.bring)} />}
-      </FormField>
-      <FormFailure failure={formState.errors.root} title="We couldn’t save this" />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={formState.isSubmitting} busyLabel="Saving">
-          Save
-        </Button>
-        <Button variant="ghost" size="small" disabled={formState.isSubmitting} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

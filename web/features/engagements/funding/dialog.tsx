@@ -29,7 +29,7 @@ const where = {
 const alreadyPaid = 'Sign the terms of work. We’ll use the money you paid for the cancelled gig.';
 
 /** The business's signature on the terms, and the link to the payment. */
-export function FundingDialog({
+export default function FundingDialog({
   chosen,
   due: { cardFee, provider, expectedName, asksPhone },
   onClose,

@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { formatRand } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import type { Due } from './api.ts';
-import { FundingDialog } from './dialog.tsx';
 import { FundingRow } from './row.tsx';
 import { fundingSums, splitByUrgency } from './sums.ts';
 import { FundingTotals } from './totals.tsx';
+
+const FundingDialog = lazyDialog(
+  () => import('./dialog.tsx'),
+  () => 'Sign and fund',
+);
 
 /** Several are ticked and paid together. Those due are ticked initially. */
 export function FundingList({ due }: { readonly due: Due }) {

@@ -29,7 +29,14 @@ const noted = z.object({ note });
 const reasoned = z.object({ note: note.refine((text) => text !== null, 'Enter a short explanation.') });
 
 /** Confirms an action that can't be undone, with a reason if the other party is owed one. */
-export function TeamMoveDialog({ engagementId, repName, move, milestone, children, onClose }: TeamMoveDialogProps) {
+export default function TeamMoveDialog({
+  engagementId,
+  repName,
+  move,
+  milestone,
+  children,
+  onClose,
+}: TeamMoveDialogProps) {
   const texts = moveTexts[move];
   const act = useMutation(mutationOf(engagementsApi.moveAsBusiness));
   const form = useForm<z.input<typeof noted>, unknown, z.output<typeof noted>>({

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import type { Milestone } from '#contract/engagements/engagements.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { CancellationCost } from './cancellation.tsx';
-import { TeamMoveDialog } from './move-dialog.tsx';
 import { moveTexts, type TeamMove, teamMoves } from './move-texts.ts';
+
+const TeamMoveDialog = lazyDialog(
+  () => import('./move-dialog.tsx'),
+  ({ move, repName }) => moveTexts[move].title(repName),
+);
 
 interface TeamMovesProps {
   readonly engagementId: string;

@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
 import { workAddress } from '#contract/site/portal-addresses.ts';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import type { WorkActionProps } from './action-props.ts';
-import { WorkAgree } from './agree.tsx';
 import { WorkAppeal } from './appeal.tsx';
 import { WorkAtPlace } from './at-place.tsx';
 import { WorkConfirm } from './confirm.tsx';
 import { type DueAction, dueActionOf } from './due-action.ts';
 import { WorkReportAbsence } from './report-absence.tsx';
-import { WorkSubmitHours } from './submit-hours.tsx';
+
+// Forms, which lists of gigs never show.
+const agree = partOf(() => import('./agree.tsx'));
+const submitHours = partOf(() => import('./submit-hours.tsx'));
+
+const inForm = (form: typeof agree) => (props: WorkActionProps) => (
+  <LazyPart part={form} fallback={<SkeletonText lines={4} />}>
+    {(Form) => <Form {...props} />}
+  </LazyPart>
+);
 
 const actions: Record<DueAction, (props: WorkActionProps) => ReactNode> = {
-  agree: WorkAgree,
+  agree: inForm(agree),
   confirm: WorkConfirm,
   'check in': WorkAtPlace,
   'be there': WorkAtPlace,
-  'submit hours': WorkSubmitHours,
+  'submit hours': inForm(submitHours),
   appeal: WorkAppeal,
   'report absence': WorkReportAbsence,
   state: () => null,

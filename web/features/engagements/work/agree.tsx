@@ -9,7 +9,7 @@ import { termsQuery } from '../terms/api.ts';
 import type { WorkActionProps } from './action-props.ts';
 
 /** With a tick and the typed name, like every agreement here. */
-export function WorkAgree({ work }: WorkActionProps) {
+export default function WorkAgree({ work }: WorkActionProps) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(work.id));
   if (!data)
     return error ? (

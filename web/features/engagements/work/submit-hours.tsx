@@ -25,7 +25,7 @@ import { type HoursForm, type HoursValues, hoursForm, valuesOf } from './hours-v
 import { WorkPictures } from './pictures.tsx';
 
 /** The rep's hours and what they did each day, prefilled from check-in and check-out. */
-export function WorkSubmitHours(props: WorkActionProps) {
+export default function WorkSubmitHours(props: WorkActionProps) {
   const query = useQuery(attendanceQuery(props.work.id));
   if (!query.data) return <NotLoaded query={query} label="Loading your days" count={1} />;
   const { attendances, pictures } = query.data;

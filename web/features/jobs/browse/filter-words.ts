@@ -1,4 +1,5 @@
 import type { courseDemands, jobTimes } from '#contract/jobs/options.ts';
+import type { SearchMail } from '#contract/jobs/saved-searches.ts';
 import type { ExperienceLevel, JobFilters } from '#contract/jobs/search.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
@@ -12,6 +13,12 @@ export const experienceLabels: Record<ExperienceLevel, string> = {
 export const timeLabels: Record<(typeof jobTimes)[number], string> = { weekend: 'This weekend' };
 
 export const demandLabels: Record<(typeof courseDemands)[number], string> = { met: 'Only jobs I have the courses for' };
+
+export const mailLabels: Record<SearchMail, string> = {
+  daily: 'Once a day',
+  instant: 'As soon as jobs are posted',
+  none: 'No emails',
+};
 
 export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
 

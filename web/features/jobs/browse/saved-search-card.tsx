@@ -8,12 +8,17 @@ import { toast } from '#web/lib/toast.ts';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { filterWords } from './filter-words.ts';
+import { filterWords, mailLabels } from './filter-words.ts';
 import { addressOfJobs } from './filters-in-address.ts';
-import { mailLabels, SavedSearchDialog } from './saved-search-dialog.tsx';
 import { usePlaceName } from './use-places-with-jobs.ts';
+
+const SavedSearchDialog = lazyDialog(
+  () => import('./saved-search-dialog.tsx'),
+  ({ title }) => title,
+);
 
 /** A saved search: its filters, its email schedule, and a link to its results. */
 export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {

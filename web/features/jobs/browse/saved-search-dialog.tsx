@@ -6,12 +6,7 @@ import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-
-export const mailLabels: Record<SearchMail, string> = {
-  daily: 'Once a day',
-  instant: 'As soon as jobs are posted',
-  none: 'No emails',
-};
+import { mailLabels } from './filter-words.ts';
 
 const mailHints: Record<SearchMail, string> = {
   daily: 'One email with all new jobs',
@@ -37,7 +32,7 @@ interface SavedSearchDialogProps {
 }
 
 /** The name and email schedule of a saved search. */
-export function SavedSearchDialog({
+export default function SavedSearchDialog({
   title,
   description,
   confirmLabel,

@@ -6,9 +6,14 @@ import type { JobFilters } from '#contract/jobs/search.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { filterWords, suggestedName } from './filter-words.ts';
-import { SavedSearchDialog } from './saved-search-dialog.tsx';
 import { usePlaceName } from './use-places-with-jobs.ts';
+
+const SavedSearchDialog = lazyDialog(
+  () => import('./saved-search-dialog.tsx'),
+  ({ title }) => title,
+);
 
 /** Saves these filters under a name, with emails of new results. */
 export function SaveSearch({ filters }: { readonly filters: JobFilters }) {
