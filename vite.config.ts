@@ -7,7 +7,7 @@ import { apiPaths } from './scripts/build/api-paths.ts';
 import { endpointsAsData } from './scripts/build/endpoint-data.ts';
 import { lightFirstViews } from './scripts/build/first-views.ts';
 import { iconModules } from './scripts/build/icon-modules.ts';
-import { codeGroups } from './scripts/build/split-code.ts';
+import { codeGroups, sharedEntries } from './scripts/build/split-code.ts';
 
 /**
  * sonner writes its stylesheet into the page from JavaScript, which a strict Content-Security-Policy refuses;
@@ -47,6 +47,7 @@ export default defineConfig(() => {
       lightFirstViews(),
       tailwindcss(),
       reactRouter(),
+      sharedEntries(),
       siteLoadedBeforePrerendering(),
       sonnerWithoutInlineStyles(),
     ],
