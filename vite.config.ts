@@ -55,6 +55,8 @@ export default defineConfig(() => {
     build: {
       // A data: address would need its own exception in the Content-Security-Policy.
       assetsInlineLimit: 0,
+      // For `scripts/build/view-files.ts`.
+      manifest: true,
       rolldownOptions: {
         // The many addresses and texts that are named once cost nothing then.
         optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },

@@ -10,18 +10,19 @@ import { postponeScripts } from './script-priority.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { drawPostingPictures, drawSharePictures } from './share-pictures.ts';
 import { shortenManifest } from './short-manifest.ts';
+import { writeViewFiles } from './view-files.ts';
 
-/** Adds to the built site what React Router does not make. `version` changes with the site. Returns the scripts that pages fetch. */
-export async function finishSite(site: string, version: string): Promise<ReadonlyMap<string, readonly string[]>> {
+/** Adds to the built site what React Router does not make. `version` changes with the site. */
+export async function finishSite(site: string, version: string): Promise<void> {
   await checkFactLinks(site);
   await writeAppManifest(site);
-  const scripts = await startLate(site, [...publicPages, ...Object.values(madeFrames), authPath]);
+  await startLate(site, [...publicPages, ...Object.values(madeFrames), authPath]);
   const courseFiles = await findCourseFiles(site);
+  await writeViewFiles(site);
   await shortenManifest(site);
   await postponeScripts(site);
   await drawSharePictures(site, publicPages);
   await drawPostingPictures(site);
   const precache = await finishOfflinePage(site);
   await buildServiceWorker(site, { precache, courseFiles, version });
-  return scripts;
 }

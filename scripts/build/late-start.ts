@@ -7,22 +7,18 @@ const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
  * Delays the code of a built page until after the page: without it the page can be read, and its links followed. The one start module of React Router
- * stays an element at its place, since React compares them in order. Returns the addresses of what each page then fetches.
+ * stays an element at its place, since React compares them in order.
  */
-export async function startLate(site: string, pages: readonly string[]): Promise<Map<string, readonly string[]>> {
-  const fetched = await Promise.all(
+export async function startLate(site: string, pages: readonly string[]): Promise<void> {
+  await Promise.all(
     pages.map(async (page) => {
       const file = join(site, page, 'index.html');
-      const { html, late } = withLateStart(await readFile(file, 'utf8'), page);
-      await writeFile(file, html);
-      const { files, first, entry, routes } = late;
-      return [page, [...new Set([first, entry, ...files, ...routes.map(([, path]) => path)])]] as const;
+      await writeFile(file, withLateStart(await readFile(file, 'utf8'), page));
     }),
   );
-  return new Map(fetched);
 }
 
-function withLateStart(html: string, page: string): { html: string; late: Late } {
+function withLateStart(html: string, page: string): string {
   const text = start.exec(html)?.[1] ?? '';
   const first = /import "([^"]+)";/.exec(text)?.[1];
   const entry = /import\("([^"]+)"\)/.exec(text)?.[1];
@@ -38,10 +34,5 @@ function withLateStart(html: string, page: string): { html: string; late: Late }
   }
   const files = [...html.matchAll(preload)].map(([, href = '']) => href);
   const late: Late = { files, first, routes, entry };
-  return {
-    html: html
-      .replaceAll(preload, '')
-      .replace(start, () => `<script>(${startLater})(${JSON.stringify(late)})</script>`),
-    late,
-  };
+  return html.replaceAll(preload, '').replace(start, () => `<script>(${startLater})(${JSON.stringify(late)})</script>`);
 }

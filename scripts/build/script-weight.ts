@@ -1,24 +1,40 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatTable } from '../launch/format-table.ts';
+import { type ViewFiles, viewFilesOf } from './view-files.ts';
+import type { View } from './views.ts';
 
-/** Budget of a page made at build: bytes of compressed script, and number of files, whose headers add 0.8 KB each. */
-export const most = { bytes: 127 * 1024, files: 12 };
-
-/** Stops the build where a page would fetch more. @param scripts the addresses of what each page fetches, by its path */
-export async function weighScripts(site: string, scripts: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  const heavy: string[] = [];
-  for (const [page, files] of scripts) {
-    const sizes = await Promise.all(files.map((file) => sizeOf(join(site, file))));
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > most.bytes || files.length > most.files) {
-      heavy.push(`${page} fetches ${inKilobytes(bytes)} of script in ${files.length} files`);
-    }
-  }
-  const limit = `${inKilobytes(most.bytes)} in ${most.files} files are the most.`;
-  if (heavy.length > 0) throw new Error(`${heavy.join('; ')}: ${limit}`);
+interface Weight {
+  readonly table: string;
+  /** Addresses beyond their limit. */
+  readonly heavy: readonly string[];
 }
 
-const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+/** Weighs the scripts of the views that have a limit. A KB is 1,000 bytes, compressed with Brotli, without headers. */
+export async function weighScripts(site: string, views: readonly View[]): Promise<Weight> {
+  const files: ViewFiles[] = JSON.parse(await readFile(viewFilesOf(site), 'utf8'));
+  const scriptsOf = new Map(files.map(({ address, scripts }) => [address, scripts]));
+  const weighed = await Promise.all(
+    views
+      .filter(({ limit }) => limit !== null)
+      .map(async ({ address, limit }) => {
+        const scripts = scriptsOf.get(address);
+        if (!scripts) throw new Error(`The build lists no files of ${address}.`);
+        const sizes = await Promise.all(scripts.map((script) => sizeOf(join(site, script))));
+        const bytes = sizes.reduce((sum, size) => sum + size, 0);
+        return { address, bytes, limit: limit ?? 0, files: scripts.length };
+      }),
+  );
+  return {
+    table: formatTable(
+      ['address', 'KB', 'files', 'limit'],
+      weighed.map(({ address, bytes, files, limit }) => [address, inKilobytes(bytes), `${files}`, `${limit}`]),
+    ),
+    heavy: weighed.filter(({ bytes, limit }) => bytes > limit * 1000).map(({ address }) => address),
+  };
+}
+
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Compressed, where it is smaller. */
 async function sizeOf(file: string): Promise<number> {

@@ -28,10 +28,8 @@ export async function ensureWebBuilt(say: (line: string) => void): Promise<void>
     // Loaded on demand: most starts have nothing to build.
     const { finishSite } = await import('../build/finish-site.ts');
     const { precompress } = await import('./precompress.ts');
-    const { weighScripts } = await import('../build/script-weight.ts');
-    const scripts = await finishSite(site, sources.slice(0, 16));
+    await finishSite(site, sources.slice(0, 16));
     await precompress(site);
-    await weighScripts(site, scripts);
     await writeFile(stamp, sources);
     say(`Site built (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   });

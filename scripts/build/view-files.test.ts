@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#server/platform/env.ts';
+import { listViewFiles } from './view-files.ts';
+
+const built = {
+  'web/root.tsx?route': { file: 'assets/root-1.js', imports: ['_shared.js'], css: ['assets/site-2.css'] },
+  'web/page.tsx?route': { file: 'assets/page-3.js', imports: ['_shared.js', '_more.js'] },
+  '_shared.js': { file: 'assets/shared-4.js', imports: ['web/root.tsx?route'] },
+  '_more.js': { file: 'assets/more-5.js' },
+};
+const view = { address: '/page', modules: [join(projectRoot, 'web/root.tsx?route')], limit: null };
+const page = join(projectRoot, 'web/page.tsx?route');
+
+test('a view fetches the files of its modules and of all they import, each once, and the router’s manifest first', () => {
+  expect(listViewFiles([{ ...view, modules: [...view.modules, page] }], built, 'assets/manifest-6.js')).toEqual([
+    {
+      address: '/page',
+      styles: ['/assets/site-2.css'],
+      scripts: ['manifest-6', 'root-1', 'page-3', 'shared-4', 'more-5'].map((name) => `/assets/${name}.js`),
+    },
+  ]);
+});
+
+test('a module that was not built stops the build', () => {
+  expect(() => listViewFiles([{ ...view, modules: [`${page}s`] }], built, 'manifest.js')).toThrow(
+    'web/page.tsx?routes',
+  );
+});
