@@ -32,6 +32,13 @@ const files = {
   'client/robots.txt': 'User-agent: *',
   'client/.env': outside,
   'client/.git/config': outside,
+  'views.json': JSON.stringify([
+    { address: '/about', styles: ['/assets/small-3c4d.css'], scripts: ['/assets/about-5e.js'] },
+    { address: '/dashboard', styles: ['/assets/small-3c4d.css'], scripts: ['/assets/app-1a2b.js'] },
+    { address: '/dashboard?tab=messages', styles: [], scripts: ['/assets/app-1a2b.js', '/assets/messages-6f.js'] },
+    { address: '/dashboard/jobs/new', styles: [], scripts: ['/assets/new-7a.js'] },
+    { address: '/dashboard/jobs/:jobId', styles: [], scripts: ['/assets/job-8b.js'] },
+  ]),
   'package.json': outside,
   'client-of-another/secret.txt': outside,
 };
@@ -91,6 +98,28 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await ask('/', { 'if-none-match': headers.etag ?? '' });
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  });
+});
+
+describe('a portal’s page', () => {
+  const styles = '</assets/small-3c4d.css>; rel=preload; as=style';
+  const app = '</assets/app-1a2b.js>; rel=modulepreload';
+  const job = '</assets/job-8b.js>; rel=modulepreload';
+
+  test.each([
+    ['/dashboard', `${styles}, ${app}`],
+    ['/dashboard/?tab=unknown', `${styles}, ${app}`],
+    ['/dashboard?conversation=1&tab=messages', `${app}, </assets/messages-6f.js>; rel=modulepreload`],
+    ['/dashboard/jobs/new', '</assets/new-7a.js>; rel=modulepreload'],
+    ['/dashboard/jobs/0192?tab=notes', job],
+    ['/dashboard/unknown', undefined],
+  ])('%s announces its files, styles first', async (path, link) => {
+    const { headers } = await ask(path);
+    expect(headers.link).toBe(link);
+  });
+
+  test('a public page announces nothing: its scripts come after the first touch', async () => {
+    expect((await ask('/about')).headers.link).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { type Page, type PageFacts, readPages, sendPage, usualPageFacts } from './pages.ts';
+import { readPreloads } from './preloads.ts';
 import { sendRefusal } from './problems.ts';
 import { pathOf } from './server.ts';
 
@@ -36,6 +37,7 @@ export async function addSite(
 ): Promise<void> {
   const built = existsSync(folder);
   const pages = built ? await readPages(folder, { origin, formTargets }) : new Map<string, Page>();
+  const preloadsOf = await readPreloads(join(folder, '..', 'views.json'));
   for (const path of frames) pages.delete(path);
   const answered = new Set([...portals, ...frames.map(firstPart)]);
   if (built) {
@@ -71,7 +73,10 @@ export async function addSite(
     if (page) return send(request, reply, page);
     const shell = pages.get(shellPath);
     if (!shell || !takesPage(request)) return sendRefusal(request, reply, new Refusal('request.not_found'));
-    if (portals.includes(firstPart(path))) return send(request, reply, shell);
+    if (portals.includes(firstPart(path))) {
+      const preloads = preloadsOf(request.url);
+      return send(request, preloads ? reply.header('link', preloads) : reply, shell);
+    }
     // The router would take these for the page that they mean, and find another one's HTML.
     const meant = plainPath(path);
     if (meant !== path && (pages.has(meant) || answered.has(firstPart(meant)))) {
