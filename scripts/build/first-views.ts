@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { adminPath, businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { projectRoot } from '#server/platform/env.ts';
+import { views } from './views.ts';
 
 /** What the portals show first: frames, pages and the first tab of each. */
-const shownFirst = [
-  'root.tsx',
-  'pages/portal/session-layout.tsx',
-  'pages/rep/layout.tsx',
-  'pages/rep/portal.tsx',
-  'pages/business/layout.tsx',
-  'pages/business/portal.tsx',
-  'pages/business/dashboard-tab.tsx',
-  'admin/tabs/today-tab.tsx',
-];
+const shownFirst = views
+  .filter(({ address }) => [repPath, businessPath, adminPath].includes(address))
+  .flatMap(({ modules }) => modules);
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
 
 const isHeavy = (id: string) => id.includes('/node_modules/zod/') || id === join(projectRoot, 'contract/refusals.ts');
 
@@ -24,19 +23,11 @@ export function lightFirstViews(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd(error) {
       if (error) return;
-      const way = wayTo(
-        isHeavy,
-        shownFirst.map((file) => join(projectRoot, 'web', file)),
-        this,
-      );
+      const way = wayTo(isHeavy, shownFirst, this);
       if (way)
         this.error(`A first view may not load this: ${way.map((id) => id.replace(`${projectRoot}/`, '')).join(' > ')}`);
     },
   };
-}
-
-interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 /** The shortest chain of static imports from an entry to such a module; null: there is none. */
