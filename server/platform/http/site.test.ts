@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problem } from '#contract/refusals.ts';
-import { lessDataCookie } from '#contract/site/less-data.ts';
 import { originPlaceholder } from '#contract/site/site-origin.ts';
 import { createHttpServer } from './server.ts';
 import { addSite } from './site.ts';
@@ -22,7 +21,7 @@ const files = {
   'client/index.html': `<!doctype html><script>${scripts[0]}</script><script type="module" async="">${scripts[1]}</script>
     <script src="/assets/app-1a2b.js"></script><script data-x="1" src="/assets/app-1a2b.js" defer></script>`,
   'client/about/index.html': '<!doctype html><h1>About</h1>',
-  'client/contact/index.html': `<!doctype html><html lang="en-ZA"><link rel="preload" href="/assets/a.woff2" as="font"><link rel="canonical" href="${originPlaceholder}/contact">
+  'client/contact/index.html': `<!doctype html><link rel="canonical" href="${originPlaceholder}/contact">
     <script type="application/ld+json">{"url":"${originPlaceholder}/contact"}</script>${'<p>Words</p>'.repeat(300)}`,
   'client/__spa-fallback.html': `<!doctype html><h1>Shell</h1><script>${scripts[0]}</script>`,
   'client/assets/app-1a2b.js': program,
@@ -32,13 +31,6 @@ const files = {
   'client/robots.txt': 'User-agent: *',
   'client/.env': outside,
   'client/.git/config': outside,
-  'views.json': JSON.stringify([
-    { address: '/about', styles: ['/assets/small-3c4d.css'], scripts: ['/assets/about-5e.js'] },
-    { address: '/dashboard', styles: ['/assets/small-3c4d.css'], scripts: ['/assets/app-1a2b.js'] },
-    { address: '/dashboard?tab=messages', styles: [], scripts: ['/assets/app-1a2b.js', '/assets/messages-6f.js'] },
-    { address: '/dashboard/jobs/new', styles: [], scripts: ['/assets/new-7a.js'] },
-    { address: '/dashboard/jobs/:jobId', styles: [], scripts: ['/assets/job-8b.js'] },
-  ]),
   'package.json': outside,
   'client-of-another/secret.txt': outside,
 };
@@ -101,28 +93,6 @@ describe('a page', () => {
   });
 });
 
-describe('a portal’s page', () => {
-  const styles = '</assets/small-3c4d.css>; rel=preload; as=style';
-  const app = '</assets/app-1a2b.js>; rel=modulepreload';
-  const job = '</assets/job-8b.js>; rel=modulepreload';
-
-  test.each([
-    ['/dashboard', `${styles}, ${app}`],
-    ['/dashboard/?tab=unknown', `${styles}, ${app}`],
-    ['/dashboard?conversation=1&tab=messages', `${app}, </assets/messages-6f.js>; rel=modulepreload`],
-    ['/dashboard/jobs/new', '</assets/new-7a.js>; rel=modulepreload'],
-    ['/dashboard/jobs/0192?tab=notes', job],
-    ['/dashboard/unknown', undefined],
-  ])('%s announces its files, styles first', async (path, link) => {
-    const { headers } = await ask(path);
-    expect(headers.link).toBe(link);
-  });
-
-  test('a public page announces nothing: its scripts come after the first touch', async () => {
-    expect((await ask('/about')).headers.link).toBeUndefined();
-  });
-});
-
 describe('a page that names its own address', () => {
   const own = '{"url":"https://site.example/contact"}';
 
@@ -148,17 +118,6 @@ describe('a page that names its own address', () => {
       expect(body.length).toBeLessThan(plain.body.length / 4);
       expect(unpack(body)).toEqual(plain.body);
     }
-  });
-
-  test('comes without fonts where the user chose to use less data, with an etag of its own', async () => {
-    const usual = await ask('/contact', { cookie: 'other=1' });
-    const light = await ask('/contact', { cookie: `other=1; ${lessDataCookie}=1` });
-    expect(usual.body.toString()).toContain('as="font"');
-    expect(light.body.toString()).not.toContain('as="font"');
-    expect(light.body.toString()).toContain('<html data-less-data="" lang="en-ZA">');
-    expect(light.headers.etag).not.toBe(usual.headers.etag);
-    const again = await ask('/contact', { cookie: `${lessDataCookie}=1`, 'if-none-match': String(usual.headers.etag) });
-    expect(again.status).toBe(200);
   });
 
   test('answers a HEAD without its words', async () => {

@@ -8,8 +8,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { bestJobsQuery } from './api.ts';
+import type { DismissedTitle } from './dismissal-words.ts';
 import { JustDismissed } from './just-dismissed.tsx';
-import type { DismissedTitle } from './not-for-me.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
 import { rowStyle } from './row-style.ts';
 

@@ -18,3 +18,8 @@ export const dismissalHints: Record<DismissalReason, string> = {
   company: 'Other jobs from this company will rank much lower. We won’t tell the company.',
   other: 'Similar jobs from this company will rank a little lower.',
 };
+
+export interface DismissedTitle {
+  readonly id: string;
+  readonly title: string;
+}

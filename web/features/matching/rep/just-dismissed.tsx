@@ -5,7 +5,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { DismissedTitle } from './not-for-me.tsx';
+import type { DismissedTitle } from './dismissal-words.ts';
 
 interface UndoProps {
   readonly job: DismissedTitle;

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import type { DismissedTitle } from './dismissal-words.ts';
 
 const WhyNotDialog = lazyDialog(
   () => import('./why-not-dialog.tsx'),
   ({ title }) => title,
 );
-
-export interface DismissedTitle {
-  readonly id: string;
-  readonly title: string;
-}
 
 interface NotForMeProps {
   readonly job: DismissedTitle;

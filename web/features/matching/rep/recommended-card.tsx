@@ -4,7 +4,8 @@ import { BrowseJobCard } from '#web/features/jobs/browse/browse-job-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { MatchReasons } from '../match-reasons.tsx';
-import { type DismissedTitle, NotForMe } from './not-for-me.tsx';
+import type { DismissedTitle } from './dismissal-words.ts';
+import { NotForMe } from './not-for-me.tsx';
 
 interface RecommendedCardProps {
   readonly recommended: RecommendedJob;

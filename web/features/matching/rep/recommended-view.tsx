@@ -9,10 +9,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { invitationsQuery, recommendedJobsQuery } from './api.ts';
+import type { DismissedTitle } from './dismissal-words.ts';
 import { DismissedJobs } from './dismissed-jobs.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { JustDismissed } from './just-dismissed.tsx';
-import type { DismissedTitle } from './not-for-me.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
 
 /** All recommendations, invitations, and dismissed jobs. */

@@ -7,8 +7,7 @@ import { dismissalInput, recommendedApi } from '#contract/matching/recommended.t
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
-import { dismissalHints, dismissalLabels } from './dismissal-words.ts';
-import type { DismissedTitle } from './not-for-me.tsx';
+import { type DismissedTitle, dismissalHints, dismissalLabels } from './dismissal-words.ts';
 
 interface WhyNotProps {
   readonly job: DismissedTitle;
