@@ -48,7 +48,10 @@ const router = dirname(createRequire(import.meta.url).resolve('@react-router/dev
 /** The last one is imported lazily, by every page. */
 const always = [join(router, 'dist/config/defaults/entry.client.tsx'), entryOf('root.tsx'), web('lib/follow-site.ts')];
 
-export const views: readonly View[] = routes.flatMap((route) => viewsOf(route, '/', always));
+/** Of a built site: it has no pages for developers. */
+export const views: readonly View[] = routes
+  .filter(({ path }) => !path?.startsWith('dev/'))
+  .flatMap((route) => viewsOf(route, '/', always));
 
 function viewsOf({ path = '', file, children }: RouteConfigEntry, parent: string, above: readonly string[]): View[] {
   const modules = [...above, entryOf(file)];
