@@ -21,7 +21,7 @@ interface Part {
 }
 
 /** What a further file costs a view, in bytes of source: a request, its headers, and compression that begins anew. */
-const fileCost = 10_000;
+const fileCost = 6_000;
 /** A view with a limit counts as much as this many without one. */
 const limitedWeight = 30;
 

@@ -29,14 +29,14 @@ const ofPublic = [
 ];
 const limits: ReadonlyMap<string, number> = new Map([
   ...ofPublic.map((page) => [page, publicLimit] as const),
-  [repPath, 170],
-  [businessPath, 170],
+  [repPath, 196],
+  [businessPath, 184],
   [adminPath, 170],
-  [`${repPath}?tab=messages`, 190],
+  [`${repPath}?tab=messages`, 228],
   [`${repPath}?tab=my-work`, 190],
-  [`${repPath}?tab=browse-jobs`, 190],
-  [`${repPath}?tab=wallet`, 190],
-  [`${businessPath}?tab=messages`, 190],
+  [`${repPath}?tab=browse-jobs`, 266],
+  [`${repPath}?tab=wallet`, 200],
+  [`${businessPath}?tab=messages`, 228],
   [`${businessPath}?tab=my-team`, 190],
   [`${repPath}/courses/:courseId/lessons/:number`, 190],
 ]);
