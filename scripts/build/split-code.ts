@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { type Modules, planFiles } from './plan-files.ts';
-import { views } from './views.ts';
+import { clientEntry, views } from './views.ts';
 
 /** Assigns shared modules to files: by default the bundler makes one for every set of pages that have something in common, hundreds in all. */
 export function codeGroups() {
@@ -9,7 +9,7 @@ export function codeGroups() {
     nameOf ??= new Map(
       planFiles(views, modules).flatMap((ids, at) => ids.map((one) => [one, `shared-${at + 1}`] as const)),
     );
-    return nameOf.get(id) ?? null;
+    return id === clientEntry ? null : (nameOf.get(id) ?? null);
   };
   // The plan has the imports too.
   return [{ name, includeDependenciesRecursively: false }];
