@@ -31,7 +31,7 @@ test('a forgotten password is replaced by an emailed link', async ({ page }) => 
   await expect(page.getByText('Please make sure both passwords are the same')).toBeVisible();
   await page.getByLabel('New password again').fill('password');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(field).toHaveAccessibleDescription(/known to be used by many people/);
+  await expect(field).toHaveAccessibleDescription(/too common and easy to guess/);
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await page.reload();

@@ -100,7 +100,7 @@ test.describe('the sign-in page', () => {
     await page.goto('/auth?portal=rep&tab=signup');
     await fillSignUp(page, { email: newEmail(), password: 'password123' });
     await expectToast(page, 'Sign up failed', 'Password is too common and easy to guess.');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/known to be used by many/);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too common and easy to guess/);
     await page.goto('/settings?tab=devices');
     await expect(page).toHaveURL(/\/auth\?next=/);
     await fillSignIn(page, email, password);
