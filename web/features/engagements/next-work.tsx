@@ -6,8 +6,8 @@ import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
 import { useOurTime } from './use-our-time.ts';
 import { dueActionOf, inOrder, milestoneNow, nextShift } from './work/due-action.ts';
-import type { RunningWork } from './work/running.tsx';
 import { WorkTile } from './work/tile.tsx';
+import type { RunningWork } from './work/use-running-work.ts';
 
 /** Maximum shown here; the others are under My Work. */
 const most = 3;

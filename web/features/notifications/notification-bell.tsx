@@ -1,19 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { countedUnread } from '#contract/notifications/options.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { failureToast } from '#web/lib/failure-toast.ts';
+import { aheadAtFirstUse } from '#web/lib/first-use.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from './api.ts';
 import { unreadWords } from './notification-days.ts';
-import { NotificationList } from './notification-list.tsx';
+import { NotificationsLoading } from './notifications-loading.tsx';
 import { useKeptPush } from './push/use-kept-push.ts';
 import { useTitleCount } from './use-title-count.ts';
+
+const list = partOf(() => import('./notification-list.tsx'));
 
 /** The number of unseen notifications, on every page of the signed-in areas, and the list behind it. */
 export function NotificationBell() {
@@ -26,6 +30,7 @@ export function NotificationBell() {
   const { label, badge } = unreadWords(unread, countedUnread);
   useTitleCount('bell', badge);
   useKeptPush();
+  useEffect(() => aheadAtFirstUse(list.load), []);
 
   function readAll() {
     const newest = queries.getQueryData(notificationsQuery.queryKey)?.pages[0]?.items[0];
@@ -78,13 +83,17 @@ export function NotificationBell() {
           </p>
         }
       >
-        <NotificationList
-          withPortal={both}
-          onOpen={({ id, read }) => {
-            setOpen(false);
-            if (!read) markRead.mutate({ params: { notificationId: id } });
-          }}
-        />
+        <LazyPart part={list} fallback={<NotificationsLoading />}>
+          {(NotificationList) => (
+            <NotificationList
+              withPortal={both}
+              onOpen={({ id, read }) => {
+                setOpen(false);
+                if (!read) markRead.mutate({ params: { notificationId: id } });
+              }}
+            />
+          )}
+        </LazyPart>
       </Popover>
     </>
   );

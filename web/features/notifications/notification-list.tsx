@@ -4,10 +4,10 @@ import type { Notification } from '#contract/notifications/notifications.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notificationsQuery } from './api.ts';
 import { groupByDay } from './notification-days.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { NotificationsLoading } from './notifications-loading.tsx';
 
 interface NotificationListProps {
   readonly withPortal: boolean;
@@ -15,9 +15,9 @@ interface NotificationListProps {
 }
 
 /** The user's notifications, by day. */
-export function NotificationList({ withPortal, onOpen }: NotificationListProps) {
+export default function NotificationList({ withPortal, onOpen }: NotificationListProps) {
   const query = useInfiniteQuery(notificationsQuery);
-  if (query.isPending) return <Loading />;
+  if (query.isPending) return <NotificationsLoading />;
   if (!query.data) {
     return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
@@ -49,23 +49,5 @@ export function NotificationList({ withPortal, onOpen }: NotificationListProps) 
         onLoadMore={() => void query.fetchNextPage()}
       />
     </>
-  );
-}
-
-const rows = ['w-3/4', 'w-5/6', 'w-2/3', 'w-4/5'];
-
-function Loading() {
-  return (
-    <div className="grid gap-5 px-3 py-4">
-      {rows.map((width, row) => (
-        <div key={width} className="flex gap-3">
-          <Skeleton round className="size-9 shrink-0" {...(row === 0 && { label: 'Loading your notifications' })} />
-          <div className="grid flex-1 content-center gap-2">
-            <Skeleton className={`h-4 ${width}`} />
-            <Skeleton className="h-3 w-16" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -6,13 +6,15 @@ import { authPath, signInFor, withDestination } from '#contract/site/sign-in-add
 import { ApiError } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { meQuery } from './api.ts';
 import { decidePortalAccess, type PortalAnswer, portalFacts } from './portal-access.ts';
 import type { Portal } from './portals.ts';
-import { SecondFactorPage } from './second-factor-page.tsx';
 import { endedState } from './session-ended.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { Waiting } from './waiting.tsx';
+
+const secondFactor = partOf(async () => ({ default: (await import('./second-factor-page.tsx')).SecondFactorPage }));
 
 const MeContext = createContext<Me | null>(null);
 
@@ -67,7 +69,13 @@ function Gate({ door, leadsTo, judge, children }: Rules) {
     const go = session.goTo ?? withDestination(door, here === leadsTo ? null : here);
     return <SentAway answer={{ go }} state={{ [endedState]: session.ended }} />;
   }
-  if (session.status === 'second-factor') return <SecondFactorPage session={session.session} />;
+  if (session.status === 'second-factor') {
+    return (
+      <LazyPart part={secondFactor} fallback={<Waiting />}>
+        {(SecondFactorPage) => <SecondFactorPage session={session.session} />}
+      </LazyPart>
+    );
+  }
   if (session.status === 'unreachable') return <Unreachable />;
   if (me.data) {
     const answer = judge(me.data);

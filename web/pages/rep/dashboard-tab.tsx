@@ -14,7 +14,7 @@ import { ProfileReminder } from '#web/features/dashboards/profile-reminder.tsx';
 import { RepFirstSteps } from '#web/features/dashboards/rep-first-steps.tsx';
 import { useNewsSeen } from '#web/features/dashboards/use-news-seen.ts';
 import { NearWork, NextWork } from '#web/features/engagements/next-work.tsx';
-import { useRunningWork } from '#web/features/engagements/work/running.tsx';
+import { useRunningWork } from '#web/features/engagements/work/use-running-work.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { walletQuery } from '#web/features/payouts/api.ts';
 import { PaydayLink } from '#web/features/payouts/payday-link.tsx';

@@ -8,26 +8,26 @@ import { WorkAppeal } from './appeal.tsx';
 import { WorkAtPlace } from './at-place.tsx';
 import { WorkConfirm } from './confirm.tsx';
 import { type DueAction, dueActionOf } from './due-action.ts';
-import { WorkReportAbsence } from './report-absence.tsx';
 
-// Forms, which lists of gigs never show.
+// What most gigs never show.
 const agree = partOf(() => import('./agree.tsx'));
 const submitHours = partOf(() => import('./submit-hours.tsx'));
+const reportAbsence = partOf(() => import('./report-absence.tsx'));
 
-const inForm = (form: typeof agree) => (props: WorkActionProps) => (
-  <LazyPart part={form} fallback={<SkeletonText lines={4} />}>
-    {(Form) => <Form {...props} />}
+const later = (part: typeof agree) => (props: WorkActionProps) => (
+  <LazyPart part={part} fallback={<SkeletonText lines={4} />}>
+    {(Action) => <Action {...props} />}
   </LazyPart>
 );
 
 const actions: Record<DueAction, (props: WorkActionProps) => ReactNode> = {
-  agree: inForm(agree),
+  agree: later(agree),
   confirm: WorkConfirm,
   'check in': WorkAtPlace,
   'be there': WorkAtPlace,
-  'submit hours': inForm(submitHours),
+  'submit hours': later(submitHours),
   appeal: WorkAppeal,
-  'report absence': WorkReportAbsence,
+  'report absence': later(reportAbsence),
   state: () => null,
 };
 

@@ -8,7 +8,7 @@ import type { WorkActionProps } from './action-props.ts';
 import { WorkCheckIn } from './check-in.tsx';
 
 /** The rep has waited long enough to report an absence. If someone has arrived after all, the rep checks in. */
-export function WorkReportAbsence(props: WorkActionProps) {
+export default function WorkReportAbsence(props: WorkActionProps) {
   const { work } = props;
   const { say } = useWorkMove(work.id);
   return (

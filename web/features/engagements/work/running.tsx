@@ -1,4 +1,3 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Result } from '#contract/endpoint.ts';
 import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
@@ -6,16 +5,11 @@ import { workAddress } from '#contract/site/portal-addresses.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLookAt, useOurTime } from '../use-our-time.ts';
 import { WorkActionInList } from './action.tsx';
-import { runningWorkQuery } from './api.ts';
 import { inOrder, milestoneNow, turnsOf } from './due-action.ts';
 import { WorkFacts } from './facts.tsx';
 import { WorkRecords } from './records.tsx';
 import { WorkStatusCard } from './status-card.tsx';
 import { WorkTile } from './tile.tsx';
-
-export type RunningWork = UseQueryResult<Result<typeof engagementsApi.running>>;
-
-export const useRunningWork = (): RunningWork => useQuery(runningWorkQuery);
 
 interface WorkRunningProps {
   readonly running: Result<typeof engagementsApi.running>;
