@@ -31,7 +31,7 @@ async function leave() {
 }
 
 /** Replaces the whole portal, which is not rendered behind the dialog: removing the dialog leaves an empty page. */
-export default function GateDialog({ side }: { readonly side: PayingSide }) {
+export function GateDialog({ side }: { readonly side: PayingSide }) {
   const billing = useQuery(billingQuery(side));
   const [paying, setPaying] = useState(false);
   const { data } = billing;
