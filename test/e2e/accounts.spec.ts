@@ -100,7 +100,9 @@ test.describe('the sign-in page', () => {
     await page.goto('/auth?portal=rep&tab=signup');
     await fillSignUp(page, { email: newEmail(), password: 'password123' });
     await expectToast(page, 'Sign up failed', 'Password is too common and easy to guess.');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too common and easy to guess/);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /too common and easy to guess/,
+    );
     await page.goto('/settings?tab=devices');
     await expect(page).toHaveURL(/\/auth\?next=/);
     await fillSignIn(page, email, password);
@@ -236,16 +238,20 @@ test.describe('a session', () => {
     // The toaster is loaded at the first interaction with the page.
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+    const applications = page
+      .getByRole('link', { name: 'My Applications' })
+      .or(page.getByRole('link', { name: 'Applied' }))
+      .first();
+    // Reached for, its code is there before the connection goes.
+    const code = page.waitForResponse('**/assets/my-applications-tab-*.js');
+    await applications.hover();
+    await code;
     await context.setOffline(true);
     await page.evaluate((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1 }));
     }, keptSession);
-    await page
-      .getByRole('link', { name: 'My Applications' })
-      .or(page.getByRole('link', { name: 'Applied' }))
-      .first()
-      .click();
+    await applications.click();
     await expect(page.getByText('No connection')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -99,7 +99,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await form.getByLabel('Place').fill('12 Long Street');
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(panel.getByText('Awaiting an answer')).toBeVisible();
+    await expect(panel.getByText('Waiting for an answer')).toBeVisible();
     await expectToast(page, 'Thabo Mokoena invited');
     await expect(panel.getByText(/10:00–\u206010:30 SAST$/)).toBeVisible();
   });
@@ -122,7 +122,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await form.getByLabel('Day 1').fill(dayFromNow(4));
     await form.getByLabel('Time 1', { exact: true }).fill('17:15');
     await form.getByRole('button', { name: 'Send new times' }).click();
-    await expect(panel.getByText('Awaiting an answer')).toBeVisible();
+    await expect(panel.getByText('Waiting for an answer')).toBeVisible();
     const second = await invitation();
     const [time = ''] = second.times;
     await rep.call(interviewsApi.accept, { params: { interviewId: second.id }, body: { time } });
