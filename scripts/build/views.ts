@@ -29,14 +29,14 @@ const ofPublic = [
 ];
 const limits: ReadonlyMap<string, number> = new Map([
   ...ofPublic.map((page) => [page, publicLimit] as const),
-  [repPath, 176],
-  [businessPath, 172],
+  [repPath, 175],
+  [businessPath, 171],
   [adminPath, 170],
-  [`${repPath}?tab=messages`, 217],
+  [`${repPath}?tab=messages`, 191],
   [`${repPath}?tab=my-work`, 190],
-  [`${repPath}?tab=browse-jobs`, 256],
+  [`${repPath}?tab=browse-jobs`, 254],
   [`${repPath}?tab=wallet`, 190],
-  [`${businessPath}?tab=messages`, 217],
+  [`${businessPath}?tab=messages`, 191],
   [`${businessPath}?tab=my-team`, 190],
   [`${repPath}/courses/:courseId/lessons/:number`, 190],
 ]);
