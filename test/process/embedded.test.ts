@@ -126,7 +126,7 @@ test('says so when the cluster was created by another version, or has another pa
   const first = await start(dataDir);
   await first.stop();
   await writeFile(join(dataDir, 'secrets', 'postgres-password'), 'another\n');
-  await expect(start(dataDir)).rejects.toThrow(/^The password in .*postgres-password does not open the database/);
+  await expect(start(dataDir)).rejects.toThrow(/^The password in .*postgres-password does not match the database/);
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '14\n');
   await expect(start(dataDir)).rejects.toThrow(/was created by PostgreSQL 14, but this is PostgreSQL 18/);
 });

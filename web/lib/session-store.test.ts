@@ -53,6 +53,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Tests of other files get a tab of their own.
+  vi.resetModules();
   vi.doUnmock('./auth-client.ts');
   vi.unstubAllGlobals();
   vi.useRealTimers();

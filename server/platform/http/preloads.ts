@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 /** What a page fetches before it shows anything, as the build lists it. */
 interface ViewFiles {
-  /** A path with its parameters and the open tab: `/rep-portal/jobs/:jobId`, `/rep-portal?tab=wallet`. */
+  /** A path with its parameters and the open tab: `/portal/jobs/:jobId`, `/portal?tab=wallet`. */
   readonly address: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];

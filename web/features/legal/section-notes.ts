@@ -42,7 +42,7 @@ export const sectionNotes: Readonly<Record<LegalUserType, SectionNotes>> = {
     ...ofBoth,
     'You are an independent contractor':
       'You choose your gigs and are not an employee. If a gig is really employment, labour law applies.',
-    'Cancellations and no-shows': `You can cancel until the start and owe nothing for it. The business cancels free of charge up to ${freeCancellationHours} hours before. ${confirming}`,
+    'Cancelling and not coming': `You can cancel until the start and owe nothing for it. The business cancels free of charge up to ${freeCancellationHours} hours before. ${confirming}`,
     'What you are paid': `The business pays before the gig. We hold the money until your hours are approved. A new bank account waits ${accountHoldHours} hours for its first payout.`,
     'What it costs you': `We won’t charge you automatically after the trial. You never pay to get work, and can get a first payment back within ${refundDays} days.`,
   },
@@ -50,7 +50,7 @@ export const sectionNotes: Readonly<Record<LegalUserType, SectionNotes>> = {
     ...ofBoth,
     'Reps are independent contractors':
       'Reps choose their gigs. If a rep turns out to be your employee, you bear the consequences and cover claims against us.',
-    'Cancellations and no-shows': `You cancel free of charge up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig. ${confirming}`,
+    'Cancelling and not coming': `You cancel free of charge up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig. ${confirming}`,
     'What you pay for a gig': 'You pay before the gig. We hold the money until you approve the hours.',
     'What access costs': `We won’t charge you automatically after the trial. You can get a first payment back within ${refundDays} days.`,
     'Training and other material': 'What you upload stays yours. What a rep makes for you is yours once it is paid.',

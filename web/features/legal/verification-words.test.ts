@@ -8,8 +8,8 @@ test.each([
   [{ agreement: 'current', vetting: 'pending', documentsAsked: true }, /one of your documents again/],
   [{ agreement: 'current', vetting: 'rejected', documentsAsked: false }, /requires additional review/],
   [{ agreement: 'outdated', vetting: 'pending', documentsAsked: false }, /a new version/],
-  [{ agreement: 'outdated', vetting: 'approved', documentsAsked: false }, /We have checked/],
-  [{ agreement: 'current', vetting: 'approved', documentsAsked: false }, /We have checked/],
+  [{ agreement: 'outdated', vetting: 'approved', documentsAsked: false }, /We’ve verified/],
+  [{ agreement: 'current', vetting: 'approved', documentsAsked: false }, /We’ve verified/],
 ] as const)('%j: %s', (state, words) => {
   expect(verificationWords(state)).toMatch(words);
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { lessDataCookie } from '#contract/site/less-data.ts';
 import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
 import { coursesDatabase } from '#web/features/courses/kept/database-name.ts';
 import { keptWorkPrefix } from '#web/features/engagements/work/kept.ts';
@@ -74,6 +75,7 @@ test('everything else stored in the browser is named here too', () => {
     'web/lib/csv-format.ts': [csvFormatKey],
     'web/lib/drafts.ts': [],
     'web/lib/last-seen.ts': [`${lastSeenPrefix}…`],
+    'web/lib/less-data.ts': [lessDataCookie],
     'web/lib/passkeys.ts': ['thengisa-passkey'],
     'web/lib/theme.ts': ['theme'],
     'web/lib/viewing-tab.ts': [viewingKey],

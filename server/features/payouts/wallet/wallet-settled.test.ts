@@ -63,7 +63,7 @@ test('charged-back money is on hold: the rep reads why, and the rest is availabl
       {
         engagementId: work.engagement.id,
         amountCents: 171_000,
-        reason: expect.stringContaining('bank of the business'),
+        reason: expect.stringContaining('business’s bank'),
       },
     ],
   });
