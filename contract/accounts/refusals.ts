@@ -49,12 +49,12 @@ export const accountRefusals = {
   'email_undo.address_taken': {
     status: 409,
     title: 'Another account uses this address now',
-    detail: `We can’t move your account back to it. Write to ${usualSupport.email} and we’ll help.`,
+    detail: `We can’t change your account’s email address back to it. Write to ${usualSupport.email} and we’ll help.`,
   },
   'account.moved_lately': {
     status: 409,
-    title: 'Your account moved to this email address a few days ago',
-    detail: `You can delete it once ${emailUndoDays} days have passed since the move. Until then, the old address can undo it.`,
+    title: 'Your account’s email address was changed a few days ago',
+    detail: `You can delete it once ${emailUndoDays} days have passed since the change. Until then, the old address can undo it.`,
   },
   'account.export_not_ready': {
     status: 404,

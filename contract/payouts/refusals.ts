@@ -18,7 +18,7 @@ export const payoutRefusals = {
   'bank_account.held': {
     status: 409,
     title: 'You can’t change your bank details yet',
-    detail: `Your account moved to another email address less than ${emailUndoDays} days ago. You can change them once the ${emailUndoDays} days are over.`,
+    detail: `Your account’s email address was changed less than ${emailUndoDays} days ago. You can change them once the ${emailUndoDays} days are over.`,
   },
   'payout.not_found': {
     status: 404,

@@ -141,7 +141,7 @@ test('a change of address is either confirmed by the new mailbox or stopped by t
       [rep.userId],
     );
     await carryOutSupportChanges(first.services, first.services);
-    const token = await tokenOf(rep, /about to move/);
+    const token = await tokenOf(rep, /about to change/);
     const confirm = confirmMove(next);
     const stop = outcomes([(doors[1] ?? here.call)(secondFactorApi.undo, { body: { token } })]);
     const [confirmed, [stopped]] = [await confirm, await stop];

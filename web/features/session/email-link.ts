@@ -89,7 +89,7 @@ export const linkTexts: Record<LinkType, LinkTexts> = {
   },
   email_change: {
     title: 'Confirm your new email address',
-    text: 'Confirm that this address is yours. If we sent your old address a link too, your account will move once you’ve confirmed both.',
+    text: 'Confirm that this address is yours. If we sent your old address a link too, the address will change once you’ve confirmed both.',
     action: 'Confirm new address',
     busy: 'Confirming',
   },

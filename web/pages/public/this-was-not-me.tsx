@@ -24,7 +24,7 @@ const ofRemoval: ActWords = {
 
 const ofCorrection: ActWords = {
   title,
-  asking: 'We’ll keep this email address on your account and cancel the request to move it.',
+  asking: 'We’ll keep this email address on your account and cancel the request to change it.',
   press: 'Keep my address',
   doneTitle: 'Your email address stays the same',
   done: 'Someone claimed to be you. To be safe, choose a new password. Use “Forgot your password?” on the sign-in page to get a link, even if your password no longer works.',
@@ -33,9 +33,9 @@ const ofCorrection: ActWords = {
 const ofMove: ActWords = {
   title,
   asking:
-    'We’ll move your account back to this email address, restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password will stop working.',
-  press: 'Move my account back',
-  doneTitle: 'Your account is back at this email address',
+    'We’ll change your account’s email address back to this one and restore your previous two-factor sign-in. We’ll also sign out all devices and email you a link to choose a new password. Your current password will stop working.',
+  press: 'Restore my address',
+  doneTitle: 'Your account uses this email address again',
   done: 'All devices are signed out. Check your inbox for the link to choose a new password.',
 };
 

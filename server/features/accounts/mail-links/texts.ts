@@ -102,14 +102,14 @@ export function emailChangeMail(
     heading: 'Confirm your new email address',
     paragraphs: [
       isNew
-        ? `Your ${brand.name} account is about to move to this address, from ${change.from}.`
-        : `Your ${brand.name} account is about to move from this address to ${change.to}.`,
+        ? `The email address for your ${brand.name} account is about to change from ${change.from} to this one.`
+        : `The email address for your ${brand.name} account is about to change from this one to ${change.to}.`,
       change.byTeam
-        ? 'You asked our support team for this. Your account will move once you confirm it here.'
+        ? 'You asked our support team for this. The address will change once you confirm it here.'
         : 'You need to confirm from both addresses: here, and in the email we sent to the other address.',
       isNew
         ? 'If you don’t have an account with us, ignore this email and nothing will happen.'
-        : 'If this wasn’t you, don’t confirm it, and change your password. Someone else is signed in to your account.',
+        : 'If this wasn’t you, someone else is signed in to your account. Don’t confirm it, and change your password.',
       ...askedNote(link.asked),
     ],
     button: { label: 'Confirm the new address', url: linkUrl(link, 'email_change') },

@@ -93,39 +93,39 @@ export function removalAskedMail(facts: MailFacts & { readonly takesEffectAt: Da
 }
 
 const withoutPassword =
-  'The button works without signing in, even if your password no longer does. To get a new password, use “Forgot your password?” and we’ll email a link to this address.';
+  'You can use the button without signing in, even if your password no longer works. To get a new password, use “Forgot your password?” on the sign-in page, and we’ll email a link to this address.';
 
-/** Our team is about to move the account away from this mailbox, which can stop it. */
+/** Our team is about to change the address of the account; this mailbox can stop it. */
 export function correctionAskedMail(
   facts: MailFacts & { readonly takesEffectAt: Date; readonly newEmail: string },
 ): Mail {
   return {
     to: facts.to,
-    subject: `Your ${brand.name} account is about to move to another email address`,
+    subject: `The email address for your ${brand.name} account is about to change`,
     ...renderMail({
-      heading: 'Your account is about to move to another email address',
+      heading: 'Your account’s email address is about to change',
       paragraphs: [
-        `On ${momentText(facts.at.toISOString())}, someone told our support team that they own your account and can’t read this mailbox. We checked their identity. Your account can move to ${facts.newEmail} from ${momentText(facts.takesEffectAt.toISOString())}.`,
+        `On ${momentText(facts.at.toISOString())}, someone told our support team that they own your account and can’t access this inbox. We checked their identity. Your account’s email address can change to ${facts.newEmail} from ${momentText(facts.takesEffectAt.toISOString())}.`,
         'If this was you, you don’t need to do anything.',
-        `If it wasn’t, stop the move now. ${withoutPassword}`,
+        `If it wasn’t you, press the button now to stop the change. ${withoutPassword}`,
       ],
       button: { label: 'This was not me', url: notMe(facts) },
-      footnote: `The button leads to a page that asks you to confirm. You can also stop the move under ${facts.siteUrl}${settingsAddress('account')} when you’re signed in.`,
+      footnote: `The button leads to a page that asks you to confirm. If you’re signed in, you can also stop the change at ${facts.siteUrl}${settingsAddress('account')}.`,
     }),
   };
 }
 
-/** To the former mailbox of a moved account. */
+/** To the former mailbox, after our team changed the address of the account. */
 export function emailCorrectedMail(facts: MailFacts & { readonly newEmail: string }): Mail {
   return {
     to: facts.to,
-    subject: `Your ${brand.name} account moved to another email address`,
+    subject: `The email address for your ${brand.name} account was changed`,
     ...renderMail({
-      heading: 'Your account moved to another email address',
+      heading: 'Your account’s email address was changed',
       paragraphs: [
-        `On ${momentText(facts.at.toISOString())}, our support team moved your account from this address to ${facts.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
+        `On ${momentText(facts.at.toISOString())}, our support team changed your account’s email address from this one to ${facts.newEmail} and signed out all devices. We emailed you about this at least ${supportDelayHours} hours beforehand.`,
         'If this was you, you don’t need to do anything.',
-        `If it wasn’t, press the button within ${emailUndoDays} days. We’ll move your account back to this address, sign out all devices and email you a link to choose a new password. The button works without signing in, even if your password no longer does.`,
+        `If it wasn’t, press the button within ${emailUndoDays} days. We’ll change the email address back to this one, sign out all devices and email you a link to choose a new password. You can use the button without signing in, even if your password no longer works.`,
         `During these ${emailUndoDays} days, we won’t make payouts from the account, and its bank details can’t be changed.`,
       ],
       button: { label: 'This was not me', url: notMe(facts) },

@@ -104,7 +104,7 @@ describe('a corrected email address', () => {
     await correct(rep, next);
     const { text } = (await mailsTo(app.database, rep.email)).at(-1) ?? { text: '' };
     expect(text).toContain(next);
-    expect(text).toContain('even if your password no longer does');
+    expect(text).toContain('even if your password no longer works');
     expect(await mailsTo(app.database, next)).toEqual([]);
     await carryOutSupportChanges(app.services, app.services);
     expect(await mailsTo(app.database, next)).toEqual([]);

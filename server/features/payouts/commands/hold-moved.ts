@@ -29,7 +29,7 @@ export async function holdMoved(
   await tx.db.insert(walletHolds).values({
     ...{ id: changeId, repId: rep.id, placedBy: null, placedAt },
     endsAt: new Date(placedAt.getTime() + emailUndoDays * dayMs),
-    reason: 'Your account moved to another email address, which the old address can still undo.',
+    reason: 'Your account’s email address was changed, and the old address can still undo that.',
     whatToDo: `You don’t need to do anything. If you have a question, write to ${usualSupport.email}.`,
   });
   await leaveBatchOf(tx, { adminId: null, why: 'hold' }, rep.id);
