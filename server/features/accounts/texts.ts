@@ -10,11 +10,11 @@ export function accountDeletedMail({ to, at }: { readonly to: string; readonly a
     leavesNoTrace: true,
     subject: `Your ${brand.name} account was deleted`,
     ...renderMail({
-      heading: 'Your account is deleted',
+      heading: 'Your account has been deleted',
       paragraphs: [
         `Your ${brand.name} account was deleted on ${day}, and all your devices were signed out.`,
-        'Other people’s records will stay, without your name. They show which jobs were posted and how applications ended.',
-        `If this wasn’t you, write to ${usualSupport.email} right away.`,
+        'Other people will still see which jobs were posted and how applications ended, but not your name.',
+        `If you didn’t delete it or ask us to, write to ${usualSupport.email} right away.`,
       ],
     }),
   };

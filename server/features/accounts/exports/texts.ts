@@ -8,8 +8,8 @@ export function exportReadyMail({ to, siteUrl }: { readonly to: string; readonly
   const mail = renderMail({
     heading: 'Your data is ready',
     paragraphs: [
-      `Your copy is ready. Sign in and download it under Settings within ${exportDays} days.`,
-      'If neither you nor our support team requested this, change your password and sign out your other devices.',
+      `The copy of your data is ready. Sign in and download it under Settings within ${exportDays} days.`,
+      'If you didn’t request this yourself or through our support team, change your password and sign out your other devices.',
     ],
     button: { label: 'Download my data', url: `${siteUrl}${settingsAddress('data')}` },
   });

@@ -72,7 +72,7 @@ export function recoveryMail(link: MailedLink): Mail {
     heading: 'Choose a new password',
     paragraphs: [
       `You asked to choose a new password for your ${brand.name} account.`,
-      'The link works once, for 24 hours. If you didn’t request this, ignore this email and your password will stay the same.',
+      'The link works once and expires after 24 hours. If you didn’t request this, ignore this email and your password will stay the same.',
       ...askedNote(link.asked),
     ],
     button: { label: 'Choose a new password', url: linkUrl(link, 'recovery') },
@@ -132,7 +132,7 @@ export function reauthenticationMail({ to, code, asked }: Pick<MailedLink, 'to' 
   return compose(to, `Your ${brand.name} code`, {
     heading: 'Confirm it’s you',
     paragraphs: [
-      `Your code is ${code}. Enter it where we asked for it, within 10 minutes.`,
+      `Your code is ${code}. Enter it on the page that asked for it, within 10 minutes.`,
       'If you didn’t request it, someone else is signed in to your account. Change your password. Never share the code with anyone.',
       ...askedNote(asked),
     ],
@@ -154,7 +154,7 @@ export function newDeviceMail(mail: { to: string; siteUrl: string; device: strin
   return compose(mail.to, `New sign-in to ${brand.name}`, {
     heading: 'New sign-in',
     paragraphs: [
-      `Someone signed in to your account on a new device: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
+      `Someone signed in to your account on a new device (${mail.device}) on ${southAfricanTime(mail.at)}.`,
       'If this was you, you don’t need to do anything. If it wasn’t, change your password. This will sign out all other devices.',
     ],
     button: { label: 'Review my devices', url: `${mail.siteUrl}${settingsAddress('devices')}` },

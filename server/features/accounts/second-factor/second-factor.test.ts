@@ -68,7 +68,9 @@ describe('the owner is notified', () => {
       'New recovery codes for your Thengisa account',
       'An authenticator app was removed from your Thengisa account',
     ]);
-    expect(mails[1]?.text).toMatch(/This happened on \w{3} \d+ \w+ \d{4}, \d\d:\d\d SAST, from Chrome on Android/);
+    expect(mails[1]?.text).toMatch(
+      /The change was made on \w{3} \d+ \w+ \d{4}, \d\d:\d\d SAST, from Chrome on Android/,
+    );
     expect(new Set(mails.map(({ text }) => text.match(/token=\S+/)?.[0])).size).toBe(4);
   });
 });

@@ -31,7 +31,7 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
   passkey_added: {
     subject: `A passkey was added to your ${brand.name} account`,
     heading: 'A passkey was added',
-    what: 'A passkey was added to your account. Anyone who can unlock that device can sign in without your password',
+    what: 'A passkey was added to your account. Anyone who can unlock the device it’s on can sign in without your password',
   },
   passkey_removed: {
     subject: `A passkey was removed from your ${brand.name} account`,
@@ -41,7 +41,7 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
   all_removed: {
     subject: `Two-factor sign-in was removed from your ${brand.name} account`,
     heading: 'Two-factor sign-in was removed',
-    what: 'As we emailed you a day ago, our support team removed two-factor sign-in and any passkeys from your account and signed out all devices',
+    what: 'As we told you by email a day ago, our support team removed two-factor sign-in and any passkeys from your account and signed out all devices',
   },
 };
 
@@ -66,7 +66,7 @@ export function factorChangedMail(
     ...renderMail({
       heading,
       paragraphs: [
-        `${what}. This happened on ${momentText(facts.at.toISOString())}${where}.`,
+        `${what}. The change was made on ${momentText(facts.at.toISOString())}${where}.`,
         'If this was you, you don’t need to do anything. If it wasn’t, press the button within 24 hours. It will undo the change, sign out all devices and email you a link to choose a new password. Your current password will stop working.',
       ],
       button: { label: 'This was not me', url: notMe(facts) },
@@ -84,10 +84,10 @@ export function removalAskedMail(facts: MailFacts & { readonly takesEffectAt: Da
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
         `On ${momentText(facts.at.toISOString())}, someone told our support team that they own your account and can’t sign in. We checked their identity. We’ll remove two-factor sign-in and any passkeys from your account on ${momentText(facts.takesEffectAt.toISOString())}.`,
-        'If this was you, you don’t need to do anything. You’ll still need your codes until then. If it wasn’t, stop the removal now.',
+        'If this was you, you don’t need to do anything. You’ll still need a code to sign in until then. If it wasn’t you, press the button now to stop the removal.',
       ],
       button: { label: 'This was not me', url: notMe(facts) },
-      footnote: `You can also stop it under ${facts.siteUrl}${settingsAddress('security')} when you’re signed in.`,
+      footnote: `If you’re signed in, you can also stop it at ${facts.siteUrl}${settingsAddress('security')}.`,
     }),
   };
 }
@@ -148,7 +148,7 @@ export function wrongCodesMail({
       heading: 'Ten wrong sign-in codes in a row',
       paragraphs: [
         `Someone entered ten wrong authenticator codes in a row. The last attempt was on ${momentText(at.toISOString())} from ${device}, and we signed out that device.`,
-        'They had already signed in with your password or a link from your mailbox. If this wasn’t you, choose a new password here and for your email account.',
+        `They had already entered your password or used a sign-in link from your inbox. If this wasn’t you, choose a new password for ${brand.name} and another for your email account.`,
       ],
       button: { label: 'Choose a new password', url: `${siteUrl}${forgotPasswordPath}` },
     }),

@@ -33,7 +33,7 @@ export function suspensionLiftedMail({ to }: { readonly to: string }): Mail {
     ...renderMail({
       heading: 'You can use your account again',
       paragraphs: [
-        'Our team has lifted the suspension of your account. Sign in as before.',
+        'Our team has lifted the suspension on your account. You can sign in as usual.',
         'Jobs, gigs and subscriptions that ended won’t be restored. Reopen the jobs you still want filled, and subscribe again if you had a subscription.',
       ],
     }),

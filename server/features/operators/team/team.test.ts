@@ -95,7 +95,7 @@ test('the other owners are notified of a new admin and of a changed role', async
     body: { role: 'owner', reason },
   });
   const told = (await mailsTo(app.database, otherOwner)).map(({ text }) => text).join('\n');
-  expect(told).toContain(`${ownerEmail} made naledi@thengisa.example an admin, with the role finance.`);
+  expect(told).toContain(`${ownerEmail} made naledi@thengisa.example an admin with the finance role.`);
   expect(told).toContain('changed naledi@thengisa.example’s role from finance to owner.');
   expect((await mailsTo(app.database, ownerEmail)).filter(({ subject }) => /has changed/.test(subject))).toEqual([]);
 });

@@ -23,10 +23,10 @@ export function invitationMail({ to, by, role, siteUrl, token }: Invitation): Ma
     ...renderMail({
       heading: 'Choose your password',
       paragraphs: [
-        `${by} has made you an admin of ${brand.name}, with the role ${role}. Choose a password now. You’ll set up two-factor sign-in when you first sign in.`,
+        `${by} has made you an admin of ${brand.name} with the ${role} role. Choose a password now. You’ll set up two-factor sign-in when you first sign in.`,
       ],
       button: { label: 'Choose a password', url: `${siteUrl}${invitationAddress(token)}` },
-      footnote: `The link works once and expires after ${invitationHours} hours. If you didn’t expect it, don’t use it, and email ${usualSupport.email}.`,
+      footnote: `The link works once and expires after ${invitationHours} hours. If you weren’t expecting it, don’t use it, and email ${usualSupport.email}.`,
     }),
   };
 }
@@ -34,7 +34,7 @@ export function invitationMail({ to, by, role, siteUrl, token }: Invitation): Ma
 interface Change {
   readonly to: string;
   readonly by: string;
-  /** "made thandi@example.com an admin, with the role finance". */
+  /** "made thandi@example.com an admin with the finance role". */
   readonly what: string;
 }
 
@@ -47,7 +47,7 @@ export function teamChangedMail({ to, by, what }: Change): Mail {
       heading: 'The team has changed',
       paragraphs: [
         `${by} ${what}.`,
-        'You’re getting this email because you’re an owner. If you didn’t expect this change, disable the account under Team in the admin panel and talk to the other owners.',
+        'You’re getting this email because you’re an owner. If you weren’t expecting this, disable the new or changed account under Team in the admin panel, and talk to the other owners.',
       ],
     }),
   };

@@ -37,7 +37,7 @@ export function confirmRefundAccountMail(facts: MailFacts & { readonly token: st
       paragraphs: [
         `On ${momentText(facts.at.toISOString())}, you asked us to refund ${moneyAndAccount(facts)}.`,
         `Confirm the account within ${accountLinkHours} hours. We won’t pay anything until you do.`,
-        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email will sign them out.',
+        'If this wasn’t you, someone else is signed in to your account. Don’t confirm it, and use the “This was not me” link at the end of this email to sign them out.',
       ],
       button: { label: 'Confirm this account', url: link(facts.siteUrl, confirmRefundAccountPath, facts.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
@@ -55,7 +55,7 @@ export function refundAccountConfirmedMail(facts: MailFacts & { readonly usableF
       paragraphs: [
         `We’ll refund ${moneyAndAccount(facts)}. The account was confirmed on ${momentText(facts.at.toISOString())}.`,
         `For your safety, we won’t send the money before ${momentText(facts.usableFrom.toISOString())}.`,
-        `If this wasn’t you, press the button before then. It will remove the account, sign out all devices and email you a link to choose a new password. If we’ve already sent the money, write to ${usualSupport.email}.`,
+        `If this wasn’t you, press the button before then. It will remove the bank account, sign out all devices and email you a link to choose a new password. If we’ve already sent the money, write to ${usualSupport.email}.`,
       ],
       button: notMe(facts),
       footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,

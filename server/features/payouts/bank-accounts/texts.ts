@@ -38,8 +38,8 @@ export function confirmAccountMail(facts: MailFacts & { readonly token: string }
       heading: 'Is this your bank account?',
       paragraphs: [
         `${change} The account was entered on ${momentText(facts.at.toISOString())}.`,
-        `Confirm it within ${accountLinkHours} hours. Nothing will change before then.`,
-        'If this wasn’t you, don’t confirm it. Someone else is signed in to your account. The link at the end of this email will sign them out.',
+        `Confirm it within ${accountLinkHours} hours. Nothing will change until you do.`,
+        'If this wasn’t you, someone else is signed in to your account. Don’t confirm it, and use the “This was not me” link at the end of this email to sign them out.',
       ],
       button: { label: 'Confirm this account', url: link(facts.siteUrl, confirmBankAccountPath, facts.token) },
       footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
@@ -63,7 +63,7 @@ export function accountChangedMail(facts: MailFacts & { readonly usableFrom: Dat
           ? `For your safety, we won’t pay into it before ${momentText(facts.usableFrom.toISOString())}.`
           : 'You can request a payout now.',
         ...(facts.isChange ? ['A payout that’s already on its way will go to your previous account.'] : []),
-        'If this wasn’t you, press the button. It will remove the account, restore the one you had before, sign out all devices and email you a link to choose a new password.',
+        `If this wasn’t you, press the button. It will remove the bank account, ${facts.isChange ? 'restore the one you had before, ' : ''}sign out all devices and email you a link to choose a new password.`,
       ],
       button: notMe(facts),
       footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,

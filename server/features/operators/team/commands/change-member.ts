@@ -49,7 +49,7 @@ export async function enableMember(tx: Tx, actor: AdminActor, { memberId, reason
   if (member.disabledAt === null) return;
   await tx.db.update(adminUsers).set({ disabledAt: null }).where(eq(adminUsers.id, memberId));
   await recordAct(tx, actor, 'admin.enable', onMember(memberId), `disabled → active. ${reason}`);
-  await notifyOwners(tx, actor, `enabled the account of ${member.email}, whose role is ${member.role}`);
+  await notifyOwners(tx, actor, `enabled the account of ${member.email}, who has the ${member.role} role`);
 }
 
 export async function signMemberOut(tx: Tx, actor: AdminActor, memberId: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function addMember(tx: Tx, settings: Settings, actor: AdminActor, g
   if (!added) throw new Refusal('admin.known_already');
   await mailLink(tx, settings, actor, { id: added.id, email, role });
   await recordAct(tx, actor, 'admin.create', { type: 'admin', id: added.id }, `none → ${role}. ${reason}`);
-  await notifyOwners(tx, actor, `made ${email} an admin, with the role ${role}`);
+  await notifyOwners(tx, actor, `made ${email} an admin with the ${role} role`);
   return added.id;
 }
 
