@@ -4,6 +4,7 @@ import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import { describePay } from '#texts/jobs/pay.ts';
+import { sentence } from '#texts/notifications/kind-texts.ts';
 
 interface Weekly {
   readonly to: string;
@@ -17,8 +18,7 @@ const mostReasons = 3;
 
 function lineOf({ job, reasons }: RecommendedJob): string {
   const facts = [job.companyName, job.location.name, describePay(job).stated].join(', ');
-  const why = reasons.for.slice(0, mostReasons).join(', ');
-  return `${job.title}: ${facts}${why === '' ? '' : `. ${why}.`}`;
+  return [`${job.title}: ${facts}`, ...reasons.for.slice(0, mostReasons)].map(sentence).join(' ');
 }
 
 /** The rep's best current matches, on Monday morning. */
@@ -32,7 +32,7 @@ export function weeklyMatchesMail({ to, siteUrl, matches }: Weekly): Mail {
       heading,
       paragraphs: matches.map(lineOf),
       button: { label: 'See jobs that fit you', url: `${siteUrl}${repTabAddress('browse-jobs')}` },
-      footnote: 'You asked for this email on Mondays. You can apply for any open job, not only these.',
+      footnote: 'You asked us to email you matching jobs on Mondays. You can apply for any open job, not only these.',
       links: [{ label: 'Unsubscribe', url: `${siteUrl}${settingsAddress('notifications')}` }],
     }),
   };

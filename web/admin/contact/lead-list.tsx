@@ -80,7 +80,7 @@ function Lead({ lead }: { readonly lead: AdminLead }) {
   return (
     <EnquiryCard
       {...{ name, email, phone, account, handled, assignedTo, answers }}
-      subject="Your details on Thengisa"
+      subject="Your enquiry to Thengisa"
       at={consentedAt}
       busy={settle.isPending || reopen.isPending}
       onSettle={() => settle.mutate({ params: { leadId } })}

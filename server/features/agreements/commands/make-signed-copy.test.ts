@@ -64,7 +64,7 @@ test('the signed copy is created, emailed, and opens for its owner only', async 
   const [mail] = (await mailsTo(app.database, rep.email)).filter(({ attachment }) => attachment);
   expect(mail?.subject).toBe('Your signed agreement | Thengisa');
   expect(mail?.attachment?.name).toBe('Sales Representative Agreement (signed).pdf');
-  expect(mail?.text).toContain('A person on our team now reviews your documents.');
+  expect(mail?.text).toContain('Someone on our team will now review your documents.');
 });
 
 test('a retry sends no second email, and creates the same document', async () => {

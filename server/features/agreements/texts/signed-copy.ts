@@ -66,11 +66,13 @@ export function agreementSigned({ evidence, body, siteUrl, underReview, copyKey 
     subject: `Your signed agreement | ${brand.name}`,
     attachment: { key: copyKey, name: `${title} (signed).pdf` },
     ...renderMail({
-      heading: underReview ? 'Signed, and under review' : 'Your agreement is signed',
+      heading: underReview
+        ? 'Your agreement is signed, and we’re reviewing your documents'
+        : 'Your agreement is signed',
       paragraphs: [
         `You signed the ${title}, version ${evidence.version}, on ${momentOf(evidence.signedAt)}. Your copy is attached.`,
         underReview
-          ? 'A person on our team now reviews your documents. We’ll email you our decision.'
+          ? 'Someone on our team will now review your documents. We’ll email you our decision.'
           : 'You don’t need to do anything else.',
       ],
       button: { label: 'Open the Legal tab', url: `${siteUrl}${legalTabAddress(evidence.userType)}` },

@@ -51,7 +51,7 @@ interface Answered {
 export function enquiryAnswered({ to, name, subject, text }: Answered): Mail {
   return {
     to,
-    subject: subjectOf(subject === null ? `Your details on ${brand.name}` : `Re: ${subject}`),
+    subject: subjectOf(subject === null ? `Your enquiry to ${brand.name}` : `Re: ${subject}`),
     ...renderMail({
       heading: `Hello ${name}`,
       paragraphs: text.split(/\n+/),

@@ -20,7 +20,7 @@ export function certificateWithdrawnMail({ to, siteUrl, number, title, reason, m
     ...renderMail({
       heading: 'Your certificate has been withdrawn',
       paragraphs: [
-        `Our team has withdrawn your certificate ${number} for the course ${title}. Its page now shows that it isn’t valid, without the reason.`,
+        `Our team has withdrawn your certificate ${number} for the course ${title}. Its page now shows that it isn’t valid, but not why.`,
         mayTryAgain
           ? 'You can take the final test again. If you pass, you’ll get a new certificate with its own number.'
           : 'You can take the final test again once our team allows it. To ask, message us under Messages.',

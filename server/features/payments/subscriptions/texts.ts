@@ -128,7 +128,7 @@ const saying: Record<PayerNews, Say> = {
   renewal_soon: ofSubscription(['active'], ({ amountCents, nextChargeOn }) => ({
     heading: 'Your subscription renews soon',
     paragraphs: [
-      `${rands(amountCents)} will be charged on ${day(nextChargeOn)} for the next month.`,
+      `We’ll charge ${rands(amountCents)} on ${day(nextChargeOn)} for the next month.`,
       'If you don’t want that, cancel before then under Settings, Billing. You’ll keep access for the period you’ve paid for.',
     ],
     label: 'Open billing',
@@ -215,7 +215,7 @@ function refundedFor(
 /** The card fee that a business paid on top goes to the card company and is never refunded. */
 function notReturned({ cardFeeCents }: PaymentRow, refund: RefundRow | undefined): string[] {
   if (cardFeeCents === 0n || refund?.part !== 'milestone') return [];
-  return [`The card fee, ${rands(cardFeeCents)} of that payment, isn’t refunded, because the card company keeps it.`];
+  return [`The card fee of ${rands(cardFeeCents)} on that payment isn’t refunded, because the card company keeps it.`];
 }
 
 const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);

@@ -123,7 +123,7 @@ test('a declined name is never shown, and the person gets the reason', async () 
     ...{ kind: 'name.decided', part: 'full_name', name: 'Thabo Ndlovu', approved: false, portal: 'rep' },
     reason: 'Send us your new ID first.',
   });
-  expect((await mailsTo(app.database, rep.email)).at(-1)?.text).toContain('Others still see Thabo Mokoena.');
+  expect((await mailsTo(app.database, rep.email)).at(-1)?.text).toContain('Other people still see Thabo Mokoena.');
   expect(await auditOf(app, email)).toContain('name_change.decline done Thabo Ndlovu: Send us your new ID first.');
   await expectRefusal(admin.call(nameChangesApi.approve, { params }), 'name_change.already_decided');
   expect((await exportOf(app, rep)).nameChanges).toMatchObject([

@@ -19,9 +19,10 @@ const called: Record<NamePart, string> = {
 };
 
 const approved: Record<NamePart, (name: string) => string> = {
-  full_name: (name) => `Others on ${brand.name} now see ${name}. Sign agreements and terms of work with your new name.`,
-  company_name: (name) => `Others on ${brand.name} now see ${name}.`,
-  signatory_name: (name) => `${name} is now your responsible person, and signs agreements and terms of work.`,
+  full_name: (name) =>
+    `Other people on ${brand.name} now see your name as ${name}. Use it to sign agreements and terms of work.`,
+  company_name: (name) => `Other people on ${brand.name} now see your company name as ${name}.`,
+  signatory_name: (name) => `${name} is now your responsible person and will sign agreements and terms of work.`,
 };
 
 const button = ({ siteUrl, part }: Decided) => ({
@@ -56,7 +57,7 @@ export function nameDeclinedMail(given: Declined): Mail {
     ...renderMail({
       heading: `We couldn’t approve your new ${called[part]}`,
       paragraphs: [
-        `You asked to be shown as ${name}.${shown === null ? '' : ` Others still see ${shown}.`}`,
+        `You asked to be shown as ${name}.${shown === null ? '' : ` Other people still see ${shown}.`}`,
         'You can ask for another name on your profile at any time.',
       ],
       quote: { from: 'Our team', words: reason },
