@@ -32,7 +32,7 @@ export function ownPage(siteUrl: string, asked: string | null): string | null {
   if (!asked.startsWith('/') && !asked.startsWith(`${siteUrl}/`)) return null;
   if (!URL.canParse(asked, siteUrl)) return null;
   const { origin, pathname, search } = new URL(asked, siteUrl);
-  // With two slashes it would be another site's once used by itself.
+  // With two slashes it would be another site's once used without the origin.
   return origin === siteUrl && !pathname.startsWith('//') ? pathname + search : null;
 }
 

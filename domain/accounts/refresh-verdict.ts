@@ -1,4 +1,4 @@
-// Tabs that wake together, and lost answers, are over by then.
+// Long enough for tabs that wake together, and for retries after a lost response.
 const graceSeconds = 10;
 
 /**

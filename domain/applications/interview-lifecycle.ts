@@ -12,7 +12,7 @@ export const interviewTransitions = {
   accept: { from: ['proposed', 'accepted'], to: 'accepted', by: 'rep' },
   decline: { from: ['proposed', 'accepted'], to: 'declined', by: 'rep' },
   cancel: { from: ['proposed', 'accepted'], to: 'cancelled', by: 'business' },
-  /** By a new proposal, whatever the outcome of this one. */
+  /** A new proposal replaces this one, whatever its outcome. */
   replace: { from: ['proposed', 'accepted', 'declined', 'cancelled'], to: 'replaced', by: 'business' },
 } as const satisfies Record<string, Transition>;
 

@@ -11,7 +11,7 @@ interface Drawn {
 }
 
 /**
- * Draws so many questions of a bank, each lesson as often as the others within one, in random order.
+ * Draws `count` questions of a bank, each lesson as often as the others within one, in random order.
  * @param below returns a random whole number from 0 to below its argument
  */
 export function drawQuestions(bank: readonly InBank[], count: number, below: (limit: number) => number): Drawn[] {

@@ -2,7 +2,7 @@ import { moneyBack } from '#contract/courses/options.ts';
 
 interface Bought {
   readonly boughtAt: Date;
-  /** In percent. */
+  /** How much of the course is done, in percent. */
   readonly progress: number;
   /** The final test was drawn, whatever its result. */
   readonly testStarted: boolean;

@@ -1,7 +1,7 @@
 /** A course that a rep has begun, or returned after that. */
 export interface StartedCourse {
   readonly begunAt: Date;
-  /** Of reading that counted in it. */
+  /** Reading time that counted in the course. */
   readonly countedSeconds: number;
 }
 

@@ -24,6 +24,6 @@ export const countWords = (blocks: readonly LessonBlock[]): number =>
     .flatMap(textsOf)
     .reduce((words, text) => words + (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,.-]*/gu)?.length ?? 0), 0);
 
-/** In whole minutes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export const minutesToRead = (blocks: readonly LessonBlock[]): number =>
   Math.max(1, Math.round(countWords(blocks) / wordsAMinute));

@@ -9,7 +9,7 @@ import { milestoneTraits } from './states.ts';
 /** A milestone with the facts that decide about its money. */
 export interface FundedMilestone extends Milestone {
   readonly money: AgreedMoney;
-  /** Of all its days together; null where the hours are not named. */
+  /** Paid time of all its days together; null where the hours are not named. */
   readonly paidMinutes: number | null;
 }
 

@@ -64,7 +64,7 @@ export const checkInDay = (moment: Date, days: readonly string[], hours: ShiftHo
 export const checkOutDay = (moment: Date, days: readonly string[], hours: ShiftHours | null): string | null =>
   shiftIn(moment, days, hours, ['running', 'late', 'early']);
 
-/** In its last minutes a shift is over for practical purposes. */
+/** A check-out in these last minutes of a shift doesn't cut it short. */
 const leavingMinutes = 15;
 
 /** The end of the shift that a check-out at a moment would cut short; null where it cuts none short. */

@@ -42,7 +42,7 @@ interface Paid {
 }
 
 /**
- * Why the agreed milestones cannot become these, or null when they can: each is paid in by itself, so their number stays, and paid ones keep their
+ * Why the agreed milestones cannot become these, or null when they can: each is paid in separately, so their number stays, and paid ones keep their
  * amounts.
  */
 export function refusePlan(

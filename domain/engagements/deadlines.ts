@@ -32,7 +32,7 @@ function withinShare(from: Date, hours: number, share: number, start: Date | nul
   return new Date(Math.min(usual.getTime(), from.getTime() + Math.floor(left * share)));
 }
 
-/** The end of the day, in South Africa, on which so many business days have passed since that moment. */
+/** The end of the day, in South Africa, on which `days` business days have passed since that moment. */
 const businessDaysAfter = (moment: Date, days: number): Date =>
   startOfDay(addDays(addBusinessDays(dayInSouthAfrica(moment), days), 1));
 

@@ -15,7 +15,7 @@ export interface Milestone {
   readonly start: Date | null;
   readonly end: Date | null;
   readonly agreedAt: Date | null;
-  /** That of `milestoneTraits[status].deadline`. */
+  /** The time of the deadline in `milestoneTraits[status].deadline`. */
   readonly dueAt: Date | null;
   /** The deadline of the dispute. */
   readonly decideBy: Date | null;

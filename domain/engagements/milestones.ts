@@ -7,7 +7,7 @@ import { daysBetween } from '../shared/calendar-day.ts';
 export interface PlannedMilestone {
   /** Its days, `YYYY-MM-DD`, in order; none where they are not named. */
   readonly days: readonly string[];
-  /** Of the rep's pay. */
+  /** This milestone's part of the rep's pay. */
   readonly payCents: number;
 }
 
@@ -34,7 +34,7 @@ function weeksOf(days: readonly string[]): readonly (readonly string[])[] {
 }
 
 /**
- * Splits work into milestones, each funded, done and paid by itself. The pay is divided by days, rounded down to the cent; the last one gets the
+ * Splits work into milestones, each funded, done and paid separately. The pay is divided by days, rounded down to the cent; the last one gets the
  * remainder, so that they sum to the pay. @param payCents of the rep, for all of the work
  */
 export function planMilestones(job: Scheduled, payCents: number): readonly PlannedMilestone[] {

@@ -6,7 +6,7 @@ import type { MoneyEffect } from './moves.ts';
 /** The facts that decide how much of the pay the rep has earned at the end of a milestone. */
 export interface Ending {
   readonly payCents: bigint;
-  /** Of all its days together; null where the hours are not named. */
+  /** Paid time of all its days together; null where the hours are not named. */
   readonly paidMinutes: number | null;
   readonly start: Date | null;
   /** Its status when the dispute began. */

@@ -64,7 +64,7 @@ interface Field {
 
 const readFields = new WeakMap<RepToMatch, readonly Field[]>();
 
-/** A rep's profile fields, each by itself. */
+/** A rep's profile fields, each separately. */
 function fieldsOf(rep: RepToMatch): readonly Field[] {
   const known = readFields.get(rep);
   if (known) return known;

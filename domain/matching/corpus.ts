@@ -1,13 +1,13 @@
 /** Frequencies of words: common words don't distinguish. Plain data, so that it can be stored with a model. */
 export interface Corpus {
   readonly documents: number;
-  /** In words. */
+  /** The average number of terms in a text. */
   readonly averageLength: number;
   /** Number of texts with a term; those in one text alone are left out. */
   readonly frequency: Readonly<Record<string, number>>;
 }
 
-/** From the terms of each text. */
+/** Counts the terms of each text. */
 export function makeCorpus(texts: Iterable<readonly string[]>): Corpus {
   const counts = new Map<string, number>();
   let documents = 0;

@@ -15,7 +15,7 @@ export interface JobToMatch {
   readonly description: string;
   readonly industry: string;
   readonly place: MatchPlace | null;
-  /** For all the work of one rep. */
+  /** Pay for all the work of one rep. */
   readonly compensationCents: number | null;
   readonly hourlyRateCents: number | null;
   readonly duration: string | null;
@@ -52,7 +52,7 @@ export interface Behaviour {
   readonly completed: number;
   readonly noShows: number;
   readonly lateCancellations: number;
-  /** By a business that knew them. */
+  /** How often a business that knew them hired them again. */
   readonly hiredAgain: number;
   /** Until they usually answer. */
   readonly answerHours: number | null;

@@ -7,7 +7,7 @@ export interface Alike {
   readonly jobType: string;
   /** Its hourly pay; null: unknown. */
   readonly hourlyCents: number | null;
-  /** From where they live; null: anywhere, or not known. */
+  /** Distance from the rep's home; null: the job is anywhere, or one of the two is unknown. */
   readonly km: number | null;
   readonly workingDays: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface Dismissed extends Alike {
 /** The remaining factor of a score for a job similar to the dismissed one in the reason. */
 const left = { company: 0.3, kind_of_work: 0.6, pay: 0.8, days: 0.8, other: 0.9 } as const;
 
-/** At the distance that was too far. Below it little is lost, and beyond it soon nearly all. */
+/** The factor left at the distance that was too far. Below it little is lost, and beyond it soon nearly all. */
 const leftTooFar = 0.6;
 /** Nearer than this, distances are equal. */
 const shortestKm = 5;

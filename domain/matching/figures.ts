@@ -79,7 +79,7 @@ function termsOf({ words, said }: Reading): Map<string, number> {
 
 const termsIn = (pieces: readonly Piece[]): string[] => [...termsOf(readTrade(pieces)).keys()];
 
-/** For the corpus. */
+/** The terms of a text that the corpus counts. */
 export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job));
 export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
 

@@ -51,7 +51,7 @@ const industries: Readonly<Record<string, Industry>> = {
 
 interface Known {
   readonly jobs: ReadonlyMap<string, number>;
-  /** By concept. */
+  /** What the rep sells, by the number of the concept. */
   readonly sells: ReadonlyMap<number, number>;
 }
 

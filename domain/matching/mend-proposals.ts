@@ -71,7 +71,7 @@ function seatSomewhere(
   return false;
 }
 
-/** Of those that may leave, first the one with most proposals: they miss it least. */
+/** Of the proposals that may leave, the one with the lowest score; among equals, the one whose rep has the most others and misses it least. */
 function weakest({ proposed }: JobSeats, mayLeave: (option: Option) => boolean): Option | null {
   const found = [...proposed.values()].filter(mayLeave);
   const [first] = found.toSorted(
@@ -82,7 +82,7 @@ function weakest({ proposed }: JobSeats, mayLeave: (option: Option) => boolean):
 
 const later = (one: Option, other: Option) => (one.rep.id > other.rep.id ? -1 : 1);
 
-/** By how much each rep is worth there, highest first. */
+/** The jobs of each rep, those where the rep is worth most first. */
 function jobsByRep({ jobs }: Seats): ReadonlyMap<RepSeats, readonly [JobSeats, Option][]> {
   const found = new Map<RepSeats, [JobSeats, Option][]>();
   for (const job of jobs) {

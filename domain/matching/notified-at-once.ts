@@ -20,7 +20,7 @@ export const isNews = (posted: Date, now: Date): boolean => now.getTime() - post
 
 /**
  * The reps to notify immediately of a new job: those whom it fits best, and none whom it would not be proposed to. As where reps are proposed to a
- * business, a quarter is for newcomers while there are so many.
+ * business, a quarter is for newcomers if there are enough of them.
  * @param candidates the best first
  */
 export function chooseNotified<One extends Notifiable>(candidates: readonly One[], places: number): One[] {

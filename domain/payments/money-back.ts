@@ -12,7 +12,7 @@ export interface RefundState {
 
 interface PaidState {
   readonly paymentStatus: PaymentStatus;
-  /** Of the payment, whatever their outcome. */
+  /** All refunds of the payment, whatever their outcome. */
   readonly refunds: readonly RefundState[];
 }
 

@@ -9,7 +9,7 @@ export interface SubscriptionTerms {
 
 const lastDayOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The day so many months later: on the same day of the month, or on the last where the month is shorter. */
+/** The day `months` months later: the same day of the month, or the last one of a shorter month. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const count = year * 12 + (month - 1) + months;

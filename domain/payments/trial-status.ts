@@ -3,7 +3,7 @@ import { hasAccess, type SubscriptionTerms } from './subscription-terms.ts';
 
 const dayMs = 86_400_000;
 
-/** In how many last days of a trial its banner is shown. */
+/** For how many days before a trial ends its banner is shown. */
 const warningDays = 3;
 
 interface TrialFacts {

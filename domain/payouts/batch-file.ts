@@ -2,7 +2,7 @@ import { bankText } from './bank-text.ts';
 import { beneficiaryReference, payoutReference } from './references.ts';
 
 export interface BatchFileLine {
-  /** Of the payout. */
+  /** The payout's number. */
   readonly number: number;
   readonly amountCents: number;
   readonly accountHolder: string;
@@ -10,7 +10,7 @@ export interface BatchFileLine {
   readonly branchCode: string;
 }
 
-/** With a point, whatever the language: `190000` → `1900.00`. */
+/** An amount in rand, with a decimal point in any language: `190000` → `1900.00`. */
 const rand = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');

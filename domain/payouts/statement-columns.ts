@@ -48,7 +48,7 @@ const names = {
 
 const textHead =
   /descri|narrative|details|particulars|reference|remarks|memo|beneficiary|payee|beskryw|besonderhede|verwysing|opmerking|begunstigde/;
-/** With some banks the direction of the money, and with others the means of payment. */
+/** A column that has the direction of the money at some banks, and the means of payment at others. */
 const perhapsSign = new Set(['type', 'transaction type', 'indicator', 'tipe', 'soort', 'transaksietipe']);
 
 /** `Amount (R)` is `amount`, `Deposito’s:` is `deposito's`. */

@@ -22,7 +22,7 @@ const mostAheadDays = 7;
 /** 29 February comes again after eight years at most. */
 const mostYearsBack = 8;
 
-/** With plain digits, one kind of space and one of dash, without invisible characters. */
+/** The text with plain digits, one kind of space and one of dash, without invisible characters. */
 const plainText = (text: string): string =>
   plainWidth(text)
     .replace(/[\p{Cf}]/gu, '')

@@ -33,7 +33,7 @@ export const branchOf = (name: string): RepIndustry => branches[name]?.[0] ?? 'o
 
 interface Named {
   readonly industry: string | null;
-  /** Of the catalogue, by name. */
+  /** Name of an industry in the catalogue. */
   readonly preferredIndustry: string | null;
 }
 

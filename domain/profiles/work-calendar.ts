@@ -5,7 +5,7 @@ import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
 import { endDayOf, overlaps, shiftsOf } from '../jobs/shifts.ts';
 import { weekdayOf } from '../shared/calendar-day.ts';
 
-/** For a rep who gave no information: any day will do. */
+/** The calendar of a rep who gave no information: any day will do. */
 export const openCalendar: WorkCalendar = { weekdays: null, daysOff: [], daysOn: [] };
 
 export type Availability = (typeof repAvailability)[number]['value'];

@@ -35,7 +35,7 @@ export function isBusinessDay(day: string): boolean {
   return weekday !== 'Sat' && weekday !== 'Sun' && !publicHolidays(Number(day.slice(0, 4))).includes(day);
 }
 
-/** The day on which so many business days have passed since `day`, which is not counted itself. */
+/** The day on which `count` business days have passed since `day`, which is not counted itself. */
 export function addBusinessDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0; ) {

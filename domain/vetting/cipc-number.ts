@@ -3,9 +3,9 @@ import { cleanNumber, withoutInvisible } from '#contract/clean-number.ts';
 /** Problems of a company's number. */
 export type CipcNumberFault = 'form' | 'year';
 
-/** Of the first register of companies there is. */
+/** The year of the oldest companies register. */
 const firstYear = 1800;
-/** From then on every number has a year of four digits and six digits after it. */
+/** From this year on, every number has a year of four digits and six digits after it. */
 const fullLengthYear = 2000;
 
 /** Strokes, and the dashes and other signs that are typed for them. */
@@ -13,7 +13,7 @@ const strokes = /[/\\.|_\u2044\u2215\u2571\u29F8\uFF0F\p{Pd}\u2212]+/gu;
 /** `Reg. No.`, `CIPC:`; a register's letters belong to the number. */
 const label =
   /^\P{L}*(?:(?:company|registration|registrasie|reg|cipc|number|nommer|no|nr)[\s.:#/]*){1,5}(?=[\p{Nd}BCKM])/iu;
-/** Of a close corporation (CK, CC, B), a company (M, K), a cooperative (C) and the like. The register knows the number without them. */
+/** Letters of a close corporation (CK, CC, B), a company (M, K), a cooperative (C) and the like. The register knows the number without them. */
 const prefix = /^(?:C\/?[KC]|[BCKM])\/?(?=\d)/;
 /** Names that are the number itself, as `K2021123456 (South Africa) (Pty) Ltd`. */
 const nameBehind = /\s*\(?South\s?Africa\b.*$/isu;

@@ -9,7 +9,7 @@ export interface IdNumber {
   readonly status: (typeof statuses)[number];
 }
 
-/** By the eleventh digit. */
+/** The status that the eleventh digit stands for, used as an index. */
 const statuses = ['citizen', 'permanent resident', 'refugee'] as const;
 
 /**

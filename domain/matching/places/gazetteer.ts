@@ -30,6 +30,6 @@ export const placesNamed: ReadonlyMap<string, readonly MatchPlace[]> = Map.group
   ({ name }) => plainName(name),
 );
 
-/** By their common names as well. */
+/** Finds places by name, common names included. */
 export const lookUp = (name: string): readonly MatchPlace[] =>
   placesNamed.get(plainName(otherNames.get(plainName(name)) ?? name)) ?? [];

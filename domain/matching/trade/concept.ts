@@ -19,7 +19,7 @@ export interface Concept {
   readonly group: ConceptGroup;
   /** Nearly equal concepts are of one family. */
   readonly family: string;
-  /** In the middle of a sentence. */
+  /** Its name, as written in the middle of a sentence. */
   readonly label: string;
   readonly said: readonly string[];
 }

@@ -112,7 +112,7 @@ const readSense = (word: string, { means, near }: Sense): ReadSense => ({
 
 interface Phrase {
   readonly means: readonly number[];
-  /** In words. */
+  /** Number of words. */
   readonly length: number;
 }
 

@@ -54,7 +54,7 @@ const endings: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['met', new Set(['klaar'])],
   ['vir', new Set(['moeg', 'gatvol'])],
 ]);
-/** And is done with. */
+/** What a rep may be done with, such as school, without being done with selling. */
 const studies = new Set(
   'matric matriek school skool varsity university college studies study course courses training grade degree no'.split(
     ' ',

@@ -9,7 +9,7 @@ type Kinship = readonly [one: string, other: string, near: number];
 export interface TradeData {
   /** Features refer to a concept by its index here. */
   readonly concepts: readonly Concept[];
-  /** By word. */
+  /** The senses of each ambiguous word. */
   readonly senses: Readonly<Record<string, readonly Sense[]>>;
   readonly kinship: {
     readonly withinFamily: Readonly<Record<string, number>>;

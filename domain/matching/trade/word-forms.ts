@@ -5,7 +5,7 @@ import { spellOut } from './spelling.ts';
 interface WordForms {
   /** The common stem of its forms, with a typo corrected. */
   readonly stem: string;
-  /** With only a plural removed. */
+  /** The word with only a plural ending removed. */
   readonly plain: string;
 }
 
