@@ -32,7 +32,7 @@ interface Call {
   /** The body is a file, as `application/octet-stream`, and is streamed. */
   readonly rawBody?: true;
   readonly status: 200 | 201 | 204;
-  /** The same for every caller, and valid for so many seconds: shared caches may store it. Other answers are not cached. */
+  /** How many seconds shared caches may store the answer, which is the same for every caller. Other answers are not cached. */
   readonly keptFor?: number;
   /** The answer is a text of this kind instead of JSON. */
   readonly contentType?: `text/${string}`;
@@ -62,7 +62,7 @@ type Gated =
 type Named =
   | {
       readonly method: 'GET';
-      /** Null: its screen refetches it by itself, or each read is recorded. */
+      /** Null: its screen refetches it automatically, or each read is recorded. */
       readonly about: Noun | null;
       readonly changes?: never;
     }

@@ -21,7 +21,7 @@ export const limits = {
   // Of every applicant of a large job in one go, and again the next hour.
   conversation: { what: 'conversations opened', burst: 100, every: 60 },
   message: { what: 'messages', burst: 30, every: 1 },
-  // Sent by a screen by itself during reading and writing.
+  // Sent by a screen automatically during reading and writing.
   receipt: { what: 'read receipts and typing signals', burst: 120, every: 1 },
   // Each searches one's own data, and one is sent whenever the typing pauses.
   search: { what: 'message searches', burst: 60, every: 1, atOnce: 4 },

@@ -5,7 +5,7 @@ export const livePath = '/api/live';
 export const adminLivePath = '/api/admin/live';
 
 /**
- * A new subscriber first gets the events of the last so many milliseconds. A page's data was read before its stream was open, and it would miss the
- * changes in between.
+ * How many milliseconds of past events a new subscriber gets first. A page's data was read before its stream was open, and it would miss the changes
+ * in between.
  */
 export const replayMs = 30_000;

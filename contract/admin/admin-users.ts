@@ -141,7 +141,7 @@ const section = {
 } as const;
 const help = { ...ofUser, permission: 'users.help', status: 204, response: noContent } as const;
 
-/** A user's page, each section by itself; and the team's actions for that user. */
+/** A user's page, each section separately; and the team's actions for that user. */
 export const adminUsersApi = {
   legal: endpoint({
     ...section,

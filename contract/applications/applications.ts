@@ -176,7 +176,7 @@ export const applicationsApi = {
     tag: 'Applications',
     query: pageQuery.extend({
       group: z.enum(trackerGroups).default('all'),
-      /** Only this status. */
+      /** Only this application, whatever its group. */
       application: id.optional(),
     }),
     gate: 'rep',

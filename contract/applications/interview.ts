@@ -26,7 +26,7 @@ export const interview = z.object({
   /** The rep's message to the business, when no time suited or after a cancellation. */
   answer: z.string().nullable(),
   proposedAt: timestamp,
-  /** Of the answer or the cancellation; null while the rep has yet to answer. */
+  /** Time of the answer or the cancellation; null while the rep has yet to answer. */
   answeredAt: timestamp.nullable(),
 });
 

@@ -110,7 +110,7 @@ export const applicationRefusals = {
   },
 } as const satisfies Record<string, RefusalText>;
 
-/** For accepting only. */
+/** Refusals of accepting only. */
 export const acceptanceRefusals = [
   'application.work_ended',
   'application.positions_filled',

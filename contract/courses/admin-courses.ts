@@ -13,7 +13,7 @@ export const adminCourse = z.object({
   industry: z.enum(jobIndustries),
   origin: z.enum(courseOrigins),
   priceCents: z.int(),
-  /** Of its current content. */
+  /** The version of its current content. */
   version: z.int(),
   /** False: hidden from the catalogue, and kept by those who own it. */
   offered: z.boolean(),
@@ -23,7 +23,7 @@ export const adminCourse = z.object({
   returned: z.int(),
   /** Revenue of the course, and refunds. Of accounts that are gone, too. */
   money: z.object({ paidCents: z.int(), returnedCents: z.int() }),
-  /** Of current owners. */
+  /** How many current owners have begun and finished it. */
   begun: z.int(),
   finished: z.int(),
   /** How many of those who began have finished; null: no one has begun. */
@@ -70,7 +70,7 @@ export type AdminCoursePage = z.output<typeof adminCoursePage>;
 
 export const offerInput = z.object({
   offered: z.boolean(),
-  /** For the record. */
+  /** The reason, which the audit log records. */
   reason: prose('Reason', 500),
 });
 

@@ -10,7 +10,7 @@ import { courseLevels, largestFileRequest, longestCourseFile } from './options.t
 const change = { changedAt: timestamp, changedBy: z.string() };
 
 const courseDraft = z.object({
-  /** Of the existing or future course. */
+  /** The id of the existing or future course. */
   id,
   slug: z.string(),
   title: z.string(),
@@ -82,7 +82,7 @@ const preview = z.object({
       questions: z.array(question),
     }),
   ),
-  /** Of the final test. */
+  /** The questions of the final test. */
   bank: z.array(question),
 });
 

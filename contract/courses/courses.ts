@@ -20,7 +20,7 @@ export const courseEnrolment = z.object({
   lessons: z.array(
     z.object({
       number: z.int(),
-      /** With it open, by our clock. */
+      /** Time with the lesson open, by our clock. */
       readSeconds: z.int(),
       /** Time needed for it to count as read. */
       neededSeconds: z.int(),

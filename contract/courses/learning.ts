@@ -8,7 +8,7 @@ import { finalTest, longestReport, mostReports } from './options.ts';
 const mostLessons = 99;
 const lessonNumber = z.int().min(1).max(mostLessons);
 const questionId = z.string().min(1).max(40);
-/** By its index from 0. */
+/** An option, by its index from 0. */
 const option = z.int().min(0).max(9);
 
 /** A question below a lesson. The right option is revealed once one was chosen. */
@@ -56,7 +56,7 @@ const attempt = z.object({
   id,
   drawnAt: timestamp,
   endsAt: timestamp,
-  /** For devices whose clock is wrong. */
+  /** The time left, for devices whose clock is wrong. */
   secondsLeft: z.int(),
   /** Their options are in this attempt's order. */
   questions: z.array(z.object({ id: questionId, ask: z.string(), options: z.array(z.string()) })),

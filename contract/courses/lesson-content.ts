@@ -5,7 +5,7 @@ const run = z.object({
   text: z.string(),
   strong: z.boolean().optional(),
   emphasis: z.boolean().optional(),
-  /** By https. */
+  /** A link to an https address. */
   href: z.string().optional(),
 });
 

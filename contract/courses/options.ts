@@ -48,7 +48,7 @@ export const readPart = 0.4;
 /** Batch limits for a device's reports of open lessons and answers: it may have been offline. */
 export const mostReports = 200;
 
-/** In one report of a device, in seconds. */
+/** The most reading time in one report of a device, in seconds. */
 export const longestReport = 600;
 
 /** How long received reports are remembered: a device may resend what it stored offline. */

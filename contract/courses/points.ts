@@ -15,7 +15,7 @@ export const pointsSummary = z.object({
   /** Null at the top. */
   nextLevel: level.nullable(),
   streak: z.object({
-    /** In a row, up to today or to yesterday. */
+    /** Days in a row, up to today or to yesterday. */
     days: z.int(),
     /** Today counts already. */
     today: z.boolean(),
@@ -30,7 +30,7 @@ export const pointEntry = z.object({
   points: z.int(),
   earnedAt: timestamp,
   courseTitle: z.string().nullable(),
-  /** By its number. */
+  /** The lesson's number. */
   lesson: z.int().nullable(),
 });
 

@@ -50,7 +50,7 @@ export const coursePurchasesApi = {
     path: `${coursePath}/refund`,
     changes: ['courses', 'jobs', ...changedWithBilling],
     summary: 'Refund a course you bought',
-    description: `Possible once for each course, within ${moneyBack.days} days and while less than ${moneyBack.belowPercent}% of it is done. The course closes immediately.`,
+    description: `Possible once for each course, within ${moneyBack.days} days and while less than ${moneyBack.belowPercent}% of it is done and the final test has not been started. The course closes immediately.`,
     afterTrial: 'own money',
     status: 200,
     response: z.object({ amountCents: z.int() }),

@@ -13,7 +13,7 @@ export const serverStatus = z.object({
 export const meetingLink = z.object({
   /** Null: not tried, since local mode makes no external requests. */
   reachable: z.boolean().nullable(),
-  /** In words. */
+  /** The result in words. */
   message: z.string(),
 });
 

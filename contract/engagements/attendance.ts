@@ -30,7 +30,7 @@ export const checkInInput = attendanceInput.extend({
 export const attendance = z.object({
   id,
   kind: z.enum(attendanceKinds),
-  /** On which its shift starts; `at` may be on the next. */
+  /** The day on which the shift starts; `at` may be on the next. */
   day: z.string(),
   at: timestamp,
   /** It was stored on the phone and sent later. */
@@ -40,12 +40,12 @@ export const attendance = z.object({
   place: place.nullable(),
   /** For a waiting rep: the distance from the middle of the job's town, in km. Null where one of the two is unknown. */
   fromTown: z.object({ town: z.string(), km: z.int() }).nullable(),
-  /** Of where the rep waited. */
+  /** A picture of the place where the rep waited. */
   pictureId: id.nullable(),
 });
 
 export const hoursLine = z.object({
-  /** On which the shift starts. */
+  /** The day on which the shift starts. */
   day: day('Day'),
   minutes: z.int('Minutes must be a whole number.').min(0).max(1440, 'A day has 24 hours.'),
   text: prose('What you did', 1000),
@@ -105,17 +105,17 @@ export const attendanceApi = {
     method: 'GET',
     path: '/api/business/jobs/:jobId/code',
     about: null,
-    summary: 'Get today’s check-in code of a job',
+    summary: 'Get the current check-in code of a job',
     tag: 'Hours and proof',
     gate: 'business',
     afterTrial: 'keeps a promise',
     params: z.object({ jobId: id }),
     status: 200,
     response: z.object({
-      /** Of the shift that reps check in to or out of now, the day it starts on; else today. */
+      /** The first day of the shift that reps check in to or out of now; else today. */
       day: z.string(),
       code: z.string(),
-      /** Of the page where the rep checks in, with the code filled in. */
+      /** Address of the page where the rep checks in, with the code filled in. */
       address: z.string(),
       /** The same as a QR code, for an `<img>`. */
       picture: z.string(),

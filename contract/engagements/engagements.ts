@@ -17,7 +17,7 @@ export const milestoneMoney = z.object({
   backCents: z.int(),
 });
 
-/** A unit that is funded, done and paid by itself: all of the work, or a week of it. */
+/** A unit that is funded, done and paid separately: all of the work, or a week of it. */
 export const milestone = z.object({
   id,
   number: z.int(),
@@ -171,7 +171,7 @@ export const engagementsApi = {
     path: '/api/applications/:applicationId/engagement',
     about: 'engagements',
     seenByTeam: true,
-    summary: 'Get the funded gig of an application',
+    summary: 'Get the gig of an application that is paid through us',
     description: 'Returns `null` where gigs are not paid through us.',
     tag: 'Gigs',
     gate: 'signed-in',

@@ -1,6 +1,6 @@
 /**
  * The status of an engagement's milestone. Work of up to two weeks is one milestone; longer work has one for each week, of which each is funded, done
- * and paid by itself.
+ * and paid separately.
  */
 export const milestoneStatuses = [
   'accepted',

@@ -33,7 +33,7 @@ export type TeamShift = z.output<typeof teamShift>;
 export const openHoursSubmission = z.object({
   ...ofWork,
   milestoneId: id,
-  /** The first is 1, of so many. */
+  /** Its number, from 1, out of `milestones`. */
   milestone: z.int(),
   milestones: z.int(),
   lines: z.array(hoursLine.extend({ day: z.string(), text: z.string() })),
@@ -58,7 +58,7 @@ const sums = {
   reps: z.int(),
   /** As submitted, without overtime that the business did not approve itself; as agreed where nothing was submitted. */
   minutes: z.int(),
-  /** To reps and the platform together. */
+  /** Paid to reps and the platform together. */
   paidCents: z.int(),
   heldCents: z.int(),
   backCents: z.int(),

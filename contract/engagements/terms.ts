@@ -10,13 +10,13 @@ import { sides, termsStatuses } from './options.ts';
 export const termsSigned = {
   fullName: typedName.refine((name) => name.trim() !== '', 'Type your full name.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
-  /** For a profile without one; required there. */
+  /** Needed where the profile has no phone number. */
   phone: phoneNumber('Phone number'),
 };
 
 export const agreeInput = z.object({
   ...termsSigned,
-  /** Of the version that was on the screen. */
+  /** The version of the terms that was on the screen. */
   termsVersion: z.int().min(1),
 });
 

@@ -95,7 +95,7 @@ export const allJobsApi = {
     method: 'GET',
     path: '/api/admin/jobs/:jobId',
     about: 'job cases',
-    summary: 'Get any business’s job',
+    summary: 'Get a job of any business',
     tag: 'Jobs',
     params: z.object({ jobId: id }),
     gate: 'admin',

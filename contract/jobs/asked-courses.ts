@@ -38,7 +38,7 @@ const courseOfRep = namedCourse.extend({ standing: courseProgress });
 
 export type CourseOfRep = z.output<typeof courseOfRep>;
 
-/** With what only the rep reads: their options where their certificate was withdrawn. */
+/** A course with what only the rep reads: the rep's options after a certificate was withdrawn. */
 const ownCourseOfRep = courseOfRep.extend({ wayBack: z.enum(waysBack).nullable() });
 
 export type OwnCourseOfRep = z.output<typeof ownCourseOfRep>;

@@ -30,7 +30,7 @@ export const jobInput = z.object({
   asksCount: optionalLine('What is counted', 60),
   /** Null: none. */
   asksCourses: askedCourses.nullish().default(null),
-  /** With days it is the first of them. */
+  /** If the job has days, the first of them. */
   startDate: day('Start date').nullish().default(null),
   experienceRequired: z.enum(jobExperience, 'Choose an experience level.').default('Entry Level'),
   jobType: z.enum(jobTypes, 'Choose a job type.').default('Full-time'),

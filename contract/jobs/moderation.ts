@@ -45,7 +45,7 @@ export const jobCaseHead = z.object({
   openedAt: timestamp,
   entries: z.int(),
   reports: z.int(),
-  /** For the word list: the matches. */
+  /** Words of the team's list that were found in the job. */
   words: z.array(z.string()),
   answers: z.int(),
   claim: z.object({ by: z.string(), you: z.boolean(), at: timestamp }).nullable(),

@@ -87,7 +87,7 @@ export const jobCounts = z.object({
   total: z.int(),
   categories: z.array(countOf(z.enum(jobCategories))),
   provinces: z.array(countOf(z.enum(provinces))),
-  /** By the id of the location; those without a job of their own are left out. */
+  /** Counts by the id of the location; locations without a job of their own are left out. */
   locations: z.array(countOf(id)),
   industries: z.array(countOf(z.string())),
   experience: z.array(countOf(z.enum(experienceLevels))),

@@ -18,7 +18,7 @@ export const comparedBy = ['town', 'language', 'gender'] as const;
 
 export type ComparedBy = (typeof comparedBy)[number];
 
-/** `mine`: one's own claim; the others are in order of waiting. */
+/** `open`: oldest first. `answered`: latest answer first. */
 export const lookLists = ['open', 'answered'] as const;
 
 export type LookList = (typeof lookLists)[number];

@@ -57,7 +57,7 @@ export type MatchJobReview = z.output<typeof matchJobReview>;
 
 const decision = z.object({
   repId: id,
-  /** Of the reviewed profile: another one has to be reviewed again. */
+  /** The version of the profile that was reviewed; a newer one has to be reviewed again. */
   profileVersion: rowVersion,
   state: z.enum(['approved', 'dropped'], 'Choose what to do with it.'),
   /** Required to drop a rep. */
@@ -156,7 +156,7 @@ export const matchReviewApi = {
     summary: 'Approve or drop matches of a job',
     params: ofJob,
     body: z.object({
-      /** Of the reviewed job: another one has to be reviewed again. */
+      /** The version of the job that was reviewed; a newer one has to be reviewed again. */
       jobVersion: rowVersion,
       decisions: z
         .array(decision)

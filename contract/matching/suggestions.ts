@@ -68,7 +68,7 @@ export const suggestionsApi = {
     about: 'matches',
     feature: 'suggestions',
     summary: 'List suggested reps for a job',
-    description: 'Reps who fit and have not applied, with the reasons. The impression is recorded.',
+    description: 'Returns reps who fit and have not applied, with the reasons. Records that they were shown.',
     tag: 'Matching',
     gate: 'business',
     params: ofJob,

@@ -15,7 +15,7 @@ export const attachment = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('interview'),
     applicationId: id,
-    /** Of the application; null once that is gone. */
+    /** The job of the application; null once that is gone. */
     jobId: id.nullable(),
     interviewId: id,
     times: z.array(timestamp),
@@ -29,7 +29,7 @@ export const attachment = z.discriminatedUnion('kind', [
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
   }),
-  /** Of an announcement that this answers in private. */
+  /** The announcement that this message answers in private. */
   z.object({ kind: z.literal('announcement'), conversationId: id, messageId: id, text: z.string() }),
 ]);
 

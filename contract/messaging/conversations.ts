@@ -37,7 +37,7 @@ export const conversation = z.object({
   lastMessage: z
     .object({ senderId: id, senderName: z.string(), text: z.string(), at: timestamp, deleted: z.boolean() })
     .nullable(),
-  /** Of the last message. */
+  /** Position and time of the last message. */
   lastPosition: z.int(),
   lastAt: timestamp,
   readUpTo: z.int(),
@@ -150,8 +150,8 @@ export const conversationsApi = {
     method: 'PUT',
     path: '/api/conversations/:conversationId/block',
     changes: ['conversations'],
-    summary: 'Block a conversation',
-    description: 'Neither side can write until you unblock it.',
+    summary: 'Block the other side of a conversation',
+    description: 'Neither of you can write to the other, in any of your conversations.',
     params,
     status: 200,
     response: conversation,

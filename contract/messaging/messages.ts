@@ -30,10 +30,10 @@ export const messageContent = prose('A message', longestMessage);
 
 const params = z.object({ conversationId: id });
 const ofMessage = z.object({ conversationId: id, messageId: id });
-/** Of a message's file. */
+/** The path parameters of a message's file. */
 export const ofMessageFile = ofMessage.extend({ fileId: id });
 const shared = { tag: 'Messages', gate: 'signed-in' } as const;
-/** Of a message, as a query names it. */
+/** The position of a message, as a query parameter. */
 export const position = z.coerce.number<string | number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const refusals = ['conversation.not_found', 'conversation.blocked', 'conversation.left'] as const;
 const toParticipant = [...refusals, 'conversation.replies_private', 'conversation.other_gone'] as const;

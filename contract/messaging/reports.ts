@@ -114,7 +114,7 @@ export const reportsApi = {
     // Each view is recorded in the audit log.
     about: null,
     summary: 'Get a report',
-    description: `While open, it includes ${messagesAround} messages before and after the reported one. The view is recorded in the audit log.`,
+    description: `While the report is open, includes up to ${messagesAround} messages on each side of the reported one. The view is recorded in the audit log.`,
     params: ofReport,
     status: 200,
     response: report,

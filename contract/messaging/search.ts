@@ -21,7 +21,7 @@ export const foundMessage = z.object({
   conversationId: id,
   /** Used to fetch the messages around it. */
   position: z.int(),
-  /** Of the conversation. */
+  /** The conversation's title. */
   title: z.string(),
   jobTitle: z.string().nullable(),
   archived: z.boolean(),
