@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 interface AddressRules {
-  /** Of the input. */
+  /** The longest input, in characters. */
   readonly maximum: number;
   readonly protocols: readonly string[];
   /** The error for anything that is no such address. */

@@ -35,7 +35,7 @@ const ofApplication = { ...ofJob, applicationId: id, name: z.string() };
 /** How many are unread; the name is of the newest. */
 const counted = { ...ofJob, name: z.string(), count: z.int() };
 
-/** Of agreed work, to either side: its own share of the money. */
+/** Fields about agreed work, for either side, each with its own share of the money. */
 const ofWork = {
   ...ofApplication,
   as: z.enum(notificationPortals),
@@ -87,14 +87,14 @@ export const notification = z.discriminatedUnion('kind', [
     which: askedCourses.shape.which,
     courses: z.array(z.object({ id, title: z.string() })),
   }),
-  /** By a business that accepted them. */
+  /** Given by a business that accepted the rep. */
   of('course.given', gifts),
   /** Courses given by a business were refunded: at its request before they began, by our team or by a bank. */
   // Null: the business is gone.
   of('course.gift_ended', { ...gifts, name: gifts.name.nullable() }),
-  /** By a business that accepted them; null: for all reps whom it accepts. */
+  /** Added by a business that accepted the rep; `jobTitle` null: for all reps whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
-  /** By our team, of a course that the rep passed. */
+  /** Our team withdrew the certificate of a course that the rep passed. */
   of('certificate.withdrawn', { number: z.string(), title: z.string(), reason: z.string() }),
   // To a business.
   of('applicants.new', counted),
@@ -104,7 +104,7 @@ export const notification = z.discriminatedUnion('kind', [
   of('interview.declined', ofApplication),
   /** The rep withdrew, which cancels an agreed interview. */
   of('interview.off', { ...ofApplication, time: timestamp }),
-  /** By our team. */
+  /** Our team moderated the job. */
   of('job.moderated', { ...ofJob, what: z.enum(['taken_down', 'put_back', 'stays_down']), reason: z.string() }),
   of('job.closing', { ...ofJob, closesOn: z.string(), waiting: z.int() }),
   // To either side of agreed work.
@@ -118,7 +118,7 @@ export const notification = z.discriminatedUnion('kind', [
     as: z.enum(notificationPortals),
     engagementId: id,
     what: z.enum(termsEvents),
-    /** Of a proposal. */
+    /** Deadline of a proposal. */
     answerBy: timestamp.nullable(),
   }),
   /** The status of a payout at the bank changed. */

@@ -21,7 +21,7 @@ export type PushDevice = z.output<typeof pushDevice>;
 const shared = { tag: 'Notifications', gate: 'signed-in' } as const;
 const params = z.object({ deviceId: id });
 
-/** So many bytes in base64url. */
+/** Bytes in base64url; the pattern fixes their number. */
 const bytes = (pattern: RegExp) => z.string().regex(pattern, 'This isn’t a valid browser subscription.');
 
 export const pushDevicesApi = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Marks a message that the browser can show by itself, without our service worker (Declarative Web Push). */
+/** Marks a message that the browser can show without our service worker (Declarative Web Push). */
 export const declarativePush = 8030;
 
 /** The payload of a push, encrypted. If the service worker is called nevertheless, it shows the same. */

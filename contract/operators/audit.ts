@@ -190,7 +190,7 @@ export const auditEntry = z.object({
   act: z.enum(adminActs),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable(),
-  /** For settings, whose reason names them without words. */
+  /** For changes of settings; `reason` then has only their internal names and values. */
   changes: settingChanges.nullable(),
   /** The panel page that shows it, which is its own where it has one; null: it is gone. */
   target: z.object({ type: z.string(), id, pageId: id.nullable() }).nullable(),

@@ -1,4 +1,4 @@
-/** Of administrators. Everyone who was one before there were roles is an owner. */
+/** Roles of administrators. Everyone who was one before there were roles is an owner. */
 export const adminRoles = ['owner', 'reviewer', 'finance', 'support'] as const;
 
 export type AdminRole = (typeof adminRoles)[number];
@@ -35,7 +35,7 @@ const allowed = {
   /** Including identity documents and numbers. */
   'vetting.review': ['owner', 'reviewer'],
   'jobs.read': ['owner', 'reviewer', 'support'],
-  /** To take jobs down and restore them, and the words they are flagged for. */
+  /** Taking jobs down, restoring them, and editing the words they are flagged for. */
   'jobs.moderate': ['owner', 'reviewer'],
   'matches.review': ['owner', 'reviewer'],
   /** With the files that the two sides showed. */

@@ -41,7 +41,7 @@ const ofMoney = z.object({
     .int('The minimum payout must be an amount.')
     .min(100, 'The minimum payout must be at least R1.')
     .max(1_000_000, 'The minimum payout can be at most R10,000.'),
-  /** For accounts created from now on. */
+  /** Trials of accounts created from now on. */
   repTrialDays: days('Rep trial', 0, 365),
   businessTrialDays: days('Business trial', 0, 365),
 });
@@ -89,7 +89,7 @@ const ofSupport = z.object({
     (text) => /^\+?\d( ?\d){8,14}$/.test(text),
     'Enter the number with digits and single spaces, such as +27 10 500 0123.',
   ),
-  /** In the form of wa.me. */
+  /** Digits of the international number, as in a wa.me link. */
   supportWhatsapp: line('WhatsApp number', 15).refine(
     (text) => /^[1-9]\d{8,14}$/.test(text),
     'Enter the number in digits only, with its country code, such as 27105000123.',
@@ -143,7 +143,7 @@ export type SiteFacts = z.output<typeof ofSupport> &
   Pick<Settings, 'repTrialDays' | 'businessTrialDays' | 'reviewMatches'> &
   GigTerms;
 
-/** With their version. */
+/** The settings with their version. */
 export const settingsShown = settings.extend({ version: rowVersion });
 
 export type SettingsShown = z.output<typeof settingsShown>;
@@ -158,7 +158,7 @@ export const settingsChange = z.object({
   at: timestamp,
   who: z.string(),
   changes: settingChanges,
-  /** In one text, from before changes were recorded one by one. */
+  /** The changes in one text, from before they were recorded one by one. */
   text: z.string().nullable(),
 });
 
@@ -186,7 +186,7 @@ export const settingsApi = {
       'Send only the settings you want to change. Settings about money are proposed to a second admin. All others apply within a second.',
     body: settings.partial().extend({
       version: rowVersion,
-      /** Of the proposal, where a setting of money changes. */
+      /** Reason of the proposal, where a setting about money changes. */
       reason: prose('A reason', 500).optional(),
     }),
     response: settingsShown,

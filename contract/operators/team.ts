@@ -13,7 +13,7 @@ export const teamMember = z.object({
   lastSignInAt: timestamp.nullable(),
   /** An authenticator app or a passkey. */
   secondFactor: z.boolean(),
-  /** That are open now. */
+  /** Number of open sessions. */
   sessions: z.int(),
   /** How long the link of their invitation can be used; null: there is none, or it has expired. */
   invitedUntil: timestamp.nullable(),
@@ -24,7 +24,7 @@ export const teamMember = z.object({
 
 export type TeamMember = z.output<typeof teamMember>;
 
-/** For the record. */
+/** The reason, which the audit log records. */
 const because = z.object({ reason: prose('A reason', 500) });
 
 export const newMember = because.extend({

@@ -7,7 +7,7 @@ import { accountNumber, branchCode, optionalVatNumber } from '../number-fields.t
 import { payingSides, refundStatuses, subscriptionStatuses } from './options.ts';
 import { trialStatus } from './trial-status.ts';
 
-/** Above so many cents a tax invoice names who it is for (VAT Act, section 20). */
+/** Above this amount, in cents, a tax invoice has to name the recipient (VAT Act, section 20). */
 export const namedInvoiceCents = 500_000;
 
 export const billingDetails = z.object({

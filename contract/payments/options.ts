@@ -1,4 +1,4 @@
-/** Who pays: each side of a person pays, and has its trial, by itself. */
+/** Who pays. A user with both roles pays, and has a trial, for each separately. */
 export const payingSides = ['rep', 'business'] as const;
 
 /** What can be paid for: months of a subscription, the work of reps, or courses. */

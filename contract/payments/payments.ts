@@ -22,7 +22,7 @@ const order = (price: string) =>
  * was agreed to is never edited, another one is added.
  */
 export const subscriptionConsents = {
-  /** For payers who got a first payment refunded before. */
+  /** The text for payers who got a first payment refunded before. */
   '2026-11-29-no-refund': (price: string) =>
     `${order(price)} I have had a first payment refunded before, so I can't take this one back.`,
   '2026-11': (price: string) => `${order(price)} I can take the first payment back within 7 days.`,

@@ -7,7 +7,7 @@ import { gigMoneyProviders, providerLineKinds } from './options.ts';
 /** One line of the provider's debt to us, as its statement has it. */
 export const providerLine = z.object({
   kind: z.enum(providerLineKinds),
-  /** Of the payment, or of the refund. */
+  /** The id of the payment or the refund. */
   id,
   merchantPaymentId: id,
   provider: z.enum(gigMoneyProviders),

@@ -6,7 +6,7 @@ export const trialStatus = z.object({
   trial_expired: z.boolean(),
   subscription_active: z.boolean(),
   access_granted: z.boolean(),
-  /** Of the trial, rounded up, never below 0. */
+  /** Remaining days of the trial, rounded up, never below 0. */
   days_remaining: z.int().min(0),
   trial_end_date: timestamp,
 });

@@ -57,7 +57,7 @@ export const payoutFigures = z.object({
   inBatches: figure,
   /** Released, and not yet marked as paid. */
   released: figure,
-  /** By the books. */
+  /** Balance of the bank account by our books. */
   atBankCents: z.int(),
 });
 
@@ -67,7 +67,7 @@ const ofPayout = z.object({ payoutId: id });
 const shared = { tag: 'Payouts', gate: 'admin' } as const;
 const said = { status: 200, response: adminPayout } as const;
 
-/** In words for the rep. */
+/** The reason, in words for the rep. */
 const because = z.object({ reason: prose('Reason', 300) });
 
 export const newHold = z.object({ reason: prose('Reason', 300), whatToDo: prose('What the rep can do', 300) });

@@ -69,7 +69,7 @@ export const statementStory = bankStatement.extend({
   missing: z.array(
     z.object({ payoutId: id, reference: z.string(), amountCents: z.int(), batchId: id, batch: z.string() }),
   ),
-  /** By our books, now. */
+  /** The current balance by our books. */
   atBankCents: z.int(),
 });
 

@@ -49,11 +49,11 @@ export const batchStory = payoutBatch.extend({
       by: z.string().nullable(),
     }),
   ),
-  /** By the books, less what is released and not yet marked as paid. */
+  /** Balance of the bank account by our books, less what is released and not yet marked as paid. */
   freeAtBankCents: z.int(),
-  /** Of a batch that waits for its release: why you can't release it now; null: you can. */
+  /** Why you can't release the batch now, if it waits for that; null: you can. */
   notReleasedBecause: z.string().nullable(),
-  /** Of its file, once it was made. */
+  /** Hash of the batch's file, once it was made. */
   fileSha256: z.string().nullable(),
 });
 

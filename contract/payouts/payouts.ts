@@ -59,7 +59,7 @@ export const payoutsApi = {
     path: '/api/rep/payouts/:payoutId/cancellation',
     changes: ['wallet'],
     summary: 'Cancel a payout',
-    description: 'Only until it is sent to the bank.',
+    description: 'Only until the payout is in a batch.',
     params: z.object({ payoutId: id }),
     status: 200,
     response: payout,

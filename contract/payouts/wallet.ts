@@ -10,7 +10,7 @@ import { payout } from './payouts.ts';
 /** Obstacles to a payout. */
 export const obstacle = z.object({
   kind: z.enum(payoutObstacles),
-  /** When it ends by itself; null where someone has to act. */
+  /** When it ends automatically; null where someone has to act. */
   until: timestamp.nullable(),
   /** For a hold: its reason and the next step, as its author wrote them. */
   reason: z.string().nullable(),
@@ -85,11 +85,11 @@ export const walletLine = z.object({
   at: timestamp,
   /** Negative: a debit. */
   amountCents: z.int(),
-  /** Of earnings. */
+  /** The gig that earned the money; null on other lines. */
   engagementId: id.nullable(),
   title: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** Of a payout. */
+  /** The payout that the line is about; null on other lines. */
   payoutId: id.nullable(),
   reference: z.string().nullable(),
   status: z.enum(payoutStatuses).nullable(),

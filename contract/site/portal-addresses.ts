@@ -62,7 +62,7 @@ export const messagesAddress = (
   } = {},
 ) => address(side === 'rep' ? repPath : businessPath, { tab: 'messages', ...shown });
 
-/** In the place of a conversation: the one with our team. */
+/** Stands for a conversation's id in an address: the conversation with our team. */
 export const withTeam = 'team';
 
 /** One's conversation with our team, whether it exists yet or not. */
@@ -123,7 +123,7 @@ export const repTabAddress = (tab: RepTab, more: Readonly<Record<string, string 
 export const trackerAddress = (group: TrackerGroup = 'all') =>
   repTabAddress('my-applications', { show: group === 'all' ? undefined : group });
 
-/** One of them, by itself. */
+/** A single application of the tracker. */
 export const trackedAddress = (application: string) => repTabAddress('my-applications', { application });
 
 /** The jobs that fit a rep. */

@@ -90,7 +90,7 @@ function drawingOf(days: readonly (OpenHours | null)[]) {
   };
 }
 
-/** What pages say of a trial of so many days, which may be none: the build contains these words, and no numbers. */
+/** What pages say of a trial of `count` days, which may be 0: the build contains these words, and no numbers. */
 const trialOf = (count: number) => {
   const days = count === 1 ? 'day' : 'days';
   return count === 0

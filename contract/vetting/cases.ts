@@ -73,7 +73,7 @@ export const caseHead = z.object({
   id,
   userId: id,
   userType: z.enum(legalUserTypes),
-  /** Of the profile, or what was given at sign-up. */
+  /** The name in the profile, or the one given at sign-up. */
   name: z.string().nullable(),
   email: z.string(),
   status: z.enum(vettingStatuses),

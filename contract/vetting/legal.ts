@@ -98,7 +98,7 @@ export const typedName = z
 
 /** A person's statements with a signature. The rules decide whether they suffice, in their own words. */
 export const signatureInput = z.object({
-  /** Of the text that was on the screen. */
+  /** Hash of the text that was on the screen. */
   sha256,
   agreed: z.boolean(),
   typedName,
@@ -109,7 +109,7 @@ export type SignatureInput = z.output<typeof signatureInput>;
 export const legalSubmission = ofUserType.extend({
   /** Left out when the current text is signed already, and only documents are resent. */
   signature: signatureInput.nullish().transform((given) => given ?? null),
-  /** For a profile without one; required there with a signature. */
+  /** Needed with a signature where the profile has no phone number. */
   phone: phoneNumber('Phone number'),
 });
 
