@@ -114,7 +114,7 @@ export const demoGig = z.strictObject({
     z.strictObject({ whole: z.number() }),
     z.strictObject({ commission: z.number() }),
   ]),
-  /** From its start on, in one week or in so many. Without them the days are agreed. */
+  /** From its start on, in one week or in `weeks` weeks. Without them the days are agreed. */
   days: z
     .strictObject({
       on: z.array(z.enum(weekdays)),

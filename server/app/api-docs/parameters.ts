@@ -1,7 +1,7 @@
 /** Meaning of the parameters of paths and queries, by name. An id needs no description of its own. */
 export const parameterTexts: Readonly<Record<string, string>> = {
   about: 'Only entries about this subject.',
-  application: 'Only the one with this application, as the first item.',
+  application: 'Only the item for this application.',
   around: 'Position of the message to centre the page on.',
   as: 'The side you act for. Needed only by users with both roles.',
   availability: 'Only applicants with this availability.',

@@ -12,7 +12,7 @@ const sql = (text: string) => app.database.pool.query(text);
 const figures = () => admin.call(adminApi.figures, {});
 const keep = () => app.services.transaction(keepFigures);
 
-/** When the month began that was so many months ago, in South Africa. */
+/** When the month `monthsAgo` months ago began, in South Africa. */
 const monthStart = (monthsAgo: number) =>
   `(date_trunc('month', now() at time zone 'Africa/Johannesburg') - interval '${monthsAgo} months') at time zone 'Africa/Johannesburg'`;
 

@@ -26,7 +26,7 @@ async function listed(jobId: string) {
 const decide = (business: Person, applicationId: string, how: 'accept' | 'reject' | 'interview') =>
   business.call(applicationsApi[how], { params: { applicationId }, body: {} });
 
-/** Sets the time of the first answer to so many minutes after the application. */
+/** Sets the time of the first answer to `minutes` minutes after the application. */
 const answeredAfter = (applicationId: string, minutes: number) =>
   app.database.pool.query(
     'update company_answers set answered_at = applied_at + make_interval(mins => $2) where application_id = $1',

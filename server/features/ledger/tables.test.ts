@@ -6,7 +6,7 @@ import { finishEngagement, fund, newEngagement } from '#test/support/ledger.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { platformAccounts } from './tables.ts';
 
-// What the database refuses by itself, from any client.
+// What the database itself refuses, from any client.
 
 const database = await openTestDatabase();
 const nothing = async () => {};

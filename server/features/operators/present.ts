@@ -22,7 +22,7 @@ export function presentAdminSession({
   };
 }
 
-/** A new app's secret, as text and as a QR code. */
+/** The secret of a new authenticator app, as text and as a QR code. */
 export function presentSetUp(email: string, secret: Buffer): NonNullable<AdminSignInAnswer['setUp']> {
   const uri = totpUri({ issuer: `${brand.name} Admin`, account: email, secret });
   return { secret: base32(secret), qrCode: qrPicture(uri) };

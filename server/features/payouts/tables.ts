@@ -76,7 +76,7 @@ export const walletHolds = pgTable('wallet_holds', {
   reason: text('reason').notNull(),
   whatToDo: text('what_to_do').notNull(),
   placedAt: moment('placed_at').notNull(),
-  /** Of one that ends by itself: it can't be lifted before. */
+  /** End of a hold that ends automatically: it can't be lifted before. */
   endsAt: moment('ends_at'),
   liftedAt: moment('lifted_at'),
   liftedBy: uuid('lifted_by').references(() => adminUsers.id),

@@ -3,7 +3,7 @@ import pg from 'pg';
 type Ask = (...given: unknown[]) => never;
 
 /**
- * Sends the statements issued before the process awaits an answer in one packet. pg sends each statement by itself, and for short ones that took more
+ * Sends the statements issued before the process awaits an answer in one packet. pg sends each statement separately, and for short ones that took more
  * CPU than everything else about them.
  */
 export class GatheringClient extends pg.Client {

@@ -42,7 +42,7 @@ export async function rowsAfterId(pool: Queryable, userId: string, afterId: numb
   return rows.reverse();
 }
 
-/** Events of a user in the last so many milliseconds, oldest first. */
+/** Events of a user in the last `ms` milliseconds, oldest first. */
 export async function rowsOfLast(pool: Queryable, userId: string, ms: number): Promise<LiveRow[]> {
   const rows = await select(
     pool,

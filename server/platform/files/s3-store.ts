@@ -35,7 +35,7 @@ export async function openS3Store(
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // The bucket stays in the path: most compatible services have no host name for each bucket.
     forcePathStyle: true,
-    // Services other than Amazon's do not all know the checksums that this client would add by itself.
+    // Services other than Amazon's do not all know the checksums that this client would add unasked.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

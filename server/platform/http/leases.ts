@@ -16,7 +16,7 @@ interface AtOnce {
 }
 
 export interface Leases {
-  /** Runs the work while fewer than so many others run for this subject, in all processes. */
+  /** Runs the work while fewer than `limit.most` others run for this subject, in all processes. */
   readonly hold: <T>(limit: AtOnce, subject: string, work: () => Promise<T>) => Promise<T>;
 }
 
@@ -30,7 +30,7 @@ export function createLeases(db: Db, { enabled }: { readonly enabled: boolean })
       if (!(await take(db, name, most, holder))) throw new Refusal('request.too_many', { retryAfterSeconds: 5 });
       const own = and(eq(leases.name, name), eq(leases.holder, holder));
       const renew = async () => void (await db.update(leases).set({ endsAt: fromNow }).where(own));
-      // A lease that cannot be renewed or released expires by itself, and is no reason for the work to fail.
+      // A lease that cannot be renewed or released expires automatically, and is no reason for the work to fail.
       const renewal = setInterval(() => void renew().catch(() => {}), renewedEvery * 1000).unref();
       try {
         return await work();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The address of a `List-Unsubscribe` header: a mail program posts to it by itself when its reader presses "unsubscribe" (RFC 8058). The posted body
+ * The address of a `List-Unsubscribe` header: a mail program posts to it automatically when its reader presses "unsubscribe" (RFC 8058). The posted body
  * is constant; the token in the address identifies the mail.
  */
 export function addOneClick(app: FastifyInstance, path: string, stop: (token: string) => Promise<void>): void {

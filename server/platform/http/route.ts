@@ -17,7 +17,7 @@ export interface Caller {
   readonly authorization: string | undefined;
 }
 
-/** The same with what a browser adds by itself: for gates that go by a cookie. */
+/** The same with what a browser adds automatically: for gates that go by a cookie. */
 export interface BrowserCaller extends Caller {
   readonly method: string;
   /** Of the page that makes the call. Browsers send none with the GETs of our own pages. */
@@ -63,7 +63,7 @@ export type Gates = {
   readonly askLegal: (tx: Tx, userId: string, side: 'rep' | 'business') => Promise<LegalRefusal | null>;
 };
 
-/** Runs an endpoint's work. */
+/** The actor that an endpoint's gate returns, with the legal gate's answer where the endpoint asks for it. */
 export type ActorOf<E extends Endpoint> = Actors[E['gate']] &
   (E extends { readonly legal: string } ? LegallyAsked : unknown);
 

@@ -42,7 +42,7 @@ export async function sendNow(state: State, post: Post, id: string): Promise<num
 
 async function sendAndNote(state: State, post: Post, { id, url, body }: Due): Promise<number | null> {
   const answered = await post(url, body);
-  // One that was sent by hand is not sent again by itself, unless it was being sent already.
+  // One that was sent by hand is not sent again automatically, unless it was being sent already.
   await state.rows(
     `with clock as (select now() + clock_ahead as now from payfast_stand_in.switches)
      update payfast_stand_in.notifications set answered = $2,

@@ -65,7 +65,7 @@ create table if not exists notifications (
   genuine boolean not null default true,
   attempts int not null default 0,
   answered int,
-  -- Null: not to be sent by itself.
+  -- Null: not to be sent automatically.
   send_at timestamptz,
   created_at timestamptz not null default now()
 );

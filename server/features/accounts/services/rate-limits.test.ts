@@ -39,7 +39,7 @@ async function post(app: AccountsApp, path: string, body: object, from: string, 
   return { status: response.status, code, message: message ?? '', retryAfter: response.headers.get('retry-after') };
 }
 
-/** Number of allowed calls out of so many, spread over two processes. */
+/** Number of allowed calls out of `count`, spread over two processes. */
 async function allowed(count: number, call: (app: AccountsApp, index: number) => Promise<Answer>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index % 2 ? one : two, index)));
   for (const { status, code, retryAfter } of answers.filter((answer) => answer.status === 429)) {

@@ -83,7 +83,7 @@ export async function acceptApplication(
   return findReceived(tx.db, actor, applicationId);
 }
 
-/** Refuses to accept a rep without the required courses, if there are no terms to agree to later: then accepting is confirming. */
+/** Refuses to accept a rep who lacks a required course, unless terms are still to be signed: without terms, accepting confirms the hire. */
 async function insistOnCourses(tx: Tx, job: JobRow, repUserId: string): Promise<void> {
   const { asksCourses } = job;
   if (!asksCourses) return;

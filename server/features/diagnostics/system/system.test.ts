@@ -269,7 +269,7 @@ test('the page for booking a meeting is fetched by our server, once for many vie
   expect(away).toEqual({ reachable: false, message: expect.stringMatching(/ECONNREFUSED|bad port/) });
 });
 
-/** Adds a task that failed for good so many seconds ago. */
+/** Adds a task that failed for good `seconds` ago. */
 async function failTask(seconds = 0, { database, services }: TestApp = app): Promise<string> {
   await services.transaction((tx) => tx.enqueue('platform.sweep', { to: 'thandi@example.co.za' }));
   const output = { name: 'DatabaseError', code: '23505', message: 'secret of thandi' };

@@ -51,7 +51,7 @@ export async function describeOpened(db: Db, engagementIds: readonly string[]): 
   return rows.map(withMoney);
 }
 
-/** An action on all weeks is a step of each milestone, all within so many seconds. */
+/** An action on all weeks is a step of each milestone, all within this many seconds. */
 const togetherSeconds = 60;
 
 /** The steps, oldest first. Of a step that all weeks took together, only that of the first milestone. */

@@ -62,7 +62,7 @@ export const each = <Item, Found = undefined>(
   hold: typeof hold === 'function' ? (tx, [item]) => hold(tx, item as unknown as Item) : hold,
 });
 
-/** Items that were emitted together in one transaction, or up to so many that wait. */
+/** Items that were emitted together in one transaction, or up to `together` that wait. */
 export const all = <Item, Found = undefined>(
   events: readonly EventKind<Item & object>[],
   compose: Compose<readonly Item[], Found>,

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { operatorSettings, settingsColumns } from '../tables.ts';
 
-/** How long settings are cached, in milliseconds. Each process reads them by itself, so changes need no announcement. */
+/** How long settings are cached, in milliseconds. Each process reads them separately, so changes need no announcement. */
 const freshMs = 500;
 
 const settingsRow = prepared('operators_settings', (db, name) =>

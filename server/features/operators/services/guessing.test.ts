@@ -25,7 +25,7 @@ async function attempt(app: TestApp, email: string, from: string, password = 'no
   );
 }
 
-/** How many of so many concurrent attempts, spread over two processes, ended with each result. */
+/** How many of `count` concurrent attempts, spread over two processes, ended with each result. */
 async function storm(count: number, email: string, from: () => string): Promise<Record<string, number>> {
   const ends = await Promise.all(
     Array.from({ length: count }, (_, index) => attempt(index % 2 ? one : two, email, from())),

@@ -134,7 +134,7 @@ test('a suspended rep who worked for a business is not invited to its other jobs
   await expectRefusal(invite, 'engagement.rep_gone');
 });
 
-/** The result of a gig when one side is suspended so many hours from its start. */
+/** The result of a gig when one side is suspended `hours` hours from its start. */
 async function suspendedAt(hours: number, side: 'rep' | 'business') {
   const work = await coming(app, clock);
   clock.goTo(startOf(work), hours);

@@ -11,7 +11,7 @@ import { endStrayToken, endStrayTokenTask } from './end-stray-token.ts';
 const { app, payfast } = await openPayfastApp({ work: false });
 const { services, database } = app;
 const { one, story } = await openRefunding(app);
-// Holds the notifications that the fake sends by itself: each test sends its own.
+// Holds the notifications that the fake sends automatically: each test sends its own.
 await payfast.turn({ hold: true });
 
 /** Pays, with a first charge of another amount than the checkout's. */

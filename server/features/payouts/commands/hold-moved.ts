@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 /**
  * Holds the wallet of a rep whose account the team moved to another email address, while the former mailbox can undo that.
- * A payout in an unreleased batch comes out of it. The hold has the id of the change, and ends by itself.
+ * A payout in an unreleased batch comes out of it. The hold has the id of the change, and ends automatically.
  */
 export async function holdMoved(
   tx: Tx,

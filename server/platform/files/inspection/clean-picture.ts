@@ -70,7 +70,7 @@ async function loadSharp(): Promise<typeof import('sharp').default> {
   return open;
 }
 
-/** Runs at most so many at a time; the others queue in order of arrival. */
+/** Runs at most `most` at a time; the others queue in order of arrival. */
 function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -7,7 +7,7 @@ import { findsItsTable } from './pdf-table.ts';
 const endMark = '%%EOF';
 const blank = /^[\s\0]*$/;
 
-/** Readers look for the end of a PDF within so many bytes of the file's: what else is there is ignored. */
+/** Readers look for the end of a PDF within this many bytes of the file's: what else is there is ignored. */
 const mostBehindEnd = 1024;
 const printable = /^[\s\0\x20-\x7e\x80-\xff]*$/;
 /** An update that was appended and is truncated. */

@@ -61,7 +61,7 @@ function timesOf(content: Buffer): { timescale: number; duration: number } {
   return { timescale, duration: duration === unknown ? 0 : Number(duration) };
 }
 
-/** Of pairs: so many samples, so long each. Existing entries are counted, whatever their declared number. */
+/** Duration of a list of pairs, each a number of samples and their length. Existing entries are counted, whatever their declared number. */
 function listLength(list: Buffer): number {
   let sum = 0;
   for (let at = 8; at + 8 <= list.length; at += 8) sum += list.readUInt32BE(at) * list.readUInt32BE(at + 4);

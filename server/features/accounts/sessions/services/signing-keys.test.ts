@@ -50,7 +50,7 @@ test('after a rotation old tokens stay valid, and a process that missed it accep
   await expect
     .poll(async () => (await clientOf(other).getUser(session.access_token)).error, { timeout: 10_000 })
     .toBeNull();
-  // The client verifies by itself, with the published keys.
+  // The client verifies locally, with the published keys.
   const claims = await holder.auth.getClaims(session.access_token);
   expect(claims.data?.claims.email).toBe(holder.email);
 });

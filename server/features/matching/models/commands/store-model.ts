@@ -9,7 +9,7 @@ import { matchModels } from '../../tables.ts';
 
 /** Stores a model with today's weights under the next number. It isn't active yet. */
 export async function storeModel(tx: Tx, corpus: Corpus): Promise<number> {
-  // Locked, so that the second of two concurrent calls counts the first.
+  // Locked, so that the second of two concurrent calls sees the first one's number.
   await tx.db.execute(sql`lock table match_models in share row exclusive mode`);
   const [last] = await tx.db.select({ number: sql<number>`coalesce(max(${matchModels.number}), 0)` }).from(matchModels);
   const number = (last?.number ?? 0) + 1;

@@ -33,7 +33,7 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
   await tx.emit(walletChanged, { repId });
 }
 
-/** Refuses to lift a suspension's hold, which ends with the suspension, and one that ends by itself at a later time. */
+/** Refuses to lift a suspension's hold, which ends with the suspension, and one that ends automatically at a later time. */
 export async function requireLiftable(tx: Tx, holdId: string): Promise<void> {
   const isActive = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
   if ((await tx.db.$count(suspensions, isActive)) > 0) throw new Refusal('wallet_hold.suspended');

@@ -9,7 +9,7 @@ export interface LockedCase extends VettingRow {
   readonly email: string;
   /** Whether the caller has an active claim. */
   readonly claimed: boolean;
-  /** Whether another reviewer has. */
+  /** Whether another reviewer has an active claim. */
   readonly taken: boolean;
   readonly own: boolean;
 }
