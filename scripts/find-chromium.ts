@@ -22,7 +22,7 @@ export async function findChromium(show?: Show): Promise<string> {
   say('No Chromium found: installing one\n');
   if (isDebianRoot()) {
     await runApt(['update'], say);
-    // Older releases do not have the shell by itself.
+    // Older releases do not have the shell as a separate package.
     for (const name of [shell, 'chromium']) {
       await runApt(['install', '-y', '--no-install-recommends', name], say);
       const installed = locateChromium();

@@ -30,8 +30,8 @@ const written = [
 ];
 
 /**
- * Adds a conversation about each application that has none yet, or about so many of them, one of each business first. The messages are stored in the
- * order of writing, so those of one conversation are far apart, as they are after years of real use.
+ * Adds a conversation about each application that has none yet, or about at most `most` of them, one of each business first. The messages are stored in
+ * the order of writing, so those of one conversation are far apart, as they are after years of real use.
  */
 export async function fillConversations(url: string, most: number | null): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -8,7 +8,7 @@ import type { Market } from './open-market.ts';
 const team = ['owner', 'reviewer', 'finance', 'support'];
 
 /**
- * Adds the open and past work of a team of three in a market of so many jobs: users in every status, cases, reports, questions, payments, refunds,
+ * Adds the open and past work of a team of three in a market of `jobs` jobs: users in every status, cases, reports, questions, payments, refunds,
  * mails and the record of two years. There are some hundreds of each open kind, and past ones in proportion.
  */
 export async function fillPanel(

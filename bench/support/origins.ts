@@ -5,7 +5,7 @@ export type Origin =
   | { readonly at: Path; readonly as: Reading; readonly nullFor?: unknown }
   /** The time at which it is generated. */
   | { readonly now: true }
-  /** Built from the elements of the list at a path, or of so many at most; of all but one that is elsewhere. */
+  /** Built from the elements of the list at a path, or of `most` of them; of all but one that is elsewhere. */
   | { readonly each: Path; readonly most: number | null; readonly but?: Path; readonly item: Origin }
   | { readonly list: readonly Origin[] }
   | { readonly fields: Readonly<Record<string, Origin>> }

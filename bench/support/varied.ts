@@ -1,5 +1,5 @@
 /**
- * Picks so many of these addresses, each as different as possible from those before it: constants in the samples are learned as constants. The first
+ * Picks `count` of these addresses, each as different as possible from those before it: constants in the samples are learned as constants. The first
  * stays the first; ties are taken from all over the list.
  */
 export function varied(paths: readonly string[], count: number): string[] {

@@ -43,7 +43,7 @@ export function startLater({ files, first, routes, entry }: Late) {
     if (!still) begin();
   }
 
-  // A click before the page has its code is replayed after: on a button, or on an element marked as doing more than it could by itself.
+  // A click before the page has its code is replayed after: on a button, or on an element marked as doing more than it could without that code.
   function hold(event: Event) {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-acts]') : null;
     if (!button) return;

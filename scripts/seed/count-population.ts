@@ -41,7 +41,7 @@ export async function countPopulation(client: pg.ClientBase): Promise<void> {
     analyze seed_businesses; analyze seed_reps; analyze seed_population;`);
 }
 
-/** Gigs need a business to post them from the first day on, applications a rep. */
+/** Throws a StartupError if jobs are wanted without a business to post them, or applications without a rep. */
 export async function requirePeople(
   client: pg.ClientBase,
   sizes: { jobs: number; applications: number },

@@ -227,7 +227,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       ...ofProfiles,
       // Only the name on the account is accepted as a signature.
       ...(/\/(agree|terms)$/.test(route) && { fullName: route.includes('/rep/') ? 'Rep Redhill' : 'Owner Blueberg' }),
-      // No two jobs of a business may be equal.
+      // A business can't post two identical jobs.
       title: `Weekend promoters ${randomUUID()}`,
       times,
       time: times[0],
@@ -238,7 +238,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       ...(route.endsWith('/assignee') && 'adminId' in params && { adminId: params.adminId }),
       // They have applied for it already.
       ...(/\/(invitations|match-looks)$/.test(route) && { jobId: params.jobId }),
-      // Of nothing.
+      // Not a copy of another course.
       copyOf: null,
       phrase: randomUUID(),
       link: 'https://meet.example.co.za/room',
@@ -252,9 +252,9 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       questionId: params.questionId,
       ...(params.repId && { repId: params.repId, repIds: [params.repId] }),
       email: 'someone@example.co.za',
-      // Otherwise the trial gate would be open to all reps from there on.
+      // Otherwise the trial gate would be open to all reps from then on.
       repsPayNothing: false,
-      // Otherwise no accepted rep would have a gig from there on.
+      // Otherwise no rep accepted from then on would get a gig.
       gigsPaidHere: true,
     });
   if (route.endsWith('/:factorId/verify')) return { challenge_id: params.challengeId, code: 'a guess' };
@@ -360,7 +360,7 @@ const openToTheRole = [
   'POST /api/jobs/:jobId/views',
   'POST /api/jobs/:jobId/applications',
   'GET /api/rep/courses/:courseId',
-  // Each their own of that time.
+  // Each user gets their own document for that period.
   'GET /api/rep/statements/:month/pdf',
   'GET /api/rep/statements/:month/csv',
   'GET /api/rep/tax-years/:year/csv',

@@ -66,7 +66,7 @@ interface SlowPage {
   emptyCache(): Promise<unknown>;
 }
 
-/** A device with a quarter of this machine's speed, on which responses arrive in a fixed random order. */
+/** Opens a page at a quarter of this machine's speed, where each API response and script is delayed by a time fixed by its path. */
 async function openSlow(browser: Browser, device: typeof phone): Promise<SlowPage> {
   const context = await openContext(browser, 'denied', device);
   opened.push(context);

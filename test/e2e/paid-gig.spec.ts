@@ -122,7 +122,7 @@ test('from the acceptance to the line in the bank’s file', async ({ page: rep,
       .getByRole('link', { name: /^(My Applications|Applied)$/ })
       .first()
       .click();
-    // The client retries by itself, after 200 ms, then 400 ms, and so on.
+    // The client retries automatically, after 200 ms, then 400 ms, and so on.
     await expect.poll(() => attempts).toBeGreaterThan(2);
     await server.restart({ CLOCK_OFFSET: String(at('09:00', -20).getTime() - Date.now()) });
     await expect(rep.getByRole('link', { name: 'Completed 1' })).toBeVisible({ timeout: 60_000 });
@@ -217,7 +217,7 @@ test('from the acceptance to the line in the bank’s file', async ({ page: rep,
   });
 });
 
-/** The server does it every minute by itself. */
+/** The server does it automatically every minute. */
 async function runNow(task: string): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

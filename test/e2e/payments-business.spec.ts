@@ -15,7 +15,7 @@ async function tabTo(page: Page, role: 'button' | 'checkbox', name: string | Reg
   }).toPass({ intervals: [10], timeout: 10_000 });
 }
 
-/** The gate caches a pass for at most a second. */
+/** Reloads until the gate is shown: access is cached for up to a second. */
 async function openGate(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();

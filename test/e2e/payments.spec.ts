@@ -34,7 +34,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
       ),
     )
     .toBe(402);
-  // Unless the page has refetched by itself: then the gate covers the link.
+  // Unless the page has refetched automatically: then the gate covers the link.
   await portal
     .getByRole('link', { name: 'Browse' })
     .click({ timeout: 5_000 })
@@ -97,7 +97,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   }
   await expectAccessible(tab);
 
-  // The gate opens by itself, in both tabs.
+  // The gate opens automatically, in both tabs.
   for (const open of [page, second]) {
     await open.bringToFront();
     await expect(open.getByRole('navigation', { name: 'Rep Portal' })).toBeVisible();

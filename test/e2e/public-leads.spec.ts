@@ -9,7 +9,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 const newEmail = () => `sipho-${randomUUID()}@example.co.za`;
 
-/** The open form. */
+/** Fills in the open form for a business. Returns the email address. */
 async function fillBusiness(page: Page, email = newEmail()) {
   await field(page, 'Company name').fill('Karoo Biltong');
   await field(page, 'Industry').selectOption('food-beverage');
@@ -19,7 +19,7 @@ async function fillBusiness(page: Page, email = newEmail()) {
   return email;
 }
 
-/** The open form. */
+/** Fills in the open form for a rep. Returns the email address. */
 async function fillRep(page: Page, email = newEmail()) {
   await field(page, 'Full name').fill('Zanele Khumalo');
   await field(page, 'Email').fill(email);

@@ -63,7 +63,7 @@ test('devices are listed and signed out: one, all, and by a new password', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out device' }).click();
   await expect(rows).toHaveCount(2);
-  // Its open page is updated by itself.
+  // Its open page is updated automatically.
   await expect(tablet).toHaveURL(/\/auth/);
 
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -87,7 +87,7 @@ test('devices are listed and signed out: one, all, and by a new password', async
   await change(accountPassword);
   await expectToast(page, 'Password changed', 'We signed out your other devices.');
 
-  // Its open page is updated by itself.
+  // Its open page is updated automatically.
   await expect(phone).toHaveURL(/\/auth/);
   await fillSignIn(phone, email, 'jacaranda-rain-77');
   await expect(phone).toHaveURL(/\/rep-portal$/);
@@ -209,7 +209,7 @@ test('a user downloads all their stored data and deletes the account, for good',
   expect((await readMail(siteMails, email, 'account was deleted')).text).toContain('all your devices were signed out');
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 
-  // Its open page is updated by itself.
+  // Its open page is updated automatically.
   await expect(other).toHaveURL(/\/auth/);
   await fillSignIn(other, email);
   await expectToast(other, 'Sign in failed', 'Invalid email or password.');

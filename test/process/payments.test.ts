@@ -12,7 +12,7 @@ import { makePreparedDataDir, startApp } from './app-process.ts';
 
 const validator = await openValidator();
 
-/** Killed before anything is stored, and then at some moment around the commit: more are worth their time when that has changed. */
+/** The first round kills the app before anything is stored, the others around the commit. Raise KILL_ROUNDS after changing that code. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const moments = Array.from({ length: ROUNDS }, (_, round) =>
   round === 0 ? 'when the provider is asked' : 'soon after',

@@ -18,7 +18,7 @@ let failedAt = 0;
 /** A request after this time comes from a user pressing a button. */
 const patienceMs = 5000;
 
-/** The sign-in client. It stores the session in local storage, refreshes it by itself and follows the other tabs. */
+/** The sign-in client. It stores the session in local storage, refreshes it automatically and follows the other tabs. */
 export function authClient(): Client {
   client ??= openClient();
   return client;

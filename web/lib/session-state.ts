@@ -64,7 +64,7 @@ export function enter(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** The user signs out on this device: the client's events don't sign them in again. Returns a function for when that is done. */
+/** Starts signing out on this device: events of the client don't sign the user in again. Call the returned function when that is done. */
 export function startLeaving(goTo: string): () => void {
   leavingFor = goTo;
   wasIn = false;
@@ -79,7 +79,7 @@ export const sessionState = (): SessionState => state;
 /** The user's one of several; empty: there is none. */
 export const sessionId = (): string => String(claimsOf(state.session?.access_token ?? '').session_id ?? '');
 
-/** A user who came by the link for a forgotten password keeps the old one. */
+/** Ends the recovery of a user who came by a password reset link and keeps the old password. */
 export function keepPassword(): void {
   recovering = false;
   if (state.status === 'signed-in') enter({ ...state, recovering });

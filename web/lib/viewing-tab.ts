@@ -7,7 +7,7 @@ export function startViewing({ id, userId, email, endsAt }: TabViewing, address:
   window.location.replace(address);
 }
 
-/** The administrator ends the viewing. Throws when the server couldn't be reached. */
+/** Ends the viewing. Throws on a server error, or if the server can't be reached. */
 export async function stopViewing(): Promise<void> {
   const { status } = await fetch(viewingPath, { method: 'DELETE' });
   // An admin who lost the permission has no viewing either.

@@ -62,7 +62,7 @@ function columnText(column: Column, inline: readonly [Constraint, string][]): st
     .join(' ');
 }
 
-/** A literal has the column's type by itself. */
+/** A literal has the column's type without a cast. */
 function plainValue(value: string, type: string): string {
   const [, literal, cast] = /^('(?:[^']|'')*')::(.+)$/.exec(value) ?? [];
   return literal !== undefined && cast === type ? literal : plainSql(value);

@@ -19,7 +19,7 @@ export interface ChartColumn {
 
 export interface Chart {
   readonly title: string;
-  /** Counts, by time. */
+  /** Explains what the figures count, and on which date. */
   readonly says: string;
   readonly draws: 'bars' | 'lines';
   readonly columns: readonly ChartColumn[];

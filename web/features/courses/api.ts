@@ -86,7 +86,7 @@ export async function keepWholeCourse(queries: QueryClient, userId: string, page
   return isWhole;
 }
 
-/** The server has answered with the learner's progress. */
+/** Stores the progress from a response, in the query cache and on this device. */
 export function storeEnrolment(
   queries: QueryClient,
   userId: string,

@@ -25,7 +25,7 @@ const portal = { home: businessPath, tabs: businessTabs, contents: businessConte
 export const clientLoader = () =>
   prefetchForPortal('business', (queries) => [queries.ensureQueryData(trialQuery('business'))]);
 
-// Once: the page refetches by itself.
+// Once: the page refetches automatically.
 export const shouldRevalidate = () => false;
 
 export default function BusinessLayout() {

@@ -32,7 +32,7 @@ const portal = { home: repPath, tabs: repTabs, contents: repContents };
 
 export const clientLoader = () => prefetchForPortal('rep', (queries) => [queries.ensureQueryData(trialQuery('rep'))]);
 
-// Once: the page refetches by itself.
+// Once: the page refetches automatically.
 export const shouldRevalidate = () => false;
 
 export default function RepLayout() {

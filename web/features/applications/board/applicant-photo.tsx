@@ -10,7 +10,7 @@ export function ApplicantPhoto({ application }: { readonly application: Received
   const { data } = useQuery({
     ...queryOf(applicationFilesApi.link, { params: { applicationId: id, purpose: 'profile-photo' } }),
     enabled: files.photo,
-    // The URL expires; a new one is fetched in time. Not in lists, where it would be one request for each.
+    // The URL expires after five minutes, so a cached one counts as fresh for four. Each photo is a request: not for long lists.
     staleTime: 4 * 60_000,
   });
   return <Avatar name={rep.fullName} imageUrl={files.photo ? data?.url : null} size="large" />;

@@ -43,7 +43,7 @@ const forget = () => {
   opened = null;
 };
 
-/** A browser may close the database, or fail to open it, and open it the next time; or have none. */
+/** Opens the database once, and again after the browser has closed it or failed to open it. Rejects if there is none. */
 export async function openCoursesDatabase(): Promise<Database> {
   opened ??= openDB<Schema>(coursesDatabase, 1, {
     upgrade(fresh) {

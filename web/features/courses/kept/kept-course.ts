@@ -16,7 +16,7 @@ async function forgetCourse(userId: string, courseId: string): Promise<void> {
 
 const gone: readonly unknown[] = ['course.not_found', 'course.not_bought'];
 
-/** The server refused a course: it may say that it is no longer theirs. */
+/** Deletes the stored course if the server's refusal says that it is no longer the user's. */
 export async function forgetIfGone(userId: string, courseId: string, error: unknown): Promise<void> {
   if (error instanceof ApiError && gone.includes(error.code)) await forgetCourse(userId, courseId);
 }

@@ -7,7 +7,7 @@ interface LessonWordsProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Labels of a lesson's progress. */
+/** A lesson's title and text. */
 export function LessonWords({ lesson: { title, blocks }, ref }: LessonWordsProps) {
   return (
     <>

@@ -87,7 +87,7 @@ export const trayStorageOf = (userId: string, conversationId: string): TrayStora
   },
 });
 
-/** The messages of a deleted account can no longer be sent or deleted. */
+/** Deletes the queued messages and attachments of a deleted account, which can no longer be sent. */
 export async function forgetOutbox(userId: string): Promise<void> {
   const { store, done } = (await database()).transaction('messages', 'readwrite');
   for (const place of await store.index('userId').getAllKeys(userId)) await store.delete(place);
