@@ -58,7 +58,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <label
             key={option.value}
             className={clsx(
-              'flex items-start gap-3 py-2',
+              'flex items-start gap-[min(0.75rem,3vw)] py-2',
               cards &&
                 'rounded-control border border-line-strong bg-surface p-[min(0.875rem,4vw)] transition-colors has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft',
             )}
