@@ -51,7 +51,7 @@ function Row({ term, to, action, children }: RowProps) {
     <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 md:px-6">
       <dt className="w-36 text-ink-soft md:w-44">{term}</dt>
       <dd className="flex flex-1 items-center justify-between gap-4 whitespace-nowrap">
-        <span className="font-semibold">{children ?? <Skeleton className="h-5 w-16" label={`Loading ${term}`} />}</span>
+        <span className="font-semibold">{children ?? <Skeleton className="h-5 w-10" label={`Loading ${term}`} />}</span>
         <TextLink to={to} className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-[0.9375rem]">
           {action}
         </TextLink>
