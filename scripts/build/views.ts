@@ -29,8 +29,8 @@ const ofPublic = [
 ];
 const limits: ReadonlyMap<string, number> = new Map([
   ...ofPublic.map((page) => [page, publicLimit] as const),
-  [repPath, 175],
-  [businessPath, 171],
+  [repPath, 176],
+  [businessPath, 172],
   [adminPath, 170],
   [`${repPath}?tab=messages`, 191],
   [`${repPath}?tab=my-work`, 190],

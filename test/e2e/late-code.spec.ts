@@ -67,7 +67,7 @@ test('overlays open by keyboard once their code is there, and give the focus bac
 
   await test.step('a dialog without a trigger of its own', async () => {
     const overlay = dialog('Delete your account?');
-    await openLate(page, '/settings', { trigger: button('Delete my account'), overlay });
+    await openLate(page, '/settings?tab=data', { trigger: button('Delete my account'), overlay });
   });
 
   await test.step('an alert dialog', async () => {
@@ -75,7 +75,7 @@ test('overlays open by keyboard once their code is there, and give the focus bac
     await page.request.post('/auth/v1/token?grant_type=password', { data });
     const overlay = page.getByRole('alertdialog', { name: 'Sign out all other devices?' });
     const trigger = button('Sign out all other devices');
-    await openLate(page, '/settings', { trigger, overlay });
+    await openLate(page, '/settings?tab=devices', { trigger, overlay });
   });
 });
 
