@@ -150,7 +150,7 @@ export const conversationsApi = {
     method: 'PUT',
     path: '/api/conversations/:conversationId/block',
     changes: ['conversations'],
-    summary: 'Block the other side of a conversation',
+    summary: 'Block the other person in a conversation',
     description: 'Neither of you can write to the other, in any of your conversations.',
     params,
     status: 200,
