@@ -99,10 +99,10 @@ test('a rep is stopped at the gate, signs, submits documents, waits, and reads w
     const sent: string[] = [];
     page.on('request', (request) => request.url().includes('/api/files/') && sent.push(request.url()));
     const tooLong = { name: 'long.webm', mimeType: 'video/webm', buffer: filmOf(45) };
-    await page.getByLabel('Profile 3’s video0 seconds', { exact: false }).first().setInputFiles(tooLong);
+    await page.getByLabel('Profile Video of 30 seconds', { exact: false }).first().setInputFiles(tooLong);
     await expect(page.getByText('Please upload a video of at most 30 seconds').first()).toBeVisible();
     expect(sent).toEqual([]);
-    await choose(page, 'Profile 3’s video0 seconds', 'me.mp4', makeMp4());
+    await choose(page, 'Profile Video of 30 seconds', 'me.mp4', makeMp4());
     await page.reload();
     for (const name of ['id.jpg', 'cv.pdf', 'me.mp4'])
       await expect(page.getByText(name, { exact: true })).toBeVisible();

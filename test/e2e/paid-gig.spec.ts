@@ -107,6 +107,11 @@ test('from the acceptance to the line in the bank’s file', async ({ page: rep,
   });
 
   await test.step('a session survives a server restart, also with a refresh during the outage', async () => {
+    const applications = rep.getByRole('link', { name: /^(My Applications|Applied)$/ }).first();
+    // Reached for, its code is there before the server goes.
+    const code = rep.waitForResponse('**/assets/my-applications-tab-*.js');
+    await applications.hover();
+    await code;
     const ended = once(server.child, 'exit');
     server.child.kill('SIGTERM');
     await ended;
@@ -118,10 +123,7 @@ test('from the acceptance to the line in the bank’s file', async ({ page: rep,
     rep.on('requestfailed', (request) => {
       if (request.url().includes('grant_type=refresh_token')) attempts++;
     });
-    await rep
-      .getByRole('link', { name: /^(My Applications|Applied)$/ })
-      .first()
-      .click();
+    await applications.click();
     // The client retries automatically, after 200 ms, then 400 ms, and so on.
     await expect.poll(() => attempts).toBeGreaterThan(2);
     await server.restart({ CLOCK_OFFSET: String(at('09:00', -20).getTime() - Date.now()) });

@@ -53,9 +53,9 @@ test('a rep waits, an administrator reviews, approves and revokes, and the gate 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('You haven’t opened: Profile 3’s video0 seconds.');
+    await expect(dialog).toContainText('You haven’t opened: Profile Video of 30 seconds.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Profile 3’s video0 seconds' }).click();
+    await page.getByRole('button', { name: 'Profile Video of 30 seconds' }).click();
     await expect(page.locator('video')).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ export function LandingClosing() {
             Sign In
           </LinkButton>
         </div>
-        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 font-display font-semibold text-ink-soft md:mt-10 md:gap-x-6 md:gap-y-1.5 md:text-lg">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 font-display font-semibold text-ink-soft md:mt-10 md:gap-x-6 md:gap-y-1.5 md:text-lg">
           {leadProvinces.map(({ value, label }) => (
             <li key={value} className="flex items-center gap-2 before:size-2 before:rounded-full before:bg-accent">
               {label}
