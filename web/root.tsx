@@ -1,4 +1,3 @@
-import '#web/styles/app.css';
 import '#web/lib/validate-without-eval.ts';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
@@ -12,6 +11,7 @@ import { Trouble } from '#web/features/shell/trouble.tsx';
 import { usesLessData } from '#web/lib/less-data.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 import { themeScript } from '#web/lib/theme.ts';
+import styles from '#web/styles/app.css?url';
 import bricolage from '#web/styles/fonts/bricolage.woff2?url';
 import inter from '#web/styles/fonts/inter.woff2?url';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -21,6 +21,7 @@ const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   ...(usesLessData() ? [] : [font(inter), font(bricolage)]),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },

@@ -4,8 +4,12 @@ import { projectRoot } from '#server/platform/env.ts';
 import { listViewFiles } from './view-files.ts';
 
 const built = {
-  'web/root.tsx?route': { file: 'assets/root-1.js', imports: ['_shared.js'], css: ['assets/site-2.css'] },
-  'web/page.tsx?route': { file: 'assets/page-3.js', imports: ['_shared.js', '_more.js'] },
+  'web/root.tsx?route': {
+    file: 'assets/root-1.js',
+    imports: ['_shared.js'],
+    assets: ['assets/font-7.woff2', 'assets/site-2.css'],
+  },
+  'web/page.tsx?route': { file: 'assets/page-3.js', imports: ['_shared.js', '_more.js'], css: ['assets/page-8.css'] },
   '_shared.js': { file: 'assets/shared-4.js', imports: ['web/root.tsx?route'] },
   '_more.js': { file: 'assets/more-5.js' },
 };
@@ -16,7 +20,7 @@ test('a view fetches the files of its modules and of all they import, each once,
   expect(listViewFiles([{ ...view, modules: [...view.modules, page] }], built, 'assets/manifest-6.js')).toEqual([
     {
       address: '/page',
-      styles: ['/assets/site-2.css'],
+      styles: ['/assets/site-2.css', '/assets/page-8.css'],
       scripts: ['manifest-6', 'root-1', 'page-3', 'shared-4', 'more-5'].map((name) => `/assets/${name}.js`),
     },
   ]);

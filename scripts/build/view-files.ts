@@ -12,7 +12,15 @@ export interface ViewFiles {
 
 /** Vite's list of what it built, by source. */
 export type Built = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly imports?: readonly string[];
+      readonly css?: readonly string[];
+      readonly assets?: readonly string[];
+    }
+  >
 >;
 
 /** Beside the built site: for the server, which announces the files of the portals' pages, and the check of their weight. */
@@ -31,9 +39,15 @@ export function listViewFiles(of: readonly View[], built: Built, manifest: strin
   return of.map(({ address, modules }) => {
     const chunks = [...reachedFrom(modules.map(sourceOf), built)];
     const scripts = [manifest, ...chunks.map(({ file }) => file)];
-    return { address, styles: pathsOf(chunks.flatMap(({ css = [] }) => css)), scripts: pathsOf(scripts) };
+    return { address, styles: pathsOf(chunks.flatMap(stylesOf)), scripts: pathsOf(scripts) };
   });
 }
+
+/** Also those that a page links by their address. */
+const stylesOf = ({ css = [], assets = [] }: Built[string]) => [
+  ...css,
+  ...assets.filter((file) => file.endsWith('.css')),
+];
 
 const pathsOf = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
 

@@ -79,6 +79,16 @@ test('overlays open by keyboard once their code is there, and give the focus bac
   });
 });
 
+test('code that comes later adds no stylesheet that the page has', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
+  await page.getByRole('button', { name: 'Account menu for Thabo Mokoena' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const linked = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(linked.filter((path, at) => linked.indexOf(path) !== at)).toEqual([]);
+});
+
 test('a press that the user has left opens nothing', async ({ page }) => {
   await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
   const release = await holdRequests(page, overlays);
