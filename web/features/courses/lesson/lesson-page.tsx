@@ -142,7 +142,7 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
         )}
         {standing === null ? (
           <LinkButton to={courseAddress(id)} variant="accent">
-            Get full course
+            Get the full course
           </LinkButton>
         ) : (
           <LinkButton to={next ? lessonAddress(id, next.number) : finalTestAddress(id)}>
