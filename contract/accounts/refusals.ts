@@ -43,8 +43,8 @@ export const accountRefusals = {
   },
   'user.correction_waits': {
     status: 409,
-    title: 'This move has already been requested',
-    detail: 'The account is about to move to this address. The user was emailed and can stop it.',
+    title: 'This change has already been requested',
+    detail: 'The account’s email address is about to change to this one. The user was emailed and can stop it.',
   },
   'email_undo.address_taken': {
     status: 409,

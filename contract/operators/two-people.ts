@@ -63,7 +63,7 @@ export const twoPeople = {
     waits: 'approval',
   },
   'user.correct_email': {
-    label: 'Move an account to another email address',
+    label: 'Change an account’s email address',
     propose: 'users.help',
     approve: 'users.help',
     aboveCents: null,

@@ -26,7 +26,7 @@ export const batchRefusals = {
   'wallet_hold.timed': {
     status: 409,
     title: 'This hold ends automatically',
-    detail: `The account moved to another email address. Its wallet stays on hold for ${emailUndoDays} days, while the old address can undo the move.`,
+    detail: `The account’s email address has changed. Its wallet stays on hold for ${emailUndoDays} days, while the user can undo the change from the old address.`,
   },
   'payout_batch.not_found': { status: 404, title: 'Batch not found', detail: 'This batch doesn’t exist.' },
   'payout_batch.empty': {

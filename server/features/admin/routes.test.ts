@@ -169,7 +169,7 @@ describe('users', () => {
     const rep = await signUpRep(app, { full_name: `=1+1 ${word}` });
     const csv = await admin.call(adminApi.usersCsv, { query: { search: word, format: 'plain' } });
     const [head, line, ...more] = csv.trim().split('\r\n');
-    expect(head).toBe('Email,Name,Type,State,Joined (South Africa),Id');
+    expect(head).toBe('Email,Name,Type,State,Joined (South Africa),ID');
     expect(line).toContain(`${rep.email},'=1+1 ${word},sales_rep,active,`);
     expect(more).toEqual([]);
     const { rows } = await sql("select who, reason from admin_audit where act = 'user.export'");

@@ -33,7 +33,7 @@ export const adminRoutes = ({ accounts, links, ...settings }: Services): readonl
   read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query)),
   writeAsAdmin(
     auditApi.csv,
-    { name: 'audit.export', reason: ({ query: { format: _, ...filter } }) => filterWords(filter, 'All lines') },
+    { name: 'audit.export', reason: ({ query: { format: _, ...filter } }) => filterWords(filter, 'All entries') },
     async (tx, actor, { query: { format, ...filter } }) =>
       auditCsv(await takeAudit(tx.db, actor, filter, auditInCsv), format),
   ),

@@ -10,7 +10,7 @@ const stateOf = ({ confirmed, suspended }: AdminUserRow) =>
 export const usersCsv = (rows: readonly AdminUserRow[], format: CsvFormat): string =>
   csvOf(
     [
-      ['Email', 'Name', 'Type', 'State', 'Joined (South Africa)', 'Id'],
+      ['Email', 'Name', 'Type', 'State', 'Joined (South Africa)', 'ID'],
       ...rows.map((row) => [
         ...[row.email, row.name ?? '', row.roles.join(' '), stateOf(row), csvMoment(row.joinedAt), row.id],
       ]),
@@ -22,7 +22,7 @@ export const usersCsv = (rows: readonly AdminUserRow[], format: CsvFormat): stri
 export const auditCsv = (entries: readonly AuditEntry[], format: CsvFormat): string =>
   csvOf(
     [
-      ['When (South Africa)', 'Who', 'Action', 'Outcome', 'Reason', 'On', 'Id', 'Network address', 'Browser'],
+      ['When (South Africa)', 'Who', 'Action', 'Outcome', 'Reason', 'On', 'ID', 'Network address', 'Browser'],
       ...entries.map(({ at, who, act, outcome, reason, changes, target, address, userAgent }) => [
         ...[csvMoment(at), who, act, outcome, reason ?? (changes ? JSON.stringify(changes) : '')],
         ...[target?.type ?? '', target?.id ?? '', address ?? '', userAgent ?? ''],
@@ -32,7 +32,7 @@ export const auditCsv = (entries: readonly AuditEntry[], format: CsvFormat): str
   );
 
 /** What was downloaded, for the audit log. */
-export function filterWords({ sort: _, ...filter }: Readonly<Record<string, unknown>>, all = 'Everybody'): string {
+export function filterWords({ sort: _, ...filter }: Readonly<Record<string, unknown>>, all = 'All users'): string {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   return given.length === 0 ? all : given.map(([name, value]) => `${name}: ${value}`).join(', ');
 }

@@ -15,7 +15,7 @@ export function eventsCsv(rows: RowKind, events: readonly AnalyticsEvent[], form
   const { heading, cell } = amountOf[unitOfRows(rows)];
   return csvOf(
     [
-      ['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'Id'],
+      ['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'ID'],
       ...events.map(({ at, title, province, industry, amount, id }) => [
         ...[csvMoment(at), title ?? '', province, industry],
         ...(heading ? [cell(amount)] : []),

@@ -61,18 +61,18 @@ export function AuditFilters() {
     <div className="mb-4">
       <SearchForm
         key={search}
-        label="Search the audit log by person, reason, id or network address"
-        placeholder="Person, reason, id or address"
+        label="Search the audit log by person, reason, ID or network address"
+        placeholder="Person, reason, ID or network address"
         search={search}
         onSearch={(text) => change({ search: text })}
       />
       <div className="grid min-w-0 grid-cols-2 gap-3 md:grid-cols-4">
-        <Field label="About">
+        <Field label="Category">
           <Select
             options={groups}
             value={about ?? null}
             onChange={(value) => change({ about: value })}
-            placeholder="Everything"
+            placeholder="All categories"
           />
         </Field>
         <Field label="Outcome">

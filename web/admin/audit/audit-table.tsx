@@ -22,7 +22,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { EmailText } from '#web/ui/email-text.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { actText, reasonText } from './audit-texts.ts';
+import { actorText, actText, reasonText } from './audit-texts.ts';
 
 /** Where the panel shows the target of an action. */
 const places: ReadonlyMap<string, (id: string) => string> = new Map([
@@ -84,7 +84,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
       </span>
     ),
   },
-  { key: 'who', header: 'Admin', cell: ({ who }) => <EmailText>{who}</EmailText>, written: true },
+  { key: 'who', header: 'Admin', cell: ({ who }) => <EmailText>{actorText(who)}</EmailText>, written: true },
   { key: 'on', header: 'Target', cell: ({ target }) => <Target target={target} /> },
   { key: 'when', header: 'Time', cell: ({ at }) => <TableMoment at={at} /> },
   {

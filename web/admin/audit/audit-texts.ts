@@ -19,16 +19,16 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'user.note': 'Added a note about a user',
   'user.send_recovery': 'Sent a recovery email',
   'user.sign_out': 'Signed a user out everywhere',
-  'user.correct_email': 'Started moving an account to another email address',
+  'user.correct_email': 'Started changing an account’s email address',
   'user.send_export': 'Sent a user a copy of their data',
   'user.erase': 'Deleted an account at the user’s request',
   'user.see_as': 'Started viewing as a user',
   'user.see_as_end': 'Stopped viewing as a user',
   'user.removal_stopped': 'Cancelled the end of two-factor sign-in',
   'user.removal_carried_out': 'Turned off two-factor sign-in',
-  'user.correction_stopped': 'Stopped the move to another email address',
-  'user.email_corrected': 'Moved an account to another email address',
-  'user.email_restored': 'Undid the move to another email address',
+  'user.correction_stopped': 'Stopped the change of an email address',
+  'user.email_corrected': 'Changed an account’s email address',
+  'user.email_restored': 'Undid the change of an email address',
   'job.export': 'Downloaded a list of jobs',
   'job.take_down': 'Took down a job',
   'job.put_back': 'Restored a job',
@@ -51,7 +51,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'payment.confirm_notification': 'Checked a payment notification with the provider',
   'payment.dismiss_notification': 'Dismissed a payment notification',
   'payment.vouch_notification': 'Confirmed a payment notification',
-  'payment.settle_difference': 'Resolved a difference with the provider',
+  'payment.settle_difference': 'Resolved a mismatch with the provider',
   'payment.record_chargeback': 'Recorded a chargeback',
   'payment.record_payout': 'Recorded a provider payout',
   'refund.ask': 'Proposed a refund',
@@ -110,8 +110,8 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'match.view': 'Viewed the matches of a job',
   'match.decide': 'Approved or dropped matches',
   'match.order': 'Changed the order of matches',
-  'match_look.answer': 'Answered a match question',
-  'match_model.activate': 'Changed the matching model',
+  'match_look.answer': 'Answered a request for a match review',
+  'match_model.activate': 'Updated the matching model',
   'settings.change': 'Changed the settings',
   'approval.propose': 'Proposed an action that needs two people',
   'approval.approve': 'Approved a proposal',
@@ -153,3 +153,14 @@ export const actText = (act: AdminAct, outcome: 'done' | 'refused'): string =>
   (outcome === 'refused' ? tries[act] : undefined) ?? acts[act] ?? act;
 
 export const reasonText = (reason: string): string => reasons[reason] ?? reason;
+
+/** Actions that no admin took. */
+const actors: Readonly<Record<string, string>> = {
+  schedule: 'Scheduled',
+  start: 'At startup',
+  'new mailbox': 'New email address',
+  'owner of the account': 'Account owner',
+};
+
+/** The admin's email address, or what acted instead. */
+export const actorText = (who: string): string => actors[who] ?? who;

@@ -28,16 +28,16 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
   return (
     <SendDialog
       form={form}
-      title="Move this account to another email address?"
-      description={`Another admin must approve this first. We’ll then email ${user.email}, which can stop the move for ${supportDelayHours} hours. After that, we’ll email a confirmation link to the new address, and the account will move once it’s confirmed. For the next ${emailUndoDays} days, the old address can undo the move. During that time, we won’t make payouts and bank details can’t be changed. The password, two-factor sign-in and gigs will stay the same.`}
-      confirmLabel="Propose move"
+      title="Change this account’s email address?"
+      description={`Another admin must approve this first. We’ll then email ${user.email}, and the user has ${supportDelayHours} hours to stop the change from there. After that, we’ll email a confirmation link to the new address, and the account’s email address changes once it’s confirmed. For the next ${emailUndoDays} days, the user can undo the change from the old address. During that time, we won’t make payouts and bank details can’t be changed. The password, two-factor sign-in and gigs will stay the same.`}
+      confirmLabel="Propose change"
       tone="danger"
-      failedTitle="We couldn’t propose the move"
+      failedTitle="We couldn’t propose the change"
       onOutdated={null}
       onSend={async (body) => {
         await correct.mutateAsync({ params: { userId: user.id }, body });
         toast({
-          title: 'Move proposed',
+          title: 'Change proposed',
           description: 'A second admin can approve it under Approvals.',
         });
       }}

@@ -65,15 +65,19 @@ function EmailMove({ user: { email, emailCorrection, moveUndoableUntil } }: { re
   return (
     <>
       {emailCorrection ? (
-        <Alert tone="warning" title={`Account about to move to ${emailCorrection.newEmail}`} className="w-full">
+        <Alert
+          tone="warning"
+          title={`The account’s email address is about to change to ${emailCorrection.newEmail}`}
+          className="w-full"
+        >
           {emailCorrection.mailed
-            ? `We emailed the new address a confirmation link. ${email} can still stop the move. To send the link again, propose a move to the same address.`
-            : `We emailed ${email}, which can stop the move. We’ll send the new address its link on ${formatDateTime(emailCorrection.takesEffectAt)}.`}
+            ? `We emailed the new address a confirmation link. The user can still stop the change from ${email}. To send the link again, propose the same address again.`
+            : `We emailed ${email}, and the user can stop the change from there. We’ll email a confirmation link to the new address on ${formatDateTime(emailCorrection.takesEffectAt)}.`}
         </Alert>
       ) : null}
       {moveUndoableUntil ? (
-        <Alert title="This account recently moved to this email address" className="w-full">
-          {`The old address can undo the move until ${formatDateTime(moveUndoableUntil)}. Until then, we won’t make payouts and bank details can’t be changed.`}
+        <Alert title="This account’s email address changed recently" className="w-full">
+          {`The user can undo the change from the old address until ${formatDateTime(moveUndoableUntil)}. Until then, we won’t make payouts and bank details can’t be changed.`}
         </Alert>
       ) : null}
     </>

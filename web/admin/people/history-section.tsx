@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { actText } from '#web/admin/audit/audit-texts.ts';
+import { actorText, actText } from '#web/admin/audit/audit-texts.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
@@ -19,7 +19,7 @@ export function HistorySection({ userId }: { readonly userId: string }) {
             rows={items.map(({ id, act, reason, who, at }) => ({
               key: id,
               title: actText(act, 'done'),
-              detail: `${who}, ${formatDateTime(at)}${reason === null ? '' : `. Reason: ${reason}`}`,
+              detail: `${actorText(who)}, ${formatDateTime(at)}${reason === null ? '' : `. Reason: ${reason}`}`,
             }))}
           />
           {cursor || nextCursor ? (

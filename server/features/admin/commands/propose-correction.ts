@@ -19,7 +19,7 @@ const correction = z.object({
 
 const onUser = (userId: string) => ({ type: 'user', id: userId }) as const;
 
-/** Proposes to move an account to another email address. */
+/** Proposes another email address for an account. */
 export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.output<typeof correction>): Promise<void> {
   const { userId, reason } = input;
   const email = mailboxOf(input.email);
@@ -35,7 +35,7 @@ export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.outp
       { label: 'New email address', text: email },
       {
         label: 'On approval',
-        text: `We’ll email the current address, which can stop the move for ${supportDelayHours} hours. The new address must then confirm the move. The old address can undo it for ${emailUndoDays} days. During that time, we won’t make payouts and bank details can’t be changed.`,
+        text: `We’ll email the current address, and the user has ${supportDelayHours} hours to stop the change from there. The new address must then be confirmed. For the next ${emailUndoDays} days, the user can undo the change from the old address. During that time, we won’t make payouts and bank details can’t be changed.`,
       },
     ],
     reason,

@@ -44,7 +44,7 @@ test('jobs are downloaded as CSV by the filters of the list, and the download is
   const job = await postJob(business, { title: `Promoter; ${name}` });
   const closed = await postJob(business, { title: `Cashier ${name}` });
   await business.call(ownJobsApi.close, { params: { jobId: closed.id } });
-  const head = ['Posted (South Africa)', 'Title', 'Company', 'Status', 'Id'];
+  const head = ['Posted (South Africa)', 'Title', 'Company', 'Status', 'ID'];
   const day = new Date(Date.parse(job.createdAt) + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
   const all = await admin.call(allJobsApi.csv, { query: { search: name, format: 'plain' } });
   expect(all.split('\r\n')).toEqual([

@@ -6,7 +6,7 @@ import { csvMoment, csvOf } from '#domain/shared/csv.ts';
 export const jobsCsv = (jobs: readonly AdminJob[], format: CsvFormat): string =>
   csvOf(
     [
-      ['Posted (South Africa)', 'Title', 'Company', 'Status', 'Id'],
+      ['Posted (South Africa)', 'Title', 'Company', 'Status', 'ID'],
       ...jobs.map(({ createdAt, title, companyName, status, id }) => [
         ...[csvMoment(createdAt), title, companyName, status, id],
       ]),

@@ -37,8 +37,8 @@ test('word frequencies are recounted once the market has many more texts', async
 });
 
 test.each([
-  ['other weights', 'weights = weights || \'{"place": 0}\'', 'The delivered weights differ from those of model'],
-  ['other features', "features = '{shoeSize}'", 'compares other features.'],
+  ['other weights', 'weights = weights || \'{"place": 0}\'', 'The weights have changed since model'],
+  ['other features', "features = '{shoeSize}'", 'The compared features have changed since model'],
 ])(
   'starting after an update to %s activates a model of its own, and the audit log has the reason',
   async (_, change, reason) => {

@@ -10,7 +10,7 @@ export const paymentsCsv = (payments: readonly AdminPayment[], format: CsvFormat
     [
       [
         ...['Started (South Africa)', 'Paid', 'Name', 'Email', 'Side', 'For', 'Amount (rand)', 'Status'],
-        ...['To be refunded', 'Provider reference', 'Id'],
+        ...['To be refunded', 'Provider reference', 'ID'],
       ],
       ...payments.map((one) => [
         ...[csvMoment(one.createdAt), momentOrNothing(one.paidAt), one.payer.name ?? '', one.payer.email ?? ''],

@@ -21,10 +21,10 @@ export function ensurePrior(transaction: RunTransaction): Promise<void> {
     const comparesTheSame = today?.features.join() === featureNames.join();
     if (today && comparesTheSame && sameWeights(today.weights, prior.weights)) return;
     const reason = !today
-      ? 'There was no model.'
+      ? 'No model existed yet.'
       : comparesTheSame
-        ? `The delivered weights differ from those of model ${today.number}.`
-        : `Model ${today.number} compares other features.`;
+        ? `The weights have changed since model ${today.number}.`
+        : `The compared features have changed since model ${today.number}.`;
     await makeActive(tx, await storeModel(tx, await makeCorpusOfMarket(tx.db)), { who: 'start', reason });
     await matchAllLater(tx);
   });

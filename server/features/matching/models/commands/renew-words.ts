@@ -15,7 +15,7 @@ export function renewWords(transaction: RunTransaction): Promise<void> {
     if (corpus.documents < Math.max(1, known.documents * growth)) return;
     await makeActive(tx, await storeModel(tx, corpus), {
       who: 'schedule',
-      reason: 'The frequency of words was counted again.',
+      reason: 'Word frequencies were recounted.',
     });
   });
 }
