@@ -35,13 +35,13 @@ export const matchingRefusals = {
   },
   'match_look.not_found': {
     status: 404,
-    title: 'Question not found',
-    detail: 'This question no longer exists.',
+    title: 'Request not found',
+    detail: 'This request no longer exists.',
   },
   'match_look.answered': {
     status: 409,
     title: 'Already answered',
-    detail: 'Another admin has answered this question. The list now shows their answer.',
+    detail: 'Another admin has answered this request. The list now shows their answer.',
   },
   'invitation.not_found': {
     status: 404,

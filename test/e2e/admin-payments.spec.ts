@@ -101,7 +101,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
   });
 });
 
-test('a chargeback is recorded, a notification set aside and a difference resolved', async ({ page }) => {
+test('a chargeback is recorded, a notification set aside and a mismatch resolved', async ({ page }) => {
   const rep = await paidRep();
   await enterAsAdmin(page);
 
@@ -132,7 +132,7 @@ test('a chargeback is recorded, a notification set aside and a difference resolv
     const body = noticeBody({ merchantPaymentId: rep.paymentId, token: randomUUID(), gross: '5.00' });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     await fetch(site.url + webhookPath, { method: 'POST', headers, body });
-    await page.getByRole('link', { name: 'Notifications' }).click();
+    await page.getByRole('link', { name: 'Provider notifications' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Refused' }).first();
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Dismiss' }).click();
@@ -140,8 +140,8 @@ test('a chargeback is recorded, a notification set aside and a difference resolv
     await expectToast(page, 'Notification dismissed');
   });
 
-  await test.step('a difference stays until it is resolved', async () => {
-    await page.getByRole('link', { name: 'Differences' }).click();
+  await test.step('a mismatch stays until it is resolved', async () => {
+    await page.getByRole('link', { name: 'Mismatches' }).click();
     await expect(page.getByText('No reconciliation yet').or(page.getByText('Last reconciled'))).toBeVisible();
     await database.query(
       `insert into payment_differences (id, subscription_id, kind, ours, theirs, mended)
@@ -153,7 +153,7 @@ test('a chargeback is recorded, a notification set aside and a difference resolv
     await expect(row).toContainText('R99.00');
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Resolve' }).click();
-    await because(page, 'Mark this difference as resolved?', 'Mark as resolved');
+    await because(page, 'Mark this mismatch as resolved?', 'Mark as resolved');
     await expect(row).toHaveCount(0);
   });
 });

@@ -26,7 +26,7 @@ export function FlagWords() {
   return (
     <Card
       title="Flagged words"
-      description="A new or edited job with one of these words goes to the Waiting list. The job stays published. We match whole words only, and ignore case and accents."
+      description="A new or edited job with one of these words goes to the “Waiting for review” list. The job stays published. We match whole words only, and ignore case and accents."
     >
       {may ? <AddWord /> : null}
       {error && !data ? (

@@ -141,7 +141,7 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
       description={
         down
           ? `“${title}” will stay taken down. The business will see your reason and can reply again.`
-          : `“${title}” will keep its status and leave the Waiting list. We won’t notify the business.${toReporters(job, 'of your reason')}`
+          : `“${title}” will keep its status and leave the “Waiting for review” list. We won’t notify the business.${toReporters(job, 'of your reason')}`
       }
       label="Reason"
       hint={

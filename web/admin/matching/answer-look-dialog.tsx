@@ -18,7 +18,7 @@ interface AnswerLookDialogProps {
 
 const blank = { words: '' };
 
-/** An admin's answer to a rep's question about matching. */
+/** An admin's answer to a rep's request for a review. */
 export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose }: AnswerLookDialogProps) {
   const answer = useMutation(mutationOf(matchReviewApi.answerLook));
   const form = useForm({ resolver: zodResolver(lookAnswerInput), defaultValues: blank });
@@ -28,7 +28,7 @@ export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose 
     <SendDialog
       form={form}
       title={`Answer ${person.name}`}
-      description="The rep will see your answer next to their question and under Messages."
+      description="The rep will see your answer below their request and under Messages."
       confirmLabel="Send answer"
       failedTitle="We couldn’t send the answer"
       onSend={async (body) => {

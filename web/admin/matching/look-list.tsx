@@ -14,22 +14,22 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AnswerLookDialog } from './answer-look-dialog.tsx';
 import { looksQuery } from './api.ts';
 
-/** Questions of reps about their matches. */
+/** Requests of reps for a review of their matches. */
 export function LookList({ list }: { readonly list: List }) {
   const query = useInfiniteQuery(looksQuery(list));
   return (
     <PagedList
       query={query}
-      noun="question"
+      noun="request"
       keyOf={({ id }) => id}
       empty={
         <EmptyState
           icon={<Coffee aria-hidden="true" />}
-          title={list === 'open' ? 'No open questions' : 'No answers yet'}
+          title={list === 'open' ? 'No open requests' : 'No answered requests yet'}
         >
           {list === 'open'
-            ? 'When a rep asks the team about their matches, the question appears here.'
-            : 'Questions your team has answered appear here.'}
+            ? 'When a rep asks the team to review their matches, the request appears here.'
+            : 'Requests your team has answered appear here.'}
         </EmptyState>
       }
     >
@@ -43,7 +43,7 @@ function Look({ look }: { readonly look: AdminMatchLook }) {
   const { person, jobTitle, words, askedAt, answer, answeredBy } = look;
   return (
     <article
-      aria-label={`Question from ${person.name}`}
+      aria-label={`Review request from ${person.name}`}
       className="grid gap-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

@@ -23,13 +23,17 @@ const parts: Record<MatchPart, PartText> = {
     content: <JobQueue />,
   },
   questions: {
-    label: 'Questions',
-    note: 'Questions from reps about their matches, oldest first.',
+    label: 'Review requests',
+    note: 'Reps who asked the team to review their matches, oldest first.',
     content: <LookList key="open" list="open" />,
   },
-  answered: { label: 'Answered', note: 'Latest answer first.', content: <LookList key="answered" list="answered" /> },
+  answered: {
+    label: 'Answered requests',
+    note: 'Review requests your team has answered, latest answer first.',
+    content: <LookList key="answered" list="answered" />,
+  },
   agreement: {
-    label: 'Agreement',
+    label: 'Reviewer agreement',
     note: 'How often the team agreed with the model in the last 90 days.',
     content: <AgreementPart />,
   },

@@ -25,7 +25,7 @@ export function DifferencesList() {
   const [settling, setSettling] = useState<PaymentDifference | null>(null);
   const columns: readonly TableColumn<PaymentDifference>[] = [
     { key: 'payer', header: 'Payer', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
-    { key: 'what', header: 'Difference', cell: (row) => differenceWords(row).what },
+    { key: 'what', header: 'Mismatch', cell: (row) => differenceWords(row).what },
     { key: 'ours', header: 'Our record', cell: (row) => differenceWords(row).ours },
     { key: 'theirs', header: 'Provider’s record', cell: (row) => differenceWords(row).theirs },
     {
@@ -43,7 +43,7 @@ export function DifferencesList() {
       align: 'end',
       cell: (row) => (
         <Button size="small" variant="secondary" full="phone" onClick={() => setSettling(row)}>
-          Resolve<VisuallyHidden> the difference for {payerName(row.payer)}</VisuallyHidden>
+          Resolve<VisuallyHidden> the mismatch for {payerName(row.payer)}</VisuallyHidden>
         </Button>
       ),
     },
@@ -61,25 +61,25 @@ export function DifferencesList() {
       <ListedTable
         found={found}
         pager={pager}
-        pages="Pages of differences"
-        caption="Differences, newest first"
+        pages="Pages of mismatches"
+        caption="Mismatches, newest first"
         columns={columns}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState icon={<Scale aria-hidden="true" />} title="No differences">
+          <EmptyState icon={<Scale aria-hidden="true" />} title="No mismatches">
             When a subscription differs between our records and the provider’s, it appears here.
           </EmptyState>
         }
       />
       {settling ? (
         <ReasonDialog
-          title="Mark this difference as resolved?"
-          description="The difference will leave this list. If the records still differ tonight, it’ll appear again."
+          title="Mark this mismatch as resolved?"
+          description="It’ll leave this list. If the records still differ tonight, it’ll appear again."
           confirmLabel="Mark as resolved"
           tone="primary"
           onSend={async (reason) => {
             await settle.mutateAsync({ params: { differenceId: settling.id }, body: { reason } });
-            toast({ title: 'Difference resolved' });
+            toast({ title: 'Mismatch resolved' });
           }}
           onClose={() => setSettling(null)}
         />

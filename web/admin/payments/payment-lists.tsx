@@ -52,7 +52,7 @@ const lists = {
     needs: 'payments.read',
   },
   notifications: {
-    label: 'Notifications',
+    label: 'Provider notifications',
     note: 'Payment notifications from the provider.',
     List: NotificationsList,
     needs: 'books.read',
@@ -64,13 +64,13 @@ const lists = {
     needs: 'books.read',
   },
   differences: {
-    label: 'Differences',
+    label: 'Mismatches',
     note: 'Subscriptions that differ between our records and the provider’s.',
     List: DifferencesList,
     needs: 'books.read',
   },
   money: {
-    label: 'Money',
+    label: 'Balances',
     note: 'Balances at PayFast and at the bank, by owner.',
     List: MoneyList,
     needs: 'books.read',

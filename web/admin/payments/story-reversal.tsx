@@ -26,7 +26,7 @@ export function StoryReversal({ story: { payment, hires } }: { readonly story: P
           <>
             <li>
               Wait for the decision on any gig that is still in dispute. Then propose to lift the hold on the rep’s pay
-              under <TextLink to={otherListAddress('money')}>Money</TextLink>.
+              under <TextLink to={otherListAddress('money')}>Balances</TextLink>.
             </li>
             <li>
               Pay the business what the rep didn’t earn by EFT. Then propose a correction of that amount from “

@@ -60,8 +60,13 @@ export default function JobsTab() {
         className="mb-4"
         tabs={[
           { to: jobsInPanelAddress(), label: 'All jobs', active: part === 'all' },
-          { to: jobsInPanelAddress('waiting'), label: 'Waiting', count: counts?.open, active: part === 'waiting' },
-          { to: jobsInPanelAddress('words'), label: 'Words', active: part === 'words' },
+          {
+            to: jobsInPanelAddress('waiting'),
+            label: 'Waiting for review',
+            count: counts?.open,
+            active: part === 'waiting',
+          },
+          { to: jobsInPanelAddress('words'), label: 'Flagged words', active: part === 'words' },
         ]}
       />
       {part === 'words' ? (

@@ -57,13 +57,13 @@ export const adminTabs = [
 
 /** Lists within tabs that users search for by name. */
 const searchedLists = [
-  { tab: 'vetting', list: 'names', label: 'New names', needs: 'vetting.review' },
+  { tab: 'vetting', list: 'names', label: 'Name changes', needs: 'vetting.review' },
   { tab: 'payments', list: 'unallocated', label: 'Unallocated payments', needs: 'payments.read' },
   { tab: 'payments', list: 'subscriptions', label: 'Subscriptions', needs: 'payments.read' },
-  { tab: 'payments', list: 'notifications', label: 'Payment notifications', needs: 'books.read' },
+  { tab: 'payments', list: 'notifications', label: 'Provider notifications', needs: 'books.read' },
   { tab: 'payments', list: 'refunds', label: 'Refunds', needs: 'books.read' },
-  { tab: 'payments', list: 'differences', label: 'Differences', needs: 'books.read' },
-  { tab: 'payments', list: 'money', label: 'Money and balances', needs: 'books.read' },
+  { tab: 'payments', list: 'differences', label: 'Mismatches', needs: 'books.read' },
+  { tab: 'payments', list: 'money', label: 'Balances', needs: 'books.read' },
   { tab: 'payments', list: 'corrections', label: 'Corrections', needs: 'books.read' },
   { tab: 'payouts', list: 'batches', label: 'Payout batches', needs: 'payouts.read' },
   { tab: 'payouts', list: 'statements', label: 'Bank statements', needs: 'payouts.read' },

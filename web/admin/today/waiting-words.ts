@@ -42,7 +42,7 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     to: ({ id }) => caseInPanelAddress(id),
   },
   name_change: {
-    name: 'New names',
+    name: 'Name changes',
     toDo: 'Approve or decline the new name',
     about: ({ what }) => `New name: ${what}`,
     to: () => list('vetting', { list: 'names' }),
@@ -54,8 +54,8 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     to: ({ id }) => matchJobAddress(id),
   },
   match_look: {
-    name: 'Match questions',
-    toDo: 'Answer the question',
+    name: 'Match review requests',
+    toDo: 'Answer the request',
     about: ({ what }) => what ?? 'Matches in general',
     to: () => matchPartAddress('questions'),
   },
@@ -126,14 +126,14 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     to: ({ id }) => batchAddress(id),
   },
   notification: {
-    name: 'Payment notifications',
+    name: 'Provider notifications',
     toDo: 'Confirm or dismiss the notification',
     about: () => 'Notification without a matching payment',
     to: () => otherListAddress('notifications'),
   },
   difference: {
-    name: 'Differences',
-    toDo: 'Resolve the difference',
+    name: 'Mismatches',
+    toDo: 'Resolve the mismatch',
     about: () => 'Subscription differs at the provider',
     to: () => otherListAddress('differences'),
   },

@@ -54,7 +54,7 @@ function ListTabs({ active, userType }: ListTabsProps) {
       className="mb-4"
       tabs={([...vettingLists, namesList] as const).map((one) => ({
         to: `${adminPath}?${withValue(address, 'list', one)}`,
-        label: one === namesList ? 'Names' : listNames[one],
+        label: one === namesList ? 'Name changes' : listNames[one],
         count: counts && (one === namesList ? counts.names : countOf(counts, one, userType)),
         active: one === active,
       }))}

@@ -27,7 +27,7 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     text: 'You will receive a confirmation email shortly.',
   },
   UNALLOCATED: {
-    label: 'Not expected',
+    label: 'Unexpected',
     tone: 'accent',
     title: 'We didn’t expect this payment',
     text: 'The amount isn’t what was due, so we couldn’t use this payment. Our team will review it and refund you.',

@@ -8,11 +8,11 @@ import { Card } from '#web/ui/card.tsx';
 import { matchLooksQuery } from './api.ts';
 import { AskLook } from './ask-look.tsx';
 
-/** The rep's questions to the team, with answers. @param jobId limits them to a job */
+/** The rep's requests for a review, with answers. @param jobId limits them to a job */
 export function LooksCard({ jobId }: { readonly jobId: string | null }) {
   const query = useInfiniteQuery(matchLooksQuery);
   const content = useRef<HTMLDivElement>(null);
-  // One open question at a time, and the latest is first.
+  // One open request at a time, and the latest is first.
   const waits = query.data?.pages[0]?.items[0]?.answer === null;
   return (
     <Card
@@ -22,7 +22,7 @@ export function LooksCard({ jobId }: { readonly jobId: string | null }) {
       <div ref={content} tabIndex={-1} className="grid gap-5 outline-none">
         {query.data && !waits ? <AskLook key={jobId} jobId={jobId} onAsked={() => content.current?.focus()} /> : null}
         <div className="empty:hidden">
-          <PagedList query={query} noun="question" keyOf={({ id }) => id} empty={null}>
+          <PagedList query={query} noun="request" keyOf={({ id }) => id} empty={null}>
             {(look) => <Look look={look} />}
           </PagedList>
         </div>
