@@ -104,7 +104,7 @@ function factsOf(batch: BatchStory): Description[] {
     ...(fileSha256
       ? [
           {
-            term: 'SHA-256 of the bank file',
+            term: 'Bank file fingerprint (SHA-256)',
             detail: <span className="break-all font-mono text-sm">{fileSha256}</span>,
           },
         ]

@@ -20,7 +20,7 @@ export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
           { term: 'Signed as', detail: <span className="font-semibold">{signature}</span> },
           { term: 'Signed', detail: formatDateTime(signedAt) },
           { term: 'Version', detail: version },
-          { term: 'SHA-256 of the text', detail: <code className="break-all text-sm">{textSha256}</code> },
+          { term: 'Agreement fingerprint (SHA-256)', detail: <code className="break-all text-sm">{textSha256}</code> },
           ...(evidence
             ? [
                 { term: 'Account name', detail: evidence.accountName ?? 'None' },

@@ -40,7 +40,7 @@ export function AgreementDetails({ status, signed }: AgreementDetailsProps) {
           ...(submittedAt ? [{ term: 'Documents sent on', detail: formatDateTime(submittedAt) }] : []),
           ...(decidedAt ? [{ term: 'Reviewed on', detail: formatDateTime(decidedAt) }] : []),
           {
-            term: 'SHA-256 of the text',
+            term: 'Agreement fingerprint (SHA-256)',
             detail: <code className="break-all text-ink-soft text-xs">{signed.sha256}</code>,
           },
         ]}

@@ -60,7 +60,7 @@ export function termsDocument(version: TermsVersion, as: 'rep' | 'business'): Pd
         { term: 'Status of this version', detail: statusTexts[terms.status] },
         ...signatures.flatMap((signature) => signatureFacts(signature, as)),
         ...unsigned.map((side) => ({ term: sides[side], detail: 'Has not signed this version' })),
-        { term: 'SHA-256 of the text', detail: terms.sha256.toString('hex') },
+        { term: 'Terms fingerprint (SHA-256)', detail: terms.sha256.toString('hex') },
       ],
       note: 'Signed electronically under section 13 of the Electronic Communications and Transactions Act 25 of 2002. Each signature record includes the fingerprint of the one before it, so that a later change can be detected.',
     },
