@@ -302,7 +302,7 @@ test.describe('a business', () => {
       'https://www.ubuntu.example',
     );
     await expect(page.getByRole('button', { name: 'Account menu for Ubuntu Foods' })).toBeVisible();
-    await page.getByRole('link', { name: 'Change it in the settings' }).click();
+    await page.getByRole('link', { name: 'Or change it yourself in Settings' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
   });
 

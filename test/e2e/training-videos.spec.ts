@@ -49,13 +49,13 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
     await expect(page.getByText('Source: Direct Link')).toBeVisible();
     await page.getByLabel('Video URL').fill('http://youtu.be/watch');
     await choose(page, 'Assign to', 'All new hires');
-    await button(page, 'Upload video').click();
+    await button(page, 'Add video').click();
     await expect(page.getByText('Enter a public web address that begins with https://.')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Title').fill(' ');
     await page.getByLabel('Video URL').fill('');
     await button(page, 'Clear').click();
-    await button(page, 'Upload video').click();
+    await button(page, 'Add video').click();
     await expectToast(page, 'Missing information', 'Please fill in the title and video URL.');
     await expect(page.getByLabel('Title')).toBeFocused();
     await expect(page.getByText('Video URL is required.')).toBeVisible();
@@ -76,10 +76,10 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await button(page, 'Upload video').click();
+    await button(page, 'Add video').click();
     await expectToast(page, 'Upload failed', 'Unable to upload training video. Please try again.');
     await page.unroute('**/api/business/training-videos');
-    await button(page, 'Upload video').click();
+    await button(page, 'Add video').click();
     await expect(page.getByLabel('Title')).toHaveValue('');
     await expectToast(page, 'Training video uploaded!');
     await expect(videos(page)).toHaveCount(1);
@@ -92,7 +92,7 @@ test('a business uploads, changes and deletes videos, and an accepted rep watche
     await page.getByLabel('Title').fill('Taste and tell');
     await page.getByLabel('Video URL').fill('https://player.vimeo.com/video/76979871');
     await choose(page, 'Assign to', 'Chakalaka promoters');
-    await button(page, 'Upload video').click();
+    await button(page, 'Add video').click();
     await expect(video(page, 'Taste and tell')).toContainText('Vimeo');
     await expect(videos(page)).toHaveCount(2);
     await expectAccessible(page);

@@ -26,7 +26,7 @@ export function AccountSettingsCard({ email }: { readonly email: string }) {
           Write to the team
         </LinkButton>
         <LinkButton to={settingsAddress('account')} variant="ghost" full="phone">
-          Change it in the settings
+          Or change it yourself in Settings
         </LinkButton>
       </div>
     </Card>

@@ -65,7 +65,7 @@ export function OwnVideos() {
             }
           >
             {chosen === undefined
-              ? 'Upload your first one. Show how you greet a shopper, how the product works or what to wear.'
+              ? 'Add your first one. Show how you greet a shopper, how the product works or what to wear.'
               : 'None of your videos are assigned to it. Reps you accept may see others.'}
           </EmptyState>
         }

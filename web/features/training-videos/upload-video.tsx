@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import type { CompleteTrainingVideo } from '#domain/profiles/training-video.ts';
@@ -59,7 +59,7 @@ export function UploadVideo() {
   }
 
   return (
-    <Card title="Upload a training video" description="Enter the address where it plays. We don’t copy the video.">
+    <Card title="Add a training video" description="Paste a link to the video. It stays on the site where it’s hosted.">
       <form
         noValidate
         className="grid gap-5"
@@ -68,7 +68,7 @@ export function UploadVideo() {
           if (!isSubmitting) void submit();
         }}
       >
-        {restored && isDirty ? <RestoredNote onDiscard={clear}>You haven’t uploaded it yet.</RestoredNote> : null}
+        {restored && isDirty ? <RestoredNote onDiscard={clear}>You haven’t added it yet.</RestoredNote> : null}
         <VideoFields control={control} />
         <FormFailure failure={errors.root} title="Upload failed" />
         <Button
@@ -77,10 +77,10 @@ export function UploadVideo() {
           size="large"
           full
           busy={isSubmitting}
-          busyLabel="Uploading"
-          icon={<Upload aria-hidden="true" className="size-5" />}
+          busyLabel="Adding"
+          icon={<Plus aria-hidden="true" className="size-5" />}
         >
-          Upload video
+          Add video
         </Button>
       </form>
     </Card>

@@ -73,5 +73,5 @@ export function VideoFields({ control, job }: VideoFieldsProps) {
 
 function hintOf(address: string | null | undefined): string {
   const sound = trainingVideoInput.shape.videoUrl.safeParse(address).data;
-  return sound ? `Source: ${videoSourceOf(sound)}` : 'From YouTube, Vimeo or any page that reps can open.';
+  return sound ? `Source: ${videoSourceOf(sound)}` : 'A link to YouTube, Vimeo or any page that reps can open.';
 }

@@ -150,17 +150,19 @@ function NoJobs() {
 }
 
 function NoneOf({ status }: { status: JobStatus }) {
+  const label = jobStatusTexts[status].label.toLowerCase();
+  const isTakenDown = status === 'taken_down';
   return (
     <EmptyState
       icon={<Megaphone aria-hidden="true" />}
-      title={`No ${jobStatusTexts[status].label.toLowerCase()} jobs`}
+      title={isTakenDown ? 'No jobs taken down' : `No ${label} jobs`}
       action={
         <LinkButton to={addressOf()} variant="secondary">
           Show all jobs
         </LinkButton>
       }
     >
-      None of your jobs are {jobStatusTexts[status].label.toLowerCase()} now.
+      {isTakenDown ? 'If our team takes down one of your jobs, it’ll be here.' : `None of your jobs are ${label} now.`}
     </EmptyState>
   );
 }
