@@ -56,7 +56,7 @@ const ofKeeping = z.object({
   impressionDays: days('Retention of reps shown to businesses', 30, longestKept.impressionDays),
   readNotificationDays: days('Read notifications retention', 7, longestKept.readNotificationDays),
   notificationDays: days('Notifications retention', 30, longestKept.notificationDays),
-  policyReportDays: days('Security policy reports retention', 7, 90),
+  policyReportDays: days('Browser security reports retention', 7, 90),
 });
 
 /** As PostgreSQL returns it, so that the same moment is the same text. */
@@ -76,7 +76,7 @@ const hours = (what: string) =>
     if (text === closed) return true;
     const [, opens, closes] = officeHours.exec(text) ?? [];
     return opens !== undefined && Number(opens) < Number(closes);
-  }, `${what} must be full hours such as 8:00-18:00, or ${closed}.`);
+  }, `${what} must be whole hours such as 8:00-18:00, or ${closed}.`);
 
 /** Whom visitors contact and when support answers: in the words of every page and mail. */
 const ofSupport = z.object({

@@ -10,7 +10,7 @@ interface ShownFieldsProps {
   readonly addressWith: (changes: Readonly<Record<string, string | undefined>>) => string;
 }
 
-const named = (name: string) => ({ value: name, label: name.replace(/^not named$/, 'Not named') });
+const named = (name: string) => ({ value: name, label: name.replace(/^not named$/, 'Not specified') });
 
 /** The period, and the part of the market. */
 export function ShownFields({ shown, addressWith }: ShownFieldsProps) {

@@ -82,7 +82,7 @@ function Split({ figure, by, shown, days, addressWith }: SplitProps) {
         {rows.map(({ name, value }) => (
           <tr key={name} className="border-line border-b last:border-0">
             <th scope="row" className="w-36 py-2 pe-3 text-start font-normal">
-              {name === 'not named' ? 'Not named' : name}
+              {name === 'not named' ? 'Not specified' : name}
             </th>
             <td className="py-2">
               <span className="flex items-center gap-3">

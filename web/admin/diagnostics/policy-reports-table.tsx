@@ -24,7 +24,7 @@ const columns: readonly TableColumn<PolicyReport>[] = [
 export function PolicyReportsTable({ reports }: { readonly reports: readonly PolicyReport[] | undefined }) {
   return (
     <Table
-      caption="Security policy reports, newest first"
+      caption="Browser security reports, newest first"
       columns={columns}
       rows={reports ?? []}
       rowKey={({ id }) => id}

@@ -10,8 +10,8 @@ const switches = [
   },
   {
     name: 'giftsOn',
-    label: 'Giving courses',
-    hint: 'When off, businesses can’t give courses. Courses already given stay.',
+    label: 'Courses from businesses',
+    hint: 'When off, businesses can’t give courses to reps. Reps keep the courses they’ve already been given.',
   },
   {
     name: 'attachmentsOn',
@@ -21,7 +21,7 @@ const switches = [
   {
     name: 'suggestionsOn',
     label: 'Suggested reps',
-    hint: 'When off, businesses get no suggested reps and can’t invite reps. Invitations already sent stay.',
+    hint: 'When off, businesses get no suggested reps and can’t invite reps. Invitations already sent stay open.',
   },
 ] as const;
 

@@ -16,7 +16,7 @@ const kept = [
   },
   { name: 'readNotificationDays', label: 'Read notifications', hint: 'From 7 to 90, as stated on the privacy page.' },
   { name: 'notificationDays', label: 'All notifications', hint: 'From 30 to 180, as stated on the privacy page.' },
-  { name: 'policyReportDays', label: 'Security policy reports', hint: 'From 7 to 90.' },
+  { name: 'policyReportDays', label: 'Browser security reports (CSP)', hint: 'From 7 to 90.' },
 ] as const;
 
 /** Retention periods. Older records are deleted each night. */

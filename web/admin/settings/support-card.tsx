@@ -30,7 +30,9 @@ export function SupportCard({ control }: { readonly control: SettingsControl }) 
         ))}
         <fieldset className="grid gap-4">
           <legend className="font-medium">Hours</legend>
-          <p className="text-ink-soft text-sm">Full hours in South African time, for example 8:00-18:00, or Closed.</p>
+          <p className="text-ink-soft text-sm">
+            Whole hours only, in South African time, for example 8:00-18:00, or Closed.
+          </p>
           <div className="grid gap-6 sm:grid-cols-3">
             {hours.map(({ name, label }) => (
               <FormField key={name} control={control} name={name} label={label} required>

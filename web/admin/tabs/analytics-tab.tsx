@@ -6,7 +6,7 @@ export default function AnalyticsTab() {
     <>
       <PageHeader
         title="Analytics"
-        description="Marketplace activity. Select a number to see the rows behind it. Deleted accounts stay in the figures."
+        description="Marketplace activity. Select a number to see the rows behind it. The figures include deleted accounts."
       />
       <Analytics />
     </>
