@@ -14,14 +14,15 @@ interface ChargedTodayProps {
 export function ChargedToday({ side }: ChargedTodayProps) {
   return (
     <p className="max-w-3xl rounded-panel bg-accent-soft px-4 py-3 text-on-accent-soft leading-relaxed md:px-6 md:py-5 md:text-[1.0625rem]">
-      During the beta, {side ? `every ${side} pays ${monthly(side)}` : <BothSides />}, whichever plan{' '}
-      {side ? 'you choose' : 'they choose'}, and we’ll email you at least {priceNoticeDays} days before that changes.
+      During the beta, {side ? `you pay ${monthly(side)}` : <BothSides />}, whichever plan{' '}
+      {side ? 'you choose' : 'they choose'}. The plan prices below don’t apply yet. We’ll email you at least{' '}
+      {priceNoticeDays} days before your price changes.
     </p>
   );
 }
 
 const BothSides = () => (
   <>
-    a rep pays <RepPrice free="nothing">{monthly('rep')}</RepPrice> and a business {monthly('business')}
+    reps pay <RepPrice free="nothing">{monthly('rep')}</RepPrice> and businesses {monthly('business')}
   </>
 );

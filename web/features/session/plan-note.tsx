@@ -14,11 +14,10 @@ interface PlanNoteProps {
 export function PlanNote({ plan, userType }: PlanNoteProps) {
   const repsFree = useRepsPayNothing();
   if (userType === 'sales_rep' && repsFree) return null;
-  const who = userType === 'business' ? 'every business' : 'every rep';
   return (
     <Alert tone="success" title={`You chose the ${plan.name} plan`}>
-      Signing up is free. During the beta, {who} pays {formatRand(plan.monthlyCents)} a month
-      {trial[userType === 'business' ? 'business' : 'rep'].after}, whichever plan they choose.
+      Signing up is free. During the beta, you pay {formatRand(plan.monthlyCents)} a month
+      {trial[userType === 'business' ? 'business' : 'rep'].after}, whichever plan you choose.
     </Alert>
   );
 }

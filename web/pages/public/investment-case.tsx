@@ -29,12 +29,12 @@ const income = [
 
 const uses = [
   {
-    title: 'Depth in every province',
-    text: 'A market works when there’s a choice. Towns first, then townships, then the next town.',
+    title: 'More choice in every province',
+    text: 'A market works when people have a choice. We’ll build up one town and its townships, then move to the next.',
   },
   {
     title: 'Better matching',
-    text: 'What reviewers correct in a match shows us what to improve next.',
+    text: 'Each correction a reviewer makes shows us how to improve matching.',
   },
   { title: 'Apps for iOS and Android', text: 'The site installs as an app now. The app stores are next.' },
 ];
@@ -61,7 +61,7 @@ export function InvestmentCase() {
       <section aria-labelledby="earn" className="bg-sunken py-16 md:py-28">
         <div className="page">
           <h2 id="earn" className="text-4xl md:text-5xl">
-            How it earns
+            How we make money
           </h2>
           <dl className="mt-10 grid gap-8 md:mt-14 md:grid-cols-3 md:gap-10">
             {income.map(({ amount, unit, title, text, paidByReps }) => (
@@ -84,7 +84,7 @@ export function InvestmentCase() {
       </section>
       <section aria-labelledby="money" className="page grid gap-x-16 gap-y-10 py-16 md:py-28 lg:grid-cols-[1fr_1.4fr]">
         <h2 id="money" className="text-4xl md:text-5xl">
-          What an investment does
+          What your investment pays for
         </h2>
         <ul className="divide-y divide-line border-line border-y">
           {uses.map(({ title, text }) => (

@@ -17,7 +17,7 @@ export function LandingInvestment() {
           </p>
           <div className="mt-6 grid halves gap-3 md:mt-9 md:flex">
             <LinkButton to="/investment" variant="accent">
-              Read the case
+              Read the investment case
             </LinkButton>
             <a href={brand.meetingUrl} target="_blank" rel="noreferrer" className={buttonStyle({ variant: 'on-deep' })}>
               Book a meeting

@@ -40,7 +40,7 @@ const stored: readonly Stored[] = [
     what: 'Agreements and payments',
     details: 'what you signed, with the time, your network address and browser, and what was paid, when and for what',
     why: 'They prove what was agreed and paid.',
-    until: 'As long as tax law and the law of evidence require, which may be longer than your account exists',
+    until: 'For as long as tax law and the law of evidence require, which may be after you delete your account',
   },
   {
     what: 'What you do here',
@@ -56,9 +56,9 @@ const stored: readonly Stored[] = [
   },
   {
     what: 'What you write to us',
-    details: 'contact form messages, and lead forms if you ticked the box',
+    details: 'contact form messages, and enquiry forms if you ticked the consent box',
     why: 'We use them to answer you.',
-    until: `Contact form: ${retention.contactMonths} months. Lead forms: ${retention.leadMonths} months, or until you withdraw your consent.`,
+    until: `Contact form: ${retention.contactMonths} months. Enquiry forms: ${retention.leadMonths} months, or until you withdraw your consent.`,
   },
   {
     what: 'Sign-ups and former addresses',
@@ -105,8 +105,8 @@ export const privacySections: readonly LegalSection[] = [
           </tbody>
         </table>
         <p>
-          You enter card numbers with our payment provider, and we never see them. If you don’t tick the box of a lead
-          form, it is saved only in your own browser.
+          You enter card numbers with our payment provider, and we never see them. If you don’t tick the consent box on
+          an enquiry form, what you enter is saved only in your own browser.
         </p>
       </>
     ),
@@ -148,8 +148,8 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           To help you, a person on our team may view the site as you for {retention.viewingMinutes} minutes and must
-          give a reason. They can only read. Messages from others, your documents and your bank account stay hidden. The
-          copy of your data says when and why this happened.
+          give a reason. They can only read. Messages from others, your documents and your bank account stay hidden. If
+          you download your data, it shows when and why this happened.
         </p>
         <p>
           Companies that provide hosting, email delivery and card payments for us handle data only as far as they need

@@ -54,8 +54,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         Before a rep applies, and before a business posts or hires, they must sign the marketplace agreement, upload the
-        documents it lists and be approved by our team. A check lowers risk but doesn’t remove it. It’s no promise about
-        how someone will work.
+        documents it lists and be approved by our team. A check lowers risk but doesn’t remove it. It doesn’t guarantee
+        how well someone will work.
       </p>
     ),
   },
@@ -82,13 +82,13 @@ export const termsSections: readonly LegalSection[] = [
         </ul>
         <p>
           Each email address gets one free trial per account type and one refund of a first payment. We don’t charge you
-          automatically when a free trial ends. You see the price before you subscribe. A subscription then renews each
-          month until you cancel. A payment provider processes card payments. The plans on the{' '}
-          <Link to="/businesses#plans">business</Link>{' '}
+          automatically when a free trial ends. If you subscribe, you pay the monthly price above until you cancel, and
+          you see that price before you subscribe. A payment provider processes card payments. During the beta, choosing
+          a plan on the <Link to="/businesses#plans">business</Link>{' '}
           <RepPrice free="page">
             and <Link to="/reps#plans">rep</Link> pages
           </RepPrice>{' '}
-          only record your choice. You’re charged the price above.
+          only tells us which one you prefer. You pay the price above, whichever you choose.
         </p>
         <p>
           We email you at least {priceNoticeDays} days before the price of an account changes. The new price applies to
@@ -122,7 +122,7 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Gigs or profiles that are false, unlawful, or discriminate unfairly</li>
-        <li>Asking a rep for money, or for work without pay, to get a gig</li>
+        <li>Asking a rep to pay, or to work for free, to get a gig</li>
         <li>Collecting other people’s data, or disrupting the site</li>
       </ul>
     ),
@@ -164,8 +164,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          South African law applies, and its courts decide. If these terms change, this page shows the new ones, with
-          the date they take effect at the top. If you don’t agree, you may leave at any time.
+          South African law applies, and South African courts decide any dispute. If these terms change, this page shows
+          the new ones, with the date they take effect at the top. If you don’t agree, you may leave at any time.
         </p>
         <p>
           Questions and complaints: {mail}, {support.phone}. How we handle your data is on the{' '}
