@@ -8,7 +8,7 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
   const amount = (cents: number | undefined) => (cents === undefined ? undefined : formatRandExact(cents));
   const { comingFrom, openPayout, comingCents = 0 } = wallet ?? {};
-  const from = comingFrom ? `first by ${formatDate(comingFrom)}` : 'once your hours are approved';
+  const from = comingFrom ? `first payment by ${formatDate(comingFrom)}` : 'once your hours are approved';
   const of = [wallet?.availableCents, wallet?.comingCents, wallet?.onItsWayCents, wallet?.paidCents].map(amount);
   return (
     // Some notes are longer than the skeleton's: cards are remounted with the figures.

@@ -65,7 +65,7 @@ function Months({ months }: Pick<Statements, 'months'>) {
               </div>
             }
           >
-            Earned. {formatRandExact(paidOutCents)} sent to your bank.
+            Earned in {nameMonth(month)}. We sent {formatRandExact(paidOutCents)} to your bank.
           </MoneyRow>
         ))}
       </ul>
@@ -101,7 +101,7 @@ function TaxYears({ years }: { readonly years: Statements['taxYears'] }) {
               </div>
             }
           >
-            {formatDays(`${Number(year) - 1}-03-01`, lastOfFebruary(year))}. Earned with {plural(jobs, 'job')}
+            {formatDays(`${Number(year) - 1}-03-01`, lastOfFebruary(year))}. Earned from {plural(jobs, 'job')}
             {feeCents > 0 ? `, after our fee of ${formatRandExact(feeCents)}` : ''}.
           </MoneyRow>
         ))}

@@ -12,8 +12,8 @@ const titles = {
 } as const satisfies Record<(typeof matchGroupNames)[number], string>;
 
 const labels: Record<FeatureName, string> = {
-  wordsAsked: 'Job words that your profile uses',
-  wordsOffered: 'Profile words that the job uses',
+  wordsAsked: 'How many of the job’s key words are in your profile',
+  wordsOffered: 'How many of your profile’s key words are in the job',
   product: 'What’s sold',
   selling: 'How it’s sold',
   venue: 'Where it’s sold',
@@ -29,7 +29,7 @@ const labels: Record<FeatureName, string> = {
   availability: 'Availability',
   reliability: 'Reliability',
   answering: 'Quick replies',
-  freshness: 'A recent profile',
+  freshness: 'Recently created profile',
 };
 
 const neverUsed = [

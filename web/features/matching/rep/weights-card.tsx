@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { brand } from '#contract/brand.ts';
 import type { MatchingInWords } from '#contract/matching/choices.ts';
 import type { FeatureName } from '#domain/matching/features.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
@@ -55,7 +54,7 @@ function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
         <p className="text-ink-soft text-[0.9375rem]">These don’t count at the moment: {weightless.join(', ')}.</p>
       ) : null}
       <p className="text-ink-soft text-[0.9375rem]">
-        These weights belong to this version of {brand.name}. They reflect what people in the trade say matters.
+        These weights may change in later versions. They’re based on what people in sales say matters.
       </p>
     </div>
   );
