@@ -46,7 +46,7 @@ const names: Record<MilestoneMove, Names> = {
   take_up: same('Our team opened a dispute and decides'),
   state: same('Statement in the dispute'),
   decide: same('Our team decided'),
-  decide_by_silence: same('Decided for the only side that made a statement'),
+  decide_by_silence: same('Decided in favour of the only side that made a statement'),
   decide_by_time: same('Not decided in time, so settled as if there were no dispute'),
 };
 

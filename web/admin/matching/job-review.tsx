@@ -42,7 +42,7 @@ function Review({ found }: { readonly found: MatchJobReview }) {
           announce
           className="mb-6"
         >
-          You can read along. The job will be assigned to you when they finish or leave it.
+          You can view the matches but not decide. The job will be assigned to you when they finish or leave it.
         </Alert>
       ) : null}
       {error ? (

@@ -90,7 +90,7 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
       ? []
       : [
           {
-            title: 'Switch these features off?',
+            title: 'Turn these features off?',
             description: `All users will lose these features within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. They’ll keep what they already have.`,
             confirmLabel: 'Switch off features',
           },

@@ -71,7 +71,7 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
       ))}
       {claim && !claim.mine ? (
         <Alert tone="warning" title={`${claim.by} has this case`} announce className="mb-6">
-          You can read along. The case will be assigned to you when they finish or leave it.
+          You can view the case but not decide. It will be assigned to you when they finish or leave it.
         </Alert>
       ) : null}
       {error && !claim ? (

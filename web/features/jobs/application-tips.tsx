@@ -33,7 +33,7 @@ const tips = [
     points: [
       'Before you talk, find out what the business sells and who would buy it.',
       'Prepare a story about a customer who first said no.',
-      'Ask how results are counted, when you’re paid and who your contact is on the day.',
+      'Ask how results are measured, when you’re paid and who your contact is on the day.',
     ],
   },
   {

@@ -24,7 +24,7 @@ const ofBoth: SectionNotes = {
   'Hours, approval and disputes': `The rep submits hours within ${submissionHours} hours. The business responds within ${acceptHours} hours, or they are approved. In a dispute, both sides have ${disputeBusinessDays} business days to state their case.`,
   Tax: 'You look after your own taxes. We keep records and give you statements.',
   'How we treat each other':
-    'Be honest, respectful and safe. We hear you before we suspend an account, unless safety or money is at risk.',
+    'Be honest, respectful and safe. We’ll hear your side before we suspend an account, unless safety or money is at risk.',
   Confidentiality: 'Keep what you learn about others to yourself.',
   'Your personal information':
     'We use your information to run the marketplace. You can see, correct or delete it, free of charge.',
@@ -42,15 +42,15 @@ export const sectionNotes: Readonly<Record<LegalUserType, SectionNotes>> = {
     ...ofBoth,
     'You are an independent contractor':
       'You choose your gigs and are not an employee. If a gig is really employment, labour law applies.',
-    'Cancelling and not coming': `You can cancel until the start and owe nothing for it. The business cancels free of charge up to ${freeCancellationHours} hours before. ${confirming}`,
-    'What you are paid': `The business pays before the gig. We hold the money until your hours are approved. A new bank account waits ${accountHoldHours} hours for its first payout.`,
+    'Cancelling and not coming': `You can cancel until the gig starts, at no cost. The business can cancel free of charge up to ${freeCancellationHours} hours before. ${confirming}`,
+    'What you are paid': `The business pays before the gig. We hold the money until your hours are approved. A new bank account gets its first payout after ${accountHoldHours} hours at the earliest.`,
     'What it costs you': `We won’t charge you automatically after the trial. You never pay to get work, and can get a first payment back within ${refundDays} days.`,
   },
   business: {
     ...ofBoth,
     'Reps are independent contractors':
       'Reps choose their gigs. If a rep turns out to be your employee, you bear the consequences and cover claims against us.',
-    'Cancelling and not coming': `You cancel free of charge up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig. ${confirming}`,
+    'Cancelling and not coming': `You can cancel free of charge up to ${freeCancellationHours} hours before the start. After that, the rep is paid part of the gig. ${confirming}`,
     'What you pay for a gig': 'You pay before the gig. We hold the money until you approve the hours.',
     'What access costs': `We won’t charge you automatically after the trial. You can get a first payment back within ${refundDays} days.`,
     'Training and other material': 'What you upload stays yours. What a rep makes for you is yours once it is paid.',

@@ -116,7 +116,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
             control={control}
             name="phone"
             label="Phone number"
-            hint="South African, or with a country code."
+            hint="For a number outside South Africa, add the country code."
             optional
           >
             {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="011 123 4567" />}

@@ -97,7 +97,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             control={control}
             name="phone"
             label="Phone number"
-            hint="South African, or with a country code."
+            hint="For a number outside South Africa, add the country code."
             optional
           >
             {(field) => <TextInput {...field} type="tel" autoComplete="tel" placeholder="082 123 4567" />}

@@ -162,7 +162,9 @@ function NoneOf({ status }: { status: JobStatus }) {
         </LinkButton>
       }
     >
-      {isTakenDown ? 'If our team takes down one of your jobs, it’ll be here.' : `None of your jobs are ${label} now.`}
+      {isTakenDown
+        ? 'If our team takes down one of your jobs, you’ll find it here.'
+        : `None of your jobs are ${label} now.`}
     </EmptyState>
   );
 }

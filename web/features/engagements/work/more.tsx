@@ -27,7 +27,7 @@ export function WorkMore({ work, milestone }: WorkActionProps) {
           description={`We’ll notify ${work.companyName}, who can book someone else. You won’t be paid for days you don’t work.${later ? ' A week that has started stays as it is.' : ''}`}
           confirmLabel={label}
           cancelLabel="Not now"
-          failed="We couldn’t withdraw you"
+          failed="We couldn’t withdraw you from this gig"
           act={async () => {
             await say('withdraw');
             toast({ title: 'You’ve withdrawn', description: `We’ve notified ${work.companyName}.` });

@@ -16,12 +16,12 @@ export default function WorkReportAbsence(props: WorkActionProps) {
       <AskFirst
         trigger={
           <Button variant="accent" size="large" full="phone">
-            Report business absent
+            Report business as absent
           </Button>
         }
         title={`Report that ${work.companyName} is absent?`}
         description={`They have ${engagementTimes.answerHours} hours to object. If they don’t, you’ll be paid as if they’d cancelled late. You can leave after you report it.`}
-        confirmLabel="Report business absent"
+        confirmLabel="Report business as absent"
         failed="We couldn’t send your report"
         act={async () => {
           await say('report_absence');

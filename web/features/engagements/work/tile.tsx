@@ -27,7 +27,7 @@ const labels: Record<DueAction, string> = {
   'be there': 'Check in',
   'submit hours': 'Submit hours',
   appeal: 'Appeal',
-  'report absence': 'Report business absent',
+  'report absence': 'Report business as absent',
   state: 'View dispute',
 };
 

@@ -19,7 +19,7 @@ export function JobDraftCard({ draft }: { readonly draft: JobDraft }) {
         <h2 className="min-w-0 break-words text-xl">{title}</h2>
         <Badge>Draft</Badge>
       </div>
-      <p className="mt-1 text-[0.9375rem] text-ink-soft">Only you see it · saved {formatAgo(draft.updatedAt)}</p>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">Only you can see this · saved {formatAgo(draft.updatedAt)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton to={jobDraftAddress(draft.id)} full="phone">
           Continue writing

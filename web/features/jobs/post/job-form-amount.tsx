@@ -12,7 +12,7 @@ const wage = () => `The minimum wage is ${formatRandExact(minimumWageOn(dayInSou
 const texts = {
   compensationCents: { label: 'Compensation (ZAR)', hint: () => 'What one rep earns for the whole job.' },
   dayRateCents: { label: 'Daily pay (ZAR)', hint: () => 'What one rep earns per day.' },
-  hourlyRateCents: { label: 'Hourly rate (ZAR)', hint: () => `Reps search by it. ${wage()}` },
+  hourlyRateCents: { label: 'Hourly rate (ZAR)', hint: () => `Reps can filter jobs by this rate. ${wage()}` },
 };
 
 interface JobFormAmountProps {
