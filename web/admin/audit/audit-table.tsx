@@ -84,12 +84,12 @@ const columns: readonly TableColumn<AuditEntry>[] = [
       </span>
     ),
   },
-  { key: 'who', header: 'Admin', cell: ({ who }) => <EmailText>{actorText(who)}</EmailText>, written: true },
+  { key: 'who', header: 'By', cell: ({ who }) => <EmailText>{actorText(who)}</EmailText>, written: true },
   { key: 'on', header: 'Target', cell: ({ target }) => <Target target={target} /> },
   { key: 'when', header: 'Time', cell: ({ at }) => <TableMoment at={at} /> },
   {
     key: 'from',
-    header: 'From',
+    header: 'Network address',
     cell: ({ address, userAgent }) => (
       <span className="block w-full max-w-60">
         <span className="figures block break-all">{address ?? '–'}</span>

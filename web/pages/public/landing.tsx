@@ -46,7 +46,7 @@ function LandingFeatures() {
           One place from the first message to the last payment
         </h2>
         <FeatureTiles />
-        <h3 className="mt-8 mb-4 text-2xl md:mt-24 md:mb-10 md:text-4xl">And what it costs</h3>
+        <h3 className="mt-8 mb-4 text-2xl md:mt-24 md:mb-10 md:text-4xl">What it costs</h3>
         <OfferTags />
       </div>
     </section>
