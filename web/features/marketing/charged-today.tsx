@@ -14,9 +14,8 @@ interface ChargedTodayProps {
 export function ChargedToday({ side }: ChargedTodayProps) {
   return (
     <p className="max-w-3xl rounded-panel bg-accent-soft px-4 py-3 text-on-accent-soft leading-relaxed md:px-6 md:py-5 md:text-[1.0625rem]">
-      During the beta, {side ? `you pay ${monthly(side)}` : <BothSides />}, whichever plan{' '}
-      {side ? 'you choose' : 'they choose'}. The plan prices below don’t apply yet. We’ll email you at least{' '}
-      {priceNoticeDays} days before your price changes.
+      During the beta, {side ? `you pay ${monthly(side)}` : <BothSides />}, not the plan prices below. We’ll email you
+      at least {priceNoticeDays} days before your price changes.
     </p>
   );
 }
