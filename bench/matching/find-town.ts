@@ -1,4 +1,4 @@
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import type { MatchPlace } from '#domain/matching/described.ts';
 import { lookUp, plainName } from '#domain/matching/places/gazetteer.ts';
 import { otherNames } from '#domain/matching/places/towns.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { nationalProvince, provinces } from '../catalogue/catalogue.ts';
-import { jobIndustries } from '../catalogue/options.ts';
+import { jobIndustries, nationalProvince, provinces } from '../catalogue/options.ts';
 import { csvQuery } from '../csv-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';

@@ -1,21 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
-
-/** Locations that represent the whole country have this name instead of a province. */
-export const nationalProvince = 'National';
-
-export const provinces = [
-  'Gauteng',
-  'Western Cape',
-  'KwaZulu-Natal',
-  'Eastern Cape',
-  'Free State',
-  'Limpopo',
-  'Mpumalanga',
-  'North West',
-  'Northern Cape',
-] as const;
+import { provinces } from './options.ts';
 
 export const location = z.object({
   id,

@@ -27,3 +27,18 @@ export const jobIndustries = [
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 export type Weekday = (typeof weekdays)[number];
+
+/** Locations that represent the whole country have this name instead of a province. */
+export const nationalProvince = 'National';
+
+export const provinces = [
+  'Gauteng',
+  'Western Cape',
+  'KwaZulu-Natal',
+  'Eastern Cape',
+  'Free State',
+  'Limpopo',
+  'Mpumalanga',
+  'North West',
+  'Northern Cape',
+] as const;

@@ -27,3 +27,17 @@ export const courseDemands = ['met'] as const;
 export const payUnits = ['whole', 'day', 'hour'] as const;
 
 export type PayUnit = (typeof payUnits)[number];
+
+/** The categories of the rep portal. B2B Sales is found by a job's words, the others are industries. */
+export const jobCategories = ['B2B Sales', 'Retail', 'Technology', 'Healthcare', 'Finance', 'Manufacturing'] as const;
+
+export type JobCategory = (typeof jobCategories)[number];
+
+/** The experience filter; `experienceOptions` of the domain maps it to the options of a job. */
+export const experienceLevels = ['entry', 'mid', 'senior'] as const;
+
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+export const jobSorts = ['newest', 'pay', 'nearest'] as const;
+
+export type JobSort = (typeof jobSorts)[number];

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { jobSummary } from './jobs.ts';
+import { jobSorts } from './options.ts';
 import { newestPostingsPath } from './posting-addresses.ts';
-import { browseQuery, jobSorts } from './search.ts';
+import { browseQuery } from './search.ts';
 
 /** Visitors own no courses. */
 export const postingsQuery = browseQuery.omit({ courses: true });

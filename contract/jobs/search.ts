@@ -1,25 +1,19 @@
 import { z } from 'zod';
-import { provinces } from '../catalogue/catalogue.ts';
+import { provinces } from '../catalogue/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { answerHours } from './company.ts';
 import { jobSummary } from './jobs.ts';
-import { courseDemands, jobDurations, jobTimes, jobTypes } from './options.ts';
-
-/** The categories of the rep portal. B2B Sales is found by a job's words, the others are industries. */
-export const jobCategories = ['B2B Sales', 'Retail', 'Technology', 'Healthcare', 'Finance', 'Manufacturing'] as const;
-
-export type JobCategory = (typeof jobCategories)[number];
-
-/** The experience filter; `experienceOptions` of the domain maps it to the options of a job. */
-export const experienceLevels = ['entry', 'mid', 'senior'] as const;
-
-export type ExperienceLevel = (typeof experienceLevels)[number];
-
-export const jobSorts = ['newest', 'pay', 'nearest'] as const;
-
-export type JobSort = (typeof jobSorts)[number];
+import {
+  courseDemands,
+  experienceLevels,
+  jobCategories,
+  jobDurations,
+  jobSorts,
+  jobTimes,
+  jobTypes,
+} from './options.ts';
 
 /** Filters for a list of jobs, each alone or with any other. */
 export const jobFilters = z.object({

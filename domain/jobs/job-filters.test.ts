@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobIndustries } from '#contract/catalogue/options.ts';
-import { jobExperience } from '#contract/jobs/options.ts';
-import { jobCategories } from '#contract/jobs/search.ts';
+import { jobCategories, jobExperience } from '#contract/jobs/options.ts';
 import { businessIndustries, repIndustries } from '#contract/profiles/options.ts';
 import { industryIcons } from '#server/app/reference/industries.ts';
 import { categoryIndustries, experienceOptions, industriesContaining, wantedTerms } from './job-filters.ts';

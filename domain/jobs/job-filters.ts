@@ -1,6 +1,6 @@
 import { jobIndustries } from '#contract/catalogue/options.ts';
-import type { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
-import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/jobs/search.ts';
+import type { ExperienceLevel, JobCategory, jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { jobIndustryOf } from '../analytics/job-industry.ts';
 import { wantedDays } from './wanted-days.ts';
 

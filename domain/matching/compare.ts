@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import { type Ask, coverage, knows } from './asks.ts';
 import { answeringOf, freshnessOf, reliabilityOf } from './behaviour-fit.ts';
 import { declinedOf } from './declined.ts';

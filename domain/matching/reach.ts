@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import { distanceKm } from '../shared/distance.ts';
 import type { MatchPlace } from './described.ts';
 import type { Whereabouts } from './places/read-places.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import { applicationMessages, stepNotes } from './lists/application-texts.ts';
 import { closings, trades } from './lists/gig-texts.ts';
 import { experienceMarket, nationalShare, provinceMarket, termsMarket } from './lists/market.ts';

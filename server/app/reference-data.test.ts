@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { ensureReferenceData } from './reference-data.ts';
 

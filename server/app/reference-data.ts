@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import { industryIcons } from './reference/industries.ts';
 import { placesByProvince } from './reference/locations.ts';
 import { skillsByGroup } from './reference/skills.ts';

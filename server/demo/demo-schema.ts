@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#contract/applications/options.ts';
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
-import { jobIndustries, valuesOf, weekdays } from '#contract/catalogue/options.ts';
+import { jobIndustries, nationalProvince, provinces, valuesOf, weekdays } from '#contract/catalogue/options.ts';
 import { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import {
   businessIndustries,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
-import { jobIndustries } from '#contract/catalogue/options.ts';
+import { jobIndustries, nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import {
   maximumSkills,

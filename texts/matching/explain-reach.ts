@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import type { MatchPlace } from '#domain/matching/described.ts';
 import { shareOfWay } from '#domain/matching/needs-fit.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';

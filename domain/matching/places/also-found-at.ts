@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import { distanceKm } from '../../shared/distance.ts';
 import type { MatchPlace, RepToMatch } from '../described.ts';
 import { whenceOf } from './whence.ts';

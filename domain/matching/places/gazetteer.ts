@@ -1,4 +1,4 @@
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import type { MatchPlace } from '../described.ts';
 import { otherNames, regions, towns } from './towns.ts';
 

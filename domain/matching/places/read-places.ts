@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import { anyOf } from '../any-of.ts';
 import type { MatchPlace } from '../described.ts';
 import { withoutAccents } from '../words.ts';

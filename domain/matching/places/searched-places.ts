@@ -1,4 +1,4 @@
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import { slipsBetween } from '../../jobs/search-words.ts';
 import { distanceKm } from '../../shared/distance.ts';
 import type { MatchPlace } from '../described.ts';

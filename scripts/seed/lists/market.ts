@@ -1,4 +1,4 @@
-import type { provinces } from '#contract/catalogue/catalogue.ts';
+import type { provinces } from '#contract/catalogue/options.ts';
 import type { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 
 type Option<List extends readonly string[]> = List[number];

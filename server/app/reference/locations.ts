@@ -1,4 +1,4 @@
-import type { provinces } from '#contract/catalogue/catalogue.ts';
+import type { provinces } from '#contract/catalogue/options.ts';
 
 /** Latitude and longitude, in degrees. */
 type Point = readonly [latitude: number, longitude: number];

@@ -1,4 +1,5 @@
-import { type Location, nationalProvince } from '#contract/catalogue/catalogue.ts';
+import type { Location } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import type { locations } from './tables.ts';
 
 export function presentLocation(row: typeof locations.$inferSelect): Location {

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import { impersonal } from '#server/platform/personal-data/declare.ts';
 
 export const locations = pgTable('locations', {

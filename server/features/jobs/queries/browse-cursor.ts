@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobSort } from '#contract/jobs/search.ts';
+import type { JobSort } from '#contract/jobs/options.ts';
 import { type Cursor, decodeCursor, encodeCursor } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 

@@ -1,4 +1,5 @@
-import type { BrowseQuery, FoundJob, FoundJobs, JobSort } from '#contract/jobs/search.ts';
+import type { JobSort } from '#contract/jobs/options.ts';
+import type { BrowseQuery, FoundJob, FoundJobs } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, eq, type SQL, type SQLWrapper, Subquery, sql } from 'drizzle-orm';
-import type { JobSort } from '#contract/jobs/search.ts';
+import type { JobSort } from '#contract/jobs/options.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
-import { jobIndustries } from '#contract/catalogue/options.ts';
+import { jobIndustries, nationalProvince, provinces } from '#contract/catalogue/options.ts';
 import { askedCourses } from '#contract/jobs/asked-courses.ts';
-import { jobDurations, jobTypes } from '#contract/jobs/options.ts';
-import { experienceLevels, type JobCounts, jobCategories } from '#contract/jobs/search.ts';
+import { experienceLevels, jobCategories, jobDurations, jobTypes } from '#contract/jobs/options.ts';
+import type { JobCounts } from '#contract/jobs/search.ts';
 import { meetsCourses } from '#domain/courses/missing-courses.ts';
 import { categoryIndustries, experienceOptions } from '#domain/jobs/job-filters.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';

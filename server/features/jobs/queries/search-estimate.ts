@@ -1,4 +1,4 @@
-import type { JobSort } from '#contract/jobs/search.ts';
+import type { JobSort } from '#contract/jobs/options.ts';
 import type { WantedTerms } from '#domain/jobs/job-filters.ts';
 import type { CountOf } from './count-jobs.ts';
 import type { WantedPlace } from './search-place.ts';

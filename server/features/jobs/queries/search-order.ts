@@ -1,4 +1,4 @@
-import type { JobSort } from '#contract/jobs/search.ts';
+import type { JobSort } from '#contract/jobs/options.ts';
 import type { Condition } from './browse-statement.ts';
 
 /** The order of a search, with the conditions and values that it needs. */

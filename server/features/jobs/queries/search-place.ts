@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { distanceKm } from '#domain/shared/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import { catalogued, isProvince, namesOf, type SearchedPlace } from '#domain/matching/places/searched-places.ts';
 import type { Place } from '../../catalogue/queries/locate-places.ts';
 import { anyOf } from './search-marks.ts';

@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/options.ts';
 import { hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';
 import { roomLeft } from '#domain/matching/capacity.ts';
 import { leftByDismissals } from '#domain/matching/dismissed.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import type { JobSort } from '#contract/jobs/search.ts';
+import type { JobSort } from '#contract/jobs/options.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { Field } from '#web/ui/field.tsx';

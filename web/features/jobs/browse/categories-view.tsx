@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Factory, Handshake, Heart, Laptop, type LucideIcon, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import { type JobCategory, jobCategories } from '#contract/jobs/search.ts';
+import { type JobCategory, jobCategories } from '#contract/jobs/options.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { plural } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';

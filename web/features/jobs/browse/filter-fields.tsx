@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { provinces } from '#contract/catalogue/catalogue.ts';
-import { jobIndustries } from '#contract/catalogue/options.ts';
-import { courseDemands, jobDurations, jobTimes, jobTypes } from '#contract/jobs/options.ts';
-import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
+import { jobIndustries, provinces } from '#contract/catalogue/options.ts';
+import { courseDemands, experienceLevels, jobDurations, jobTimes, jobTypes } from '#contract/jobs/options.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { useDelayed } from '#web/lib/use-delayed.ts';

@@ -1,6 +1,6 @@
-import type { courseDemands, jobTimes } from '#contract/jobs/options.ts';
+import type { courseDemands, ExperienceLevel, jobTimes } from '#contract/jobs/options.ts';
 import type { SearchMail } from '#contract/jobs/saved-searches.ts';
-import type { ExperienceLevel, JobFilters } from '#contract/jobs/search.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
 

@@ -1,9 +1,8 @@
-import { provinces } from '#contract/catalogue/catalogue.ts';
-import { jobIndustries } from '#contract/catalogue/options.ts';
-import { jobDurations, jobTimes, jobTypes } from '#contract/jobs/options.ts';
+import { jobIndustries, provinces } from '#contract/catalogue/options.ts';
+import { experienceLevels, type JobSort, jobDurations, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { postingsPath } from '#contract/jobs/posting-addresses.ts';
 import type { Postings } from '#contract/jobs/postings.ts';
-import { type BrowseQuery, experienceLevels, type JobSort } from '#contract/jobs/search.ts';
+import type { BrowseQuery } from '#contract/jobs/search.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';

@@ -1,4 +1,4 @@
-import { provinces } from '#contract/catalogue/catalogue.ts';
+import { provinces } from '#contract/catalogue/options.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
 import { postingSlug } from '#domain/jobs/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
