@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanEmail, isEmailAddress, longestEmail, whyNoEmail } from './email-address.ts';
 import { inOneForm } from './one-form.ts';
 import { isPhoneNumber, phoneExpected, plainSigns } from './phone-number.ts';
-import { isPrintable, tidyText } from './plain-text.ts';
+import { isOneLine, isPrintable, tidyText } from './plain-text.ts';
 
 function text(maximum: number, label: string) {
   return z
@@ -12,11 +12,8 @@ function text(maximum: number, label: string) {
     .refine(isPrintable, { error: `${label} contains characters we can’t store.`, abort: true });
 }
 
-// Everything that some program might take for the end of a line: such lines are the subjects of mails.
-const lineEnd = /[\p{Cc}\u2028\u2029]/u;
-
 const oneLine = (label: string, maximum: number) =>
-  text(maximum, label).refine((value) => !lineEnd.test(value), `${label} must be on one line.`);
+  text(maximum, label).refine(isOneLine, `${label} must be on one line.`);
 
 /** A required line of text, trimmed. */
 export const line = (label: string, maximum = 120) => oneLine(label, maximum).min(1, `${label} is required.`);

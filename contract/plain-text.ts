@@ -7,6 +7,11 @@ const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 /** Whether it can be stored and read. */
 export const isPrintable = (text: string) => text.isWellFormed() && !unprintable.test(text);
 
+// Everything that some program might take for the end of a line: such lines are the subjects of mails.
+const lineEnd = /[\p{Cc}\u2028\u2029]/u;
+
+export const isOneLine = (text: string) => !lineEnd.test(text);
+
 // Invisible characters: space, format and default-ignorable characters, and two without a glyph.
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 // Except direction marks: they come in pairs around a text.

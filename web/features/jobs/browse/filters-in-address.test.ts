@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobFilters } from '#contract/jobs/search.ts';
+import { browseQuery, jobFilters } from '#contract/jobs/search.ts';
 import { addressOfJobs, criteriaOf, filtersOf, viewOf, withCriteria, withView } from './filters-in-address.ts';
 
 const all = {
@@ -48,6 +48,21 @@ test('invalid values are ignored, and the rest still applies', () => {
   const search = new URLSearchParams('province=Atlantis&minimumRateCents=-3&industry=Retail&sort=best&near=here&q=');
   expect(criteriaOf(search)).toEqual({ industry: 'Retail' });
   expect(viewOf(new URLSearchParams('view=everything'))).toBe('all');
+});
+
+test.each([
+  ['q', ['  two   words ', 'x'.repeat(200), 'x'.repeat(201), 'a\u0000b', 'a\nb']],
+  ['industry', ['x'.repeat(120), 'x'.repeat(121)]],
+  ['province', ['gauteng', 'National']],
+  ['locationId', [all.locationId.toUpperCase(), '0196f0e2', `${all.locationId}0`]],
+  ['minimumRateCents', ['0', '999999999', '1000000001', '1.5', 'NaN']],
+  ['from', ['2026-02-30', '2026-13-45', '0001-01-01', '2026-1-1', '12026-01-01', '1999-12-31']],
+  ['sort', ['', 'Newest']],
+] as const)('%s is read as by the contract', (name, texts) => {
+  for (const text of texts) {
+    const parsed = browseQuery.safeParse({ [name]: text });
+    expect(criteriaOf(new URLSearchParams({ [name]: text }))).toEqual(parsed.success ? parsed.data : {});
+  }
 });
 
 test('the order is no filter', () => {

@@ -1,5 +1,17 @@
-import { browseQuery, type JobFilters, jobFilters } from '#contract/jobs/search.ts';
+import { provinces } from '#contract/catalogue/options.ts';
+import {
+  courseDemands,
+  experienceLevels,
+  jobCategories,
+  jobDurations,
+  jobSorts,
+  jobTimes,
+  jobTypes,
+} from '#contract/jobs/options.ts';
+import type { JobFilters } from '#contract/jobs/search.ts';
+import { isOneLine, isPrintable, tidyText } from '#contract/plain-text.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
+import { addDays } from '#domain/shared/calendar-day.ts';
 import type { BrowseCriteria } from './browse-api.ts';
 
 /** The views of the Browse Jobs tab. */
@@ -7,18 +19,60 @@ const browseViews = ['all', 'categories', 'tips', 'saved', 'recommended'] as con
 
 export type BrowseView = (typeof browseViews)[number];
 
-const filterNames = Object.keys(jobFilters.shape) as (keyof JobFilters)[];
-const names: readonly (keyof BrowseCriteria)[] = [...filterNames, 'sort', 'near'];
+type Read<Value> = (text: string) => Value | undefined;
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Read<Value> =>
+  (text) =>
+    values.find((value) => value === text);
+
+const matching =
+  (pattern: RegExp): Read<string> =>
+  (text) =>
+    pattern.test(text) ? text : undefined;
+
+function line(maximum: number): Read<string> {
+  return (text) => {
+    const tidy = tidyText(text);
+    return tidy && tidy.length <= maximum && isPrintable(tidy) && isOneLine(tidy) ? tidy : undefined;
+  };
+}
+
+const id = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+
+const day: Read<string> = (text) => {
+  const isDay = /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && addDays(text, 0) === text ? text : undefined;
+};
+
+/** As the contract's schemas read them, which are not loaded for this alone. */
+const readers: { readonly [Name in keyof Required<BrowseCriteria>]: Read<BrowseCriteria[Name]> } = {
+  q: line(200),
+  province: oneOf(provinces),
+  locationId: id,
+  industry: line(120),
+  category: oneOf(jobCategories),
+  experience: oneOf(experienceLevels),
+  minimumRateCents: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  duration: oneOf(jobDurations),
+  jobType: oneOf(jobTypes),
+  when: oneOf(jobTimes),
+  from: day,
+  to: day,
+  courses: oneOf(courseDemands),
+  sort: oneOf(jobSorts),
+  near: id,
+};
+const names = Object.keys(readers) as (keyof BrowseCriteria)[];
+const filterNames = names.filter((name): name is keyof JobFilters => name !== 'sort' && name !== 'near');
 
 /** Parses the URL; invalid values are ignored. */
 export function criteriaOf(search: URLSearchParams): BrowseCriteria {
-  const found = names.map((name): BrowseCriteria => {
-    const value = search.get(name);
-    if (value === null) return {};
-    const parsed = browseQuery.safeParse({ [name]: value });
-    return parsed.success ? parsed.data : {};
+  const found = names.flatMap((name) => {
+    const value = readers[name](search.get(name) ?? '');
+    return value === undefined ? [] : [[name, value] as const];
   });
-  return Object.assign({}, ...found) as BrowseCriteria;
+  return Object.fromEntries(found);
 }
 
 /** The same URL with other criteria. */
