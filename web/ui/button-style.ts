@@ -39,3 +39,6 @@ export function buttonStyle({ variant = 'primary', size = 'medium', full }: Butt
     full === 'phone' && 'w-full md:w-auto',
   );
 }
+
+/** An icon inside a field. */
+export const fieldButton = 'grid size-10 place-content-center rounded-control text-ink-soft hover:text-ink';

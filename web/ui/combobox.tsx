@@ -1,12 +1,11 @@
-import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
-import { type Ref, useMemo, useState } from 'react';
-import { ComboboxPopup } from '#web/ui/combobox-popup.tsx';
-import { useFieldWiring } from '#web/ui/field-context.ts';
-import { asOption, type Option } from '#web/ui/option.ts';
-import { useReachablePage } from '#web/ui/use-reachable-page.ts';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fieldButton } from './button-style.ts';
+import { useFieldWiring } from './field-context.ts';
+import { loadAhead, loadOnce, MissingCode } from './lazy-part.tsx';
+import { asOption, type Option } from './option.ts';
 
-interface ComboboxProps {
+export interface ComboboxProps {
   readonly options: readonly (string | Option)[];
   readonly value: string | null | undefined;
   readonly onChange: (value: string | null) => void;
@@ -23,76 +22,139 @@ interface ComboboxProps {
   readonly isMeant?: ((typed: string, label: string) => boolean) | undefined;
 }
 
-const smallButton = 'grid size-10 place-content-center rounded-control text-ink-soft hover:text-ink';
+type Code = typeof import('./overlays/combobox.tsx');
 
-/** Selects one of many by typing. */
+const list = { load: loadOnce(() => import('./overlays/combobox.tsx')) };
+
+/** Selects one of many by typing. Until it has the focus it is a plain input: the code of its list is loaded then. */
 export function Combobox(props: ComboboxProps) {
-  const { value, onChange, onBlur, ref, placeholder, emptyText = 'No matches.', disabled = false } = props;
-  const wiring = useFieldWiring();
-  const [open, setOpen] = useState(false);
-  useReachablePage(open);
-  const { contains } = Base.useFilter();
-  const { options, isMeant } = props;
-  const filter = useMemo(() => {
-    if (!isMeant) return undefined;
-    const labels = options.map((option) => asOption(option).label);
-    return ({ label }: Option, typed: string) =>
-      contains(label, typed) || (isMeant(typed, label) && !labels.some((other) => contains(other, typed)));
-  }, [options, isMeant, contains]);
-  const items = useMemo(
-    () =>
-      Base.createItems(props.options.map(asOption), {
-        getValue: (option: Option) => option.value,
-        getLabel: (option: Option) => option.label,
-      }),
-    [props.options],
-  );
+  const [wanted, setWanted] = useState(false);
+  const [code, setCode] = useState<Code | null>(null);
+  const [failed, setFailed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const use = useRef({ hasFocus: false, opens: false, typed: null as string | null });
+
+  useEffect(() => {
+    if (!wanted || code || failed) return;
+    list.load().then(setCode, () => setFailed(true));
+  }, [wanted, code, failed]);
+
+  // Before the next key arrives.
+  useLayoutEffect(() => {
+    if (code && use.current.hasFocus) frame.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [code]);
+
+  useEffect(() => {
+    const input = code && frame.current?.querySelector('input');
+    const { hasFocus, typed } = use.current;
+    if (input && hasFocus && typed !== null) typeInto(input, typed);
+  }, [code]);
+
+  const start = (opens: boolean) => {
+    use.current.opens ||= opens;
+    setWanted(true);
+  };
   return (
-    <Base.Root
-      items={items}
-      {...(filter && { filter })}
-      value={value ?? null}
-      onValueChange={(next: string | null, { reason }) => {
-        // Escape closes the list; a second press would clear the choice.
-        if (reason !== 'escape-key') onChange(next);
-      }}
-      onOpenChange={setOpen}
-      disabled={disabled}
-      autoHighlight
+    <div
+      ref={frame}
+      className="relative"
+      {...(!code && {
+        onPointerEnter: () => loadAhead(list),
+        onFocus: () => {
+          use.current.hasFocus = true;
+          start(false);
+        },
+        onBlur: () => {
+          use.current.hasFocus = false;
+          use.current.opens = false;
+        },
+      })}
     >
-      <Base.InputGroup className="relative">
-        <Base.Input
-          {...wiring}
-          ref={ref}
-          name={props.name}
-          onBlur={onBlur}
-          placeholder={placeholder}
-          onKeyDown={(event) => {
-            // The list may not have highlighted its first entry yet; Enter in an open list must not submit the form.
-            if (open && event.key === 'Enter') event.preventDefault();
+      {code ? (
+        <code.Combobox {...props} defaultOpen={use.current.hasFocus && use.current.opens} />
+      ) : (
+        <Plain {...props} onStart={start} onType={(text) => (use.current.typed = text)} frame={frame} />
+      )}
+      {failed ? (
+        <div className="mt-2">
+          <MissingCode onRetry={() => setFailed(false)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** As a person would: the browser's own setter, or React would take it for its own change. */
+function typeInto(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+interface PlainProps extends ComboboxProps {
+  /** `opens`: the list is asked for. */
+  readonly onStart: (opens: boolean) => void;
+  readonly onType: (text: string) => void;
+  readonly frame: RefObject<HTMLDivElement | null>;
+}
+
+function Plain({ options, value, onChange, onStart, onType, frame, clearable, ...props }: PlainProps) {
+  const wiring = useFieldWiring();
+  const { ref, name, onBlur, placeholder, disabled } = props;
+  const label = options.map(asOption).find((option) => option.value === value)?.label ?? '';
+  return (
+    <>
+      <input
+        {...wiring}
+        key={label}
+        ref={ref}
+        name={name}
+        role="combobox"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={placeholder}
+        disabled={disabled}
+        defaultValue={label}
+        onBlur={onBlur}
+        // The click that follows finds another element, once the code is there.
+        onMouseDown={() => onStart(true)}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (!/^Arrow(Up|Down)$/.test(event.key)) return;
+          event.preventDefault();
+          onStart(true);
+        }}
+        className="control pe-21"
+      />
+      <span className="absolute inset-y-0 end-1 flex items-center">
+        {label && clearable !== false ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label="Clear"
+            disabled={disabled}
+            onClick={() => onChange(null)}
+            className={fieldButton}
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Show all"
+          disabled={disabled}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            frame.current?.querySelector('input')?.focus();
           }}
-          autoComplete="off"
-          className="control pe-21"
-        />
-        <span className="absolute inset-y-0 end-1 flex items-center">
-          {props.clearable === false ? null : (
-            <Base.Clear className={smallButton} aria-label="Clear">
-              <X aria-hidden="true" className="size-4.5" />
-            </Base.Clear>
-          )}
-          <Base.Trigger className={smallButton} aria-label="Show all">
-            <ChevronDown aria-hidden="true" className="size-5" />
-          </Base.Trigger>
-        </span>
-      </Base.InputGroup>
-      <ComboboxPopup emptyText={emptyText}>
-        {({ label, hint }) => (
-          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-            <span className="min-w-0 break-words">{label}</span>
-            {hint ? <span className="font-normal text-ink-soft text-sm">{hint}</span> : null}
-          </span>
-        )}
-      </ComboboxPopup>
-    </Base.Root>
+          onClick={() => onStart(true)}
+          className={fieldButton}
+        >
+          <ChevronDown aria-hidden="true" className="size-5" />
+        </button>
+      </span>
+    </>
   );
 }

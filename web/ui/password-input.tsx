@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useContext, useState } from 'react';
+import { fieldButton } from '#web/ui/button-style.ts';
 import { FieldContext } from '#web/ui/field-context.ts';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 
@@ -21,7 +22,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) 
           aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
           aria-controls={field?.id}
-          className="grid size-10 place-content-center rounded-control text-ink-soft hover:text-ink"
+          className={fieldButton}
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>
