@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type PortalTab, type TabContents, tabOf } from '#web/features/shell/portal-tabs.ts';
 import { connectionHere, isMetered } from '#web/lib/metered.ts';
+import { useReachedLinks } from '#web/lib/use-reached-links.ts';
 import { loadAhead } from '#web/ui/lazy-part.tsx';
 
 interface Portal<Id extends string> {
@@ -32,18 +33,7 @@ const restMs = 5000;
 export function useTabsAhead<Id extends string>(portal: Portal<Id>): void {
   useEffect(() => loadTabAt(window.location, portal), [portal]);
 
-  useEffect(() => {
-    const reach = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link) loadTabAt(link, portal);
-    };
-    document.addEventListener('pointerover', reach);
-    document.addEventListener('focusin', reach);
-    return () => {
-      document.removeEventListener('pointerover', reach);
-      document.removeEventListener('focusin', reach);
-    };
-  }, [portal]);
+  useReachedLinks(useCallback((link) => loadTabAt(link, portal), [portal]));
 
   useEffect(() => {
     const { connection, byTouch } = connectionHere();

@@ -3,11 +3,9 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { useAppliedJobs } from '#web/features/applications/use-applied-jobs.ts';
-import { ApplicationTips } from '#web/features/jobs/application-tips.tsx';
 import { AppliedJobs } from '#web/features/jobs/applied-jobs.ts';
 import type { BrowseCriteria } from '#web/features/jobs/browse/browse-api.ts';
 import { BrowseList } from '#web/features/jobs/browse/browse-list.tsx';
-import { CategoriesView } from '#web/features/jobs/browse/categories-view.tsx';
 import { FilterPanel } from '#web/features/jobs/browse/filter-panel.tsx';
 import {
   type BrowseView,
@@ -17,13 +15,14 @@ import {
   withCriteria,
   withView,
 } from '#web/features/jobs/browse/filters-in-address.ts';
-import { SavedView } from '#web/features/jobs/browse/saved-view.tsx';
 import { BestJobs } from '#web/features/matching/rep/best-jobs.tsx';
 import { NewInvitations } from '#web/features/matching/rep/new-invitations.tsx';
-import { RecommendedView } from '#web/features/matching/rep/recommended-view.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { useReachedLinks } from '#web/lib/use-reached-links.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { LazyPart, loadAhead, type Part, partOf } from '#web/ui/lazy-part.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 
@@ -33,13 +32,21 @@ const tabs = [
   { view: 'tips', label: 'Application Tips' },
 ] as const;
 
-const contents: Record<BrowseView, () => React.ReactNode> = {
-  all: BrowseAll,
-  categories: CategoriesView,
-  tips: ApplicationTips,
-  saved: SavedView,
-  recommended: RecommendedView,
-};
+const parts = {
+  categories: partOf(async () => ({
+    default: (await import('#web/features/jobs/browse/categories-view.tsx')).CategoriesView,
+  })),
+  tips: partOf(async () => ({ default: (await import('#web/features/jobs/application-tips.tsx')).ApplicationTips })),
+  saved: partOf(async () => ({ default: (await import('#web/features/jobs/browse/saved-view.tsx')).SavedView })),
+  recommended: partOf(async () => ({
+    default: (await import('#web/features/matching/rep/recommended-view.tsx')).RecommendedView,
+  })),
+} satisfies Record<Exclude<BrowseView, 'all'>, Part<object>>;
+
+function loadViewOf(link: HTMLAnchorElement) {
+  const view = viewOf(new URLSearchParams(link.search));
+  if (view !== 'all') loadAhead(parts[view]);
+}
 
 /** They have a separate page, with a back link. */
 const apart: Partial<Record<BrowseView, { readonly title: string; readonly description: string }>> = {
@@ -50,8 +57,16 @@ const apart: Partial<Record<BrowseView, { readonly title: string; readonly descr
 export default function BrowseJobsTab() {
   const [search] = useSearchParams();
   const active = viewOf(search);
+  useReachedLinks(loadViewOf);
   const addressOf = (view: BrowseView) => `${repPath}?${withView(search, view)}`;
-  const Content = contents[active];
+  const content =
+    active === 'all' ? (
+      <BrowseAll />
+    ) : (
+      <LazyPart key={active} part={parts[active]} fallback={<SkeletonCards label="Loading this view" />}>
+        {(Content) => <Content />}
+      </LazyPart>
+    );
   const alone = apart[active];
   if (alone) {
     return (
@@ -61,7 +76,7 @@ export default function BrowseJobsTab() {
           title={alone.title}
           description={alone.description}
         />
-        <Content />
+        {content}
       </>
     );
   }
@@ -86,7 +101,7 @@ export default function BrowseJobsTab() {
         className="mb-4 md:mb-6"
         tabs={tabs.map(({ view, label }) => ({ to: addressOf(view), label, active: view === active }))}
       />
-      <Content />
+      {content}
     </>
   );
 }
