@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TermsToAnswer } from '../terms/to-answer.tsx';
 import type { WorkActionProps } from './action-props.ts';
 import { WorkBadge } from './badge.tsx';
-import { fundedWords, shiftWords, statusWords, theirsWords } from './words.ts';
+import { fundedWords, shiftWords, statusWords, theirsWords } from './status-words.ts';
 
 interface WorkStatusCardProps extends WorkActionProps {
   readonly level?: 2 | 3;

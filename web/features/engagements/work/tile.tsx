@@ -6,7 +6,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WorkBadge } from './badge.tsx';
 import { attendanceNow, type DueAction, dueActionOf, milestoneNow } from './due-action.ts';
-import { shiftWords, statusWords, whenWords } from './words.ts';
+import { shiftWords, statusWords } from './status-words.ts';
+import { whenWords } from './words.ts';
 
 interface WorkTileProps {
   readonly work: Engagement;

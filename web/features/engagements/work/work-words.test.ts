@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
-import {
-  fundedWords,
-  nameNearDay,
-  nameSpanOf,
-  phoneClockWords,
-  shiftWords,
-  statusWords,
-  theirsWords,
-  whenWords,
-} from './words.ts';
+import { fundedWords, shiftWords, statusWords, theirsWords } from './status-words.ts';
+import { nameNearDay, nameSpanOf, phoneClockWords, whenWords } from './words.ts';
 
 /** A Friday, 09:00 in South Africa. */
 const now = new Date('2026-11-27T07:00:00Z');
