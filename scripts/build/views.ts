@@ -29,14 +29,14 @@ const ofPublic = [
 ];
 const limits: ReadonlyMap<string, number> = new Map([
   ...ofPublic.map((page) => [page, publicLimit] as const),
-  [repPath, 176],
-  [businessPath, 172],
+  [repPath, 172],
+  [businessPath, 170],
   [adminPath, 170],
-  [`${repPath}?tab=messages`, 192],
+  [`${repPath}?tab=messages`, 190],
   [`${repPath}?tab=my-work`, 190],
-  [`${repPath}?tab=browse-jobs`, 255],
+  [`${repPath}?tab=browse-jobs`, 190],
   [`${repPath}?tab=wallet`, 190],
-  [`${businessPath}?tab=messages`, 191],
+  [`${businessPath}?tab=messages`, 190],
   [`${businessPath}?tab=my-team`, 190],
   [`${repPath}/courses/:courseId/lessons/:number`, 190],
 ]);

@@ -84,10 +84,10 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** As a person would: the browser's own setter, or React would take it for its own change. */
+/** As a person would: React takes another setter's value for its own, and the list opens for typing, not for autofill. */
 function typeInto(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
 interface PlainProps extends ComboboxProps {

@@ -131,3 +131,20 @@ export function LazyPart<Props>({ part, frame = (content) => content, fallback, 
     </Boundary>
   );
 }
+
+/** The component of a part without a place of its own: null until its code is loaded, which is retried once back online. */
+export function useQuietPart<Props>(part: Part<Props>, isNeeded = true): ComponentType<Props> | null {
+  const [Code, setCode] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const load = () =>
+      part.load().then(
+        (loaded) => setCode(() => loaded.default),
+        () => undefined,
+      );
+    void load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [part, isNeeded]);
+  return isNeeded ? Code : null;
+}

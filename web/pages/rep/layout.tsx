@@ -8,7 +8,6 @@ import {
 } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetReturned } from '#web/features/courses/kept/forget-returned.ts';
-import { WorkSending } from '#web/features/engagements/work/sending.tsx';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
@@ -25,8 +24,13 @@ import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useTabsAhead } from '#web/features/shell/tabs-ahead.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { partOf, useQuietPart } from '#web/ui/lazy-part.tsx';
 import { repContents } from './tab-contents.ts';
 import { repTabs } from './tabs.ts';
+
+const workSending = partOf(async () => ({
+  default: (await import('#web/features/engagements/work/sending.tsx')).WorkSending,
+}));
 
 const portal = { home: repPath, tabs: repTabs, contents: repContents };
 
@@ -38,11 +42,12 @@ export const shouldRevalidate = () => false;
 export default function RepLayout() {
   useLastSeen();
   useTabsAhead(portal);
+  const WorkSending = useQuietPart(workSending);
   return (
     <PortalGate portal="rep">
       <LiveUpdates />
       <MessagesBehind />
-      <WorkSending />
+      {WorkSending ? <WorkSending /> : null}
       <TrialGate side="rep">
         <Shell />
       </TrialGate>

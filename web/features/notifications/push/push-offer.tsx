@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { applicationsApi } from '#contract/applications/applications.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
-import { loadOnce } from '#web/ui/lazy-part.tsx';
-import { type Occasion, suggestPush, useSuggestion } from './push-suggestion.ts';
+import { partOf, useQuietPart } from '#web/ui/lazy-part.tsx';
+import { suggestPush, useSuggestion } from './push-suggestion.ts';
 
-const loadOffer = loadOnce(() => import('./push-offer-card.tsx'));
+const offer = partOf(() => import('./push-offer-card.tsx'));
 
 /** A hire, for either side. */
 const hires: readonly string[] = [
@@ -29,14 +29,6 @@ export function PushOffer() {
       }),
     [queries],
   );
-  const [Offer, setOffer] = useState<ComponentType<{ readonly occasion: Occasion }> | null>(null);
-  useEffect(() => {
-    // Without the code there is no offer; the next occasion tries again.
-    if (occasion !== null)
-      loadOffer().then(
-        (code) => setOffer(() => code.default),
-        () => undefined,
-      );
-  }, [occasion]);
+  const Offer = useQuietPart(offer, occasion !== null);
   return occasion !== null && Offer ? <Offer occasion={occasion} /> : null;
 }
