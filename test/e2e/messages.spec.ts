@@ -6,6 +6,7 @@ import { expectToast } from '#test/support/browser-toasts.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { browserOf } from '#test/support/pushes.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';
+import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
 import { rareWord } from './job-market.ts';
 import { signUpInBrowser } from './people.ts';
 
@@ -25,6 +26,19 @@ function subscribeAs(keys: Awaited<ReturnType<typeof browserOf>>): void {
   const subscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
   const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
   Object.defineProperty(navigator.serviceWorker, 'ready', { value: Promise.resolve({ pushManager }) });
+}
+
+/** The texts of unsent messages that survive a reload. Runs in the page. */
+async function readStored(database: string): Promise<string[]> {
+  const settled = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const opened = await settled(indexedDB.open(database));
+  const stored: { content: string }[] = await settled(opened.transaction('messages').objectStore('messages').getAll());
+  opened.close();
+  return stored.map(({ content }) => content);
 }
 
 async function write(page: Page, text: string): Promise<void> {
@@ -54,6 +68,10 @@ test('a business and a rep message each other, also through a cut network and a 
     await business.goto('/dashboard?tab=messages');
     await expect(business.getByText('Select a conversation to start messaging')).toBeVisible();
     await business.goto('/dashboard/applications');
+    // Its code is there, so that the tab opens in one step.
+    const code = business.waitForResponse(/\/assets\/messages-tab-/);
+    await business.getByRole('link', { name: 'Messages' }).focus();
+    await (await code).finished();
     await business.getByRole('button', { name: 'Message' }).press('Enter');
     await expect(business).toHaveURL(/\/dashboard\?tab=messages&conversation=[0-9a-f-]{36}$/);
     await expect(box(business)).toBeFocused();
@@ -83,6 +101,8 @@ test('a business and a rep message each other, also through a cut network and a 
     await write(rep, 'Yes, I can');
     await expect(bubble(business, 'Yes, I can')).toBeVisible();
     await expect(business.locator('[data-new-messages]')).toHaveText('Thabo Mokoena: Yes, I can ');
+    // Known to be sent by then, which the offer waits for.
+    await expect(bubble(rep, 'Yes, I can')).toContainText(/Seen$/);
   });
 
   await test.step('notifications are offered on the next screen, once, and turned on', async () => {
@@ -151,6 +171,13 @@ test('a business and a rep message each other, also through a cut network and a 
     });
     for (const text of killed) await write(rep, text);
     await expect(bubble(business, killed[0] ?? '')).toBeVisible();
+    // Stored or sent: otherwise it would be a draft again.
+    const safe = async () => [
+      ...(await rep.evaluate(readStored, outboxDatabase)),
+      ...(await written(business, ...killed)),
+    ];
+    await expect.poll(safe).toContain(killed[1]);
+    await rep.unrouteAll({ behavior: 'ignoreErrors' });
     await rep.close();
     rep = await context.newPage();
     await rep.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { House } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { PortalSidebar } from '#web/features/shell/portal-sidebar.tsx';
 import { PortalTabBar } from '#web/features/shell/portal-tab-bar.tsx';
@@ -49,8 +49,9 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   useKeptFocus();
   useEffect(() => aheadAtFirstUse(allOverlays.load), []);
 
-  // A tab is its own page: it scrolls to the top, although the path stays the same.
-  useEffect(() => {
+  // A tab is its own page: it scrolls to the top, although the path stays the same. Before the effects of the tab,
+  // which may focus a field of its own.
+  useLayoutEffect(() => {
     if (shown.current === active) return;
     shown.current = active;
     window.scrollTo(0, 0);
