@@ -7,11 +7,13 @@ export interface Late {
 }
 
 /**
- * Runs in the page, serialised from here. The code is fetched at the first interaction; immediately where the page may not stay as it was made: when
- * this browser has stored anything, from a session to a draft, and where the address asks for something else.
+ * Runs in the page, serialised from here. The code is fetched at the first interaction that may need it, which scrolling and following a link don't;
+ * immediately where the page may not stay as it was made: when this browser has stored anything, from a session to a draft, and where the address
+ * asks for something else.
  */
 export function startLater({ files, first, routes, entry }: Late) {
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
+  const { dataset } = document.documentElement;
+  const signs = ['pointermove', 'keydown', 'focusin', 'storage'];
   let started = false;
   let pressed: HTMLElement | null = null;
 
@@ -37,10 +39,12 @@ export function startLater({ files, first, routes, entry }: Late) {
     }
   }
 
-  // Chromium emits pointer events without movement when the page scrolls below the pointer.
   function notice(event: Event) {
-    const still = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
-    if (!still) begin();
+    if (event instanceof PointerEvent) {
+      // A finger that moves scrolls. Chromium emits events without movement when the page scrolls below the mouse.
+      if (event.pointerType === 'touch' || (!event.movementX && !event.movementY)) return;
+    } else if (event.type === 'focusin' && event.target instanceof HTMLAnchorElement) return;
+    begin();
   }
 
   // A click before the page has its code is replayed after: on a button, or on an element marked as doing more than it could without that code.
@@ -58,12 +62,15 @@ export function startLater({ files, first, routes, entry }: Late) {
     if (pressed?.isConnected) pressed.click();
   }
 
+  // For what has to be moved by code when the page scrolls.
+  dataset.still = '';
+  addEventListener('hydrated', () => delete dataset.still, { once: true });
   addEventListener('click', hold, true);
   addEventListener('hydrated', release, { once: true });
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   try {
     const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) => key !== 'theme');
-    if (left || 'awaits' in document.documentElement.dataset) begin();
+    if (left || 'awaits' in dataset) begin();
   } catch {
     begin();
   }

@@ -14,6 +14,7 @@ import {
   signInToPanel,
   withDemo,
 } from './demo-screens.ts';
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
 
 /** Browsers call up to 0.1 good. */
 const most = 0.02;
@@ -25,41 +26,6 @@ test.describe.configure({ timeout: 900_000 });
 
 const opened: BrowserContext[] = [];
 test.afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
-
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
-declare global {
-  interface Window {
-    shifts: Shift[];
-  }
-}
-
-/** Runs in the page. */
-function recordShifts(): void {
-  window.shifts = [];
-  const nameOf = (node: Node | null) => {
-    const element = node instanceof Element ? node : node?.parentElement;
-    return `${element?.tagName.toLowerCase()} “${(element?.textContent ?? '').trim().slice(0, 40)}”`;
-  };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      if (hadRecentInput) continue;
-      const moved = sources.map(
-        ({ node, previousRect: from, currentRect: to }) =>
-          `${nameOf(node)} ${Math.round(from.x)},${Math.round(from.y)} to ${Math.round(to.x)},${Math.round(to.y)}`,
-      );
-      window.shifts.push({ value, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 interface SlowPage {
   readonly page: Page;
@@ -102,8 +68,7 @@ async function expectStill(
     for (const visit of visits) {
       if (visit === 'first') await emptyCache();
       await openWhole(page, demo.url() + address);
-      const shifts = await page.evaluate(() => window.shifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const { sum, shifts } = await shiftsOf(page);
       if (process.env.SHIFTS === 'on') console.log(sum.toFixed(3), visit, address);
       if (sum <= most) continue;
       const moved = shifts.flatMap((shift) => shift.moved.map((one) => `  ${shift.value.toFixed(3)} ${one}`));

@@ -55,6 +55,8 @@ export function HelpChat() {
           // The panel covers it.
           (open || rise === null) && 'invisible',
           'fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid size-14 place-content-center rounded-full md:end-6 md:bottom-6',
+          // Without its code it can't give way to controls: it scrolls with the page (scripts/build/start-later.ts).
+          'in-data-still:absolute',
           'border-2 border-canvas bg-brand text-on-brand shadow-lift transition-[background-color,scale,translate] hover:bg-brand-strong active:scale-95',
           // Above a portal's tab bar; hidden while the phone's keyboard leaves little room.
           'max-md:[body:has([data-tab-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:[body:has([data-tab-bar])_&]:size-12',
