@@ -1,26 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fieldButton } from './button-style.ts';
 import { useFieldWiring } from './field-context.ts';
 import { loadAhead, loadOnce, MissingCode } from './lazy-part.tsx';
-import { asOption, type Option } from './option.ts';
-
-export interface ComboboxProps {
-  readonly options: readonly (string | Option)[];
-  readonly value: string | null | undefined;
-  readonly onChange: (value: string | null) => void;
-  readonly onBlur?: () => void;
-  readonly name?: string;
-  readonly ref?: Ref<HTMLInputElement>;
-  readonly placeholder?: string;
-  /** Shown when nothing matches the text. */
-  readonly emptyText?: string;
-  readonly disabled?: boolean | undefined;
-  /** False: once chosen it can be changed, but not cleared. */
-  readonly clearable?: boolean;
-  /** Whether the text means an option, if none contains it: tolerates typos. */
-  readonly isMeant?: ((typed: string, label: string) => boolean) | undefined;
-}
+import { asOption } from './option.ts';
+import type { ComboboxProps } from './overlays/combobox.tsx';
 
 type Code = typeof import('./overlays/combobox.tsx');
 

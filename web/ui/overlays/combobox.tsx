@@ -1,12 +1,28 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { fieldButton } from '#web/ui/button-style.ts';
-import type { ComboboxProps } from '#web/ui/combobox.tsx';
 import { ComboboxPopup } from '#web/ui/combobox-popup.tsx';
 import { useFieldWiring } from '#web/ui/field-context.ts';
 import { asOption, type Option } from '#web/ui/option.ts';
 import { useReachablePage } from '#web/ui/use-reachable-page.ts';
+
+export interface ComboboxProps {
+  readonly options: readonly (string | Option)[];
+  readonly value: string | null | undefined;
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly placeholder?: string;
+  /** Shown when nothing matches the text. */
+  readonly emptyText?: string;
+  readonly disabled?: boolean | undefined;
+  /** False: once chosen it can be changed, but not cleared. */
+  readonly clearable?: boolean;
+  /** Whether the text means an option, if none contains it: tolerates typos. */
+  readonly isMeant?: ((typed: string, label: string) => boolean) | undefined;
+}
 
 interface ListComboboxProps extends ComboboxProps {
   readonly defaultOpen: boolean;
