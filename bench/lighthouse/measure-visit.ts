@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { adminLivePath, livePath } from '#contract/live-stream.ts';
 
 export interface Visit {
-  /** Compressed script that had arrived when the largest paint happened, in bytes. */
-  readonly scriptAtPaint: number;
+  /** Paths of the scripts that had arrived when the largest paint happened. What the service worker passes on has no compressed size. */
+  readonly scriptsAtPaint: readonly string[];
   /** Largest contentful paint, in milliseconds. */
   readonly largestPaint: number;
   /** Sum of all shifts that followed no input. */
@@ -55,15 +55,14 @@ export async function measureVisit(context: BrowserContext, address: string): Pr
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(recordPaintAndShifts);
   await openUntilRest(context, page, address);
-  const visit = await page.evaluate(() => {
-    const scripts = performance
+  const visit = await page.evaluate(() => ({
+    ...window.visit,
+    scriptsAtPaint: performance
       .getEntriesByType('resource')
-      .filter(({ name, duration, startTime }) => {
-        return new URL(name).pathname.endsWith('.js') && startTime + duration <= window.visit.largestPaint;
-      })
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
-    return { ...window.visit, scriptAtPaint: scripts };
-  });
+      .filter(({ duration, startTime }) => startTime + duration <= window.visit.largestPaint)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  }));
   await page.close();
   return visit;
 }
