@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
+import { pictureSizes } from './picture-sizes.ts';
 import { filePurposes } from './purposes.ts';
 
 /** A file as its owner, or another permitted reader, sees it. */
@@ -19,7 +20,7 @@ export const fileDescription = z.object({
 
 export type FileDescription = z.output<typeof fileDescription>;
 
-/** A short-lived address that opens the file for any holder. */
+/** A short-lived address that opens the file for any holder. A picture is served smaller with `&size=` and one of `pictureSizes`. */
 export const fileLink = z.object({ url: z.string(), expiresAt: timestamp });
 
 const fileParams = z.object({ fileId: id });
@@ -97,7 +98,7 @@ export const filesApi = {
     path: '/api/files/:fileId/link',
     about: null,
     summary: 'Get a link to one of your files',
-    description: 'The link expires after a few minutes.',
+    description: `The link expires after a few minutes. For a smaller version of a picture, add \`&size=\` with one of: ${pictureSizes.join(', ')}.`,
     tag: 'Files',
     params: fileParams,
     gate: 'signed-in',

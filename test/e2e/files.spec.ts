@@ -47,7 +47,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     await expect(photo).toBeVisible();
     await expectToast(page, 'Success', 'Profile photo uploaded successfully');
     // It is on the page before its bytes are loaded.
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
     const [width, height] = await photo.evaluate((image: HTMLImageElement) => [
       image.naturalWidth,
       image.naturalHeight,

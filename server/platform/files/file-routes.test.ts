@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusals } from '#contract/refusals.ts';
+import { makeWebp } from '#test/support/sample-files/pictures.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { addFileRoutes } from './file-routes.ts';
@@ -128,6 +130,27 @@ test('an address does not reveal whose file it is', () => {
   const address = links.addressOf('reps/01890a5d-ac96-774b-bcce-b302099a8057/cv.pdf');
   expect(decodeURIComponent(address)).not.toMatch(/reps|01890a5d/);
   expect(new URL(address, 'http://localhost').pathname).toMatch(/^\/files\/[\w-]+\/cv\.pdf$/);
+});
+
+test('a picture is served in the sizes that are shown, and whole for any other', async () => {
+  await files.put('reps/7/face.webp', await makeWebp({ width: 400, height: 300 }));
+  await files.put('reps/7/broken.webp', Buffer.from('0123456789'));
+  const sizeOf = async (key: string, query: string) => {
+    const { rawPayload, headers } = await get(`${links.addressOf(key)}${query}`);
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
+    const { width, height } = await sharp(rawPayload).metadata();
+    return [width, height];
+  };
+  for (let time = 0; time < 2; time++) expect(await sizeOf('reps/7/face.webp', '&size=80x80')).toEqual([80, 80]);
+  // Never enlarged.
+  expect(await sizeOf('reps/7/face.webp', '&size=480x360')).toEqual([400, 300]);
+  for (const query of ['', '&size=9999x9999', '&size=', '&size=80x80&size=64x64', '&size[]=80x80'])
+    expect(await sizeOf('reps/7/face.webp', query), query).toEqual([400, 300]);
+  expect((await get(`${links.addressOf('reps/7/broken.webp')}&size=80x80`)).body).toBe('0123456789');
+  expect((await get(`${links.addressOf('reps/7/cv.pdf')}&size=80x80`)).body).toBe('0123456789');
+  const address = links.addressOf('reps/7/face.webp');
+  await files.delete('reps/7/face.webp');
+  expect((await get(`${address}&size=80x80`)).statusCode).toBe(404);
 });
 
 test('a valid address of a deleted file finds nothing', async () => {

@@ -1,7 +1,9 @@
+import { type PictureSize, pictureSizes } from '#contract/files/picture-sizes.ts';
 import type { createHttpServer } from '../http/server.ts';
 import { Refusal } from '../refusal.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
+import { createPictureSizes } from './picture-sizes.ts';
 import { createFileLinks, filesPath } from './signed-links.ts';
 
 interface FileRoutesSettings {
@@ -14,6 +16,7 @@ interface FileRoutesSettings {
 export function addFileRoutes(app: ReturnType<typeof createHttpServer>, settings: FileRoutesSettings): void {
   const { files, secretKey, now } = settings;
   const links = createFileLinks(secretKey, now);
+  const sizes = createPictureSizes(files);
 
   app.get(`${filesPath}*`, { exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
@@ -30,9 +33,16 @@ export function addFileRoutes(app: ReturnType<typeof createHttpServer>, settings
       .header('content-disposition', `${disposition}; filename="${name}"`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', policyOf(type))
-      .header('cache-control', 'private, no-store')
-      .header('accept-ranges', 'bytes');
+      .header('cache-control', 'private, no-store');
 
+    // Not signed: a holder of the link may see the whole picture.
+    const { size } = request.query as { size?: PictureSize };
+    if (type.startsWith('image/') && size !== undefined && pictureSizes.includes(size)) {
+      const small = await sizes.resize(key, size);
+      if (small) return reply.type('image/webp').send(small);
+    }
+
+    reply.header('accept-ranges', 'bytes');
     const range = rangeOf(request.headers.range, info.size);
     if (range === 'unsatisfiable') {
       return reply.code(416).header('content-range', `bytes */${info.size}`).send();

@@ -1,5 +1,6 @@
 import type { ListedUser, UserSort } from '#contract/admin/admin.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { pictureInSize } from '#web/lib/picture-in-size.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function UsersTable({ users, sort, onView }: UsersTableProps) {
       header: 'Email',
       cell: ({ email, name, picture }) => (
         <span className="flex items-center gap-3">
-          <Avatar name={name ?? email} imageUrl={picture?.url} size="small" />
+          <Avatar name={name ?? email} imageUrl={pictureInSize(picture?.url, '64x64')} size="small" />
           <span className="min-w-0">
             <EmailText>{email}</EmailText>
           </span>

@@ -3,6 +3,7 @@ import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
+import { pictureInSize } from '#web/lib/picture-in-size.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -18,7 +19,7 @@ export function ReceivedCard({ application }: { readonly application: ReceivedFo
       className="rounded-card border border-line bg-surface p-(--gutter) shadow-card"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Avatar name={rep.fullName} imageUrl={photo?.url} />
+        <Avatar name={rep.fullName} imageUrl={pictureInSize(photo?.url, '80x80')} />
         <div className="min-w-0 flex-1 basis-44">
           <h2 className="text-lg leading-6 wrap-anywhere">
             <TextLink to={ownJobAddress(jobId, { applicant: id })}>

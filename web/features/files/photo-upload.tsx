@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ImageIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { pictureInSize } from '#web/lib/picture-in-size.ts';
 import { fileLinkQuery, ownFilesQuery } from './api.ts';
 import { type Cut, cutPicture, readPicture } from './crop-picture.ts';
 import { uploadedText } from './file-texts.ts';
@@ -67,7 +68,11 @@ export function PhotoUpload(props: PhotoUploadProps) {
         onChoose={(file) => void choose(file)}
         preview={
           current && link.data ? (
-            <img src={link.data} alt={`Current ${label.toLowerCase()}`} className={clsx(frame, 'object-cover')} />
+            <img
+              src={pictureInSize(link.data, '160x160')}
+              alt={`Current ${label.toLowerCase()}`}
+              className={clsx(frame, 'object-cover')}
+            />
           ) : (
             <span aria-hidden="true" className={frame}>
               <ImageIcon className="size-7" />

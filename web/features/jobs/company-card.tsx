@@ -3,6 +3,7 @@ import type { Company } from '#contract/jobs/company.ts';
 import { answerTime } from '#texts/applications/answer-time.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { pictureInSize } from '#web/lib/picture-in-size.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -33,7 +34,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
   return (
     <Card title="Company" className="min-w-0">
       <div className="mb-4 flex items-center gap-3">
-        <Avatar name={name} imageUrl={logo?.url} size="large" />
+        <Avatar name={name} imageUrl={pictureInSize(logo?.url, '128x128')} size="large" />
         <h3 className="min-w-0 break-words text-lg">{name}</h3>
       </div>
       {description ? <p className="mb-4 whitespace-pre-line break-words leading-relaxed">{description}</p> : null}

@@ -1,4 +1,5 @@
 import type { Conversation } from '#contract/messaging/conversations.ts';
+import { pictureInSize } from '#web/lib/picture-in-size.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 type Link = NonNullable<Conversation['participants'][number]['avatar']>;
@@ -6,8 +7,8 @@ type Link = NonNullable<Conversation['participants'][number]['avatar']>;
 /** Each response has another URL for the same picture, which a phone would load again. */
 const kept = new Map<string, Link>();
 
-function steady(userId: string, link: Link | null): string | null {
-  if (!link) return null;
+function steady(userId: string, link: Link | null): string | undefined {
+  if (!link) return undefined;
   const before = kept.get(userId);
   if (before && Date.parse(before.expiresAt) > Date.now()) return before.url;
   kept.set(userId, link);
@@ -18,6 +19,6 @@ function steady(userId: string, link: Link | null): string | null {
 export function PersonPicture({ conversation }: { readonly conversation: Conversation }) {
   const { title, participants, kind } = conversation;
   const [other] = participants;
-  const imageUrl = kind === 'application' && other ? steady(other.userId, other.avatar) : null;
-  return <Avatar name={title} imageUrl={imageUrl} />;
+  const imageUrl = kind === 'application' && other ? steady(other.userId, other.avatar) : undefined;
+  return <Avatar name={title} imageUrl={pictureInSize(imageUrl, '80x80')} />;
 }

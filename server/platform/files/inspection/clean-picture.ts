@@ -60,7 +60,7 @@ function endOf(content: Buffer, type: PictureType): number {
 }
 
 /** Loaded on first use: most processes see their first picture long after they started. */
-async function loadSharp(): Promise<typeof import('sharp').default> {
+export async function loadSharp(): Promise<typeof import('sharp').default> {
   const { default: open } = await import('sharp');
   open.concurrency(1);
   open.cache(false);
@@ -71,7 +71,7 @@ async function loadSharp(): Promise<typeof import('sharp').default> {
 }
 
 /** Runs at most `most` at a time; the others queue in order of arrival. */
-function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

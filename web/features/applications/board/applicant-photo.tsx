@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { applicationFilesApi } from '#contract/applications/files.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { pictureInSize } from '#web/lib/picture-in-size.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 /** The photo of an applicant, or their initials. */
@@ -13,5 +14,7 @@ export function ApplicantPhoto({ application }: { readonly application: Received
     // The URL expires after five minutes, so a cached one counts as fresh for four. Each photo is a request: not for long lists.
     staleTime: 4 * 60_000,
   });
-  return <Avatar name={rep.fullName} imageUrl={files.photo ? data?.url : null} size="large" />;
+  return (
+    <Avatar name={rep.fullName} imageUrl={files.photo ? pictureInSize(data?.url, '128x128') : null} size="large" />
+  );
 }

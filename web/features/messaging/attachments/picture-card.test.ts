@@ -1,16 +1,26 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MessageFile, Viewer } from './message-file.ts';
 import { comesUnasked } from './picture-card.tsx';
 
-const [little, much] = [100_000, 100_001];
+const file = { fileId: 'shelf' } as MessageFile;
+const viewer: Viewer = { side: 'rep', linkOf: vi.fn() };
 
-test('on a metered connection a larger picture loads on request', () => {
-  expect(comesUnasked(much, { type: 'cellular' }, true)).toBe(false);
-  expect(comesUnasked(much, { type: 'wifi' }, true)).toBe(true);
-  expect(comesUnasked(much, {}, true)).toBe(false);
-  expect(comesUnasked(much, {}, false)).toBe(true);
-  expect(comesUnasked(little, { type: 'cellular' }, true)).toBe(true);
+function connectBy(connection: object) {
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('localStorage', { getItem: () => null });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a preview loads automatically, also on a metered connection', () => {
+  connectBy({ type: 'cellular' });
+  expect(comesUnasked(viewer, file)).toBe(true);
+  expect(comesUnasked({ ...viewer, asks: true }, file)).toBe(false);
 });
 
-test('with data saving on, every picture loads on request', () => {
-  expect(comesUnasked(1, { saveData: true, type: 'wifi' }, false)).toBe(false);
+test('with data saving on, every picture loads on request, but not one sent from this page', () => {
+  connectBy({ saveData: true, type: 'wifi' });
+  expect(comesUnasked(viewer, file)).toBe(false);
+  expect(comesUnasked({ ...viewer, here: () => new Blob() }, file)).toBe(true);
 });
