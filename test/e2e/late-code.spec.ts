@@ -152,3 +152,17 @@ test('after a deploy a part of the page says so, and a reload shows it', async (
   await alert.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
+
+test('code that shows nothing is fetched again after a server failure', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
+  // What sends check-ins made offline, and what sends queued messages.
+  const files = ['**/assets/sending-*.js', '**/assets/background-*.js'];
+  for (const file of files) await page.route(file, (route) => route.fulfill({ status: 502 }));
+  const failed = files.map((file) => page.waitForResponse(file));
+  await page.reload();
+  await Promise.all(failed);
+  await page.unrouteAll();
+  const fetched = files.map((file) => page.waitForResponse(file));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect((await Promise.all(fetched)).map((response) => response.ok())).toEqual([true, true]);
+});

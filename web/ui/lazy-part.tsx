@@ -77,6 +77,40 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   };
 }
 
+/** After a timeout or a server failure no event says that it’s time to retry. As often as records made offline are resent. */
+const retryMs = 20_000;
+
+/**
+ * Loads code that shows nothing when it fails, and retries until it has loaded: once back online, when the page is shown
+ * again, and every 20 seconds. Returns a function that stops it.
+ */
+export function loadQuietly<Code>(load: () => Promise<Code>, onLoad: (code: Code) => void): () => void {
+  let over = false;
+  const attempt = () =>
+    void load().then(
+      (code) => {
+        if (over) return;
+        stop();
+        onLoad(code);
+      },
+      () => undefined,
+    );
+  const attemptIfShown = () => {
+    if (document.visibilityState === 'visible') attempt();
+  };
+  const timer = setInterval(attempt, retryMs);
+  window.addEventListener('online', attempt);
+  document.addEventListener('visibilitychange', attemptIfShown);
+  function stop() {
+    over = true;
+    clearInterval(timer);
+    window.removeEventListener('online', attempt);
+    document.removeEventListener('visibilitychange', attemptIfShown);
+  }
+  attempt();
+  return stop;
+}
+
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 export interface Part<Props> {
@@ -132,19 +166,12 @@ export function LazyPart<Props>({ part, frame = (content) => content, fallback, 
   );
 }
 
-/** The component of a part without a place of its own: null until its code is loaded, which is retried once back online. */
+/** The component of a part without a place of its own: null until its code is loaded, which `loadQuietly` retries. */
 export function useQuietPart<Props>(part: Part<Props>, isNeeded = true): ComponentType<Props> | null {
   const [Code, setCode] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
-    if (!isNeeded) return;
-    const load = () =>
-      part.load().then(
-        (loaded) => setCode(() => loaded.default),
-        () => undefined,
-      );
-    void load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [part, isNeeded]);
+  useEffect(
+    () => (isNeeded ? loadQuietly(part.load, (loaded) => setCode(() => loaded.default)) : undefined),
+    [part, isNeeded],
+  );
   return isNeeded ? Code : null;
 }

@@ -3,28 +3,26 @@ import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/live.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { hearNews } from '#web/lib/live-news.ts';
+import { loadOnce, loadQuietly } from '#web/ui/lazy-part.tsx';
 
-/** Sends queued messages, and announces new ones, on every page of the portal. */
+const loadBackground = loadOnce(() => import('./background.ts'));
+
+/** Sends queued messages, and announces new ones, on every page of the portal. Its code is loaded after the page's. */
 export function MessagesBehind() {
   const { userId } = useMe();
   const queries = useQueryClient();
   useEffect(() => {
-    let end: (() => void) | null = null;
-    let over = false;
     const missed: (LiveEvent | null)[] = [];
-    const stop = hearNews((news) => missed.push(news));
-    // Its code is loaded after the page's; offline, with the next page.
-    const begin = () =>
-      void import('./background.ts')
-        .then(({ followMessages }) => {
-          if (!over) end = followMessages(userId, queries, missed);
-        })
-        .catch(() => undefined)
-        .finally(stop);
-    begin();
+    const stopHearing = hearNews((news) => missed.push(news));
+    let stopFollowing: (() => void) | null = null;
+    const stopLoading = loadQuietly(loadBackground, ({ followMessages }) => {
+      stopHearing();
+      stopFollowing = followMessages(userId, queries, missed);
+    });
     return () => {
-      over = true;
-      end?.();
+      stopLoading();
+      stopHearing();
+      stopFollowing?.();
     };
   }, [userId, queries]);
   return null;
