@@ -25,9 +25,9 @@ export function followMessages(
   });
 
   /** Messages that arrived while nothing was open. */
-  async function reportWaiting(): Promise<void> {
+  async function reportWaiting(afterBreak = false): Promise<void> {
     // A cached count may be from before the break.
-    const { rep, business } = await queries.fetchQuery({ ...unreadMessagesQuery, staleTime: 0 });
+    const { rep, business } = await queries.fetchQuery({ ...unreadMessagesQuery, ...(afterBreak && { staleTime: 0 }) });
     if (rep + business === 0) return;
     const { items } = await call(conversationsApi.list, { query: {} });
     for (const { id, unreadCount, lastPosition } of items) if (unreadCount > 0) deliveries.add(id, lastPosition);
@@ -35,7 +35,7 @@ export function followMessages(
 
   function hear(news: LiveEvent | null): void {
     room.hear(news);
-    if (news === null) void reportWaiting().catch(() => undefined);
+    if (news === null) void reportWaiting(true).catch(() => undefined);
     else if (news.type === 'message.created' && !room.outbox.hasSent(news.messageId)) {
       deliveries.add(news.conversationId, news.change);
     } else if (news.type === 'conversation.seen') showReceipt(queries, news);
