@@ -14,7 +14,7 @@ export default function Privacy() {
   return (
     <LegalPage
       title="Privacy"
-      since="2026-11-20"
+      since="2026-11-30"
       short={
         <>
           <p>

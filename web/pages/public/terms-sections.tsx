@@ -82,9 +82,9 @@ export const termsSections: readonly LegalSection[] = [
         </ul>
         <p>
           Each email address gets one free trial per account type and one refund of a first payment. We don’t charge you
-          automatically when a free trial ends. If you subscribe, you pay the monthly price above until you cancel, and
-          you see that price before you subscribe. A payment provider processes card payments. During the beta, choosing
-          a plan on the <Link to="/businesses#plans">business</Link>{' '}
+          automatically when a free trial ends. If you subscribe, you pay the monthly price above, which you see before
+          you subscribe. Your subscription renews each month until you cancel. A payment provider processes card
+          payments. During the beta, choosing a plan on the <Link to="/businesses#plans">business</Link>{' '}
           <RepPrice free="page">
             and <Link to="/reps#plans">rep</Link> pages
           </RepPrice>{' '}

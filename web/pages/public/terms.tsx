@@ -14,7 +14,7 @@ export default function Terms() {
   return (
     <LegalPage
       title="Terms of use"
-      since="2026-11-20"
+      since="2026-11-30"
       short={
         <>
           <p>
