@@ -17,3 +17,8 @@ test('a user who waits for our team, or has its approval, sees what to do next',
   expect(next('pending', 'rep')).toEqual(['/rep-portal?tab=profile']);
   expect(next('approved', 'rep')).toEqual(['/rep-portal?tab=browse-jobs']);
 });
+
+test('an approval is of documents: a new name may still wait for review', () => {
+  const [advice] = legalAdvice({ ...state, vetting: 'approved' }, 'rep');
+  expect(advice?.text).toBe('Your documents are approved. You can apply for jobs.');
+});

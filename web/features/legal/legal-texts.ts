@@ -92,7 +92,7 @@ function reviewAdvice({ agreement, vetting, documentsAsked }: LegalState, userTy
     return [
       {
         tone: 'success',
-        text: `You’re verified and can ${waitsFor[userType]}.`,
+        text: `Your documents are approved. You can ${waitsFor[userType]}.`,
         next: afterwards[userType],
       },
     ];
