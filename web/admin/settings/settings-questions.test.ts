@@ -47,6 +47,6 @@ test("shorter retention deletes, and asks for confirmation; longer doesn't", () 
 });
 
 test("turning a feature off asks for confirmation; turning it on doesn't", () => {
-  expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Turn these features off?']);
+  expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Turn off these features?']);
   expect(titles({}, { giftsOn: false })).toEqual([]);
 });

@@ -90,9 +90,9 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
       ? []
       : [
           {
-            title: 'Turn these features off?',
+            title: 'Turn off these features?',
             description: `All users will lose these features within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. They’ll keep what they already have.`,
-            confirmLabel: 'Switch off features',
+            confirmLabel: 'Turn off features',
           },
         ]),
     ...(gone.length === 0
