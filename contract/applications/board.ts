@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { valuesOf } from '../catalogue/options.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
+import { filterLimits } from '../jobs/options.ts';
 import { pageQuery } from '../paging.ts';
 import { repAvailability, repExperience } from '../profiles/options.ts';
 import { applicationStatuses } from './options.ts';
@@ -24,7 +25,7 @@ export const applicantFilters = z.object({
   /** Minimum. */
   experience: z.enum(valuesOf(repExperience)).optional(),
   availability: z.enum(valuesOf(repAvailability)).optional(),
-  maximumRateCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  maximumRateCents: z.coerce.number().int().min(0).max(filterLimits.rateCents).optional(),
   /** As the crow flies. */
   withinKm: z.coerce.number().int().min(1).max(3000).optional(),
 });

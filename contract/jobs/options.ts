@@ -41,3 +41,6 @@ export type ExperienceLevel = (typeof experienceLevels)[number];
 export const jobSorts = ['newest', 'pay', 'nearest'] as const;
 
 export type JobSort = (typeof jobSorts)[number];
+
+/** Letters of what is searched for and of an industry's name, and the highest rate to filter by. */
+export const filterLimits = { words: 200, industry: 120, rateCents: 1_000_000_000 } as const;

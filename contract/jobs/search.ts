@@ -8,6 +8,7 @@ import { jobSummary } from './jobs.ts';
 import {
   courseDemands,
   experienceLevels,
+  filterLimits,
   jobCategories,
   jobDurations,
   jobSorts,
@@ -22,14 +23,14 @@ export const jobFilters = z.object({
    * of its names. A place also finds jobs in its parts and those for its whole province or the whole country. Misspelling is
    * forgiven.
    */
-  q: line('Search', 200).optional(),
+  q: line('Search', filterLimits.words).optional(),
   province: z.enum(provinces).optional(),
   locationId: z.uuid('Choose a location.').optional(),
   /** Every industry whose name contains it. An industry of profiles maps to the one that its jobs are listed under. */
-  industry: line('Industry').optional(),
+  industry: line('Industry', filterLimits.industry).optional(),
   category: z.enum(jobCategories).optional(),
   experience: z.enum(experienceLevels).optional(),
-  minimumRateCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  minimumRateCents: z.coerce.number().int().min(0).max(filterLimits.rateCents).optional(),
   duration: z.enum(jobDurations).optional(),
   jobType: z.enum(jobTypes).optional(),
   /** This weekend, or the next one to come: some of the work is on one of its days. Jobs without fixed days are not found. */

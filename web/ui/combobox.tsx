@@ -1,22 +1,31 @@
-import { ChevronDown, X } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fieldButton } from './button-style.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ComboboxButtons, clearButton, comboboxInput, showAllButton } from './combobox-parts.tsx';
 import { useFieldWiring } from './field-context.ts';
 import { loadAhead, loadOnce, MissingCode } from './lazy-part.tsx';
 import { asOption } from './option.ts';
-import type { ComboboxProps } from './overlays/combobox.tsx';
+import type { ComboboxProps } from './overlays/list-combobox.tsx';
 
-type Code = typeof import('./overlays/combobox.tsx');
+type Code = typeof import('./overlays/list-combobox.tsx');
 
-const list = { load: loadOnce(() => import('./overlays/combobox.tsx')) };
+const list = { load: loadOnce(() => import('./overlays/list-combobox.tsx')) };
 
-/** Selects one of many by typing. Until it has the focus it is a plain input: the code of its list is loaded then. */
+/** What was done with the plain input, to be repeated on the list. */
+interface Use {
+  hasFocus: boolean;
+  opens: boolean;
+  typed: string | null;
+}
+
+/** Selects one of many by typing. Until it is reached for it is a plain input: the code of its list is loaded then. */
 export function Combobox(props: ComboboxProps) {
   const [wanted, setWanted] = useState(false);
   const [code, setCode] = useState<Code | null>(null);
   const [failed, setFailed] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const use = useRef({ hasFocus: false, opens: false, typed: null as string | null });
+  const use = useRef<Use>({ hasFocus: false, opens: false, typed: null });
+  // A press ends on the element that it began on.
+  const shown = pressed ? null : code;
 
   useEffect(() => {
     if (!wanted || code || failed) return;
@@ -25,48 +34,53 @@ export function Combobox(props: ComboboxProps) {
 
   // Before the next key arrives.
   useLayoutEffect(() => {
-    if (code && use.current.hasFocus) frame.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [code]);
+    if (shown && use.current.hasFocus) inputIn(frame)?.focus({ preventScroll: true });
+  }, [shown]);
 
   useEffect(() => {
-    const input = code && frame.current?.querySelector('input');
+    const input = shown && inputIn(frame);
     const { hasFocus, typed } = use.current;
     if (input && hasFocus && typed !== null) typeInto(input, typed);
-  }, [code]);
+  }, [shown]);
 
-  const start = (opens: boolean) => {
-    use.current.opens ||= opens;
-    setWanted(true);
-  };
+  useEffect(() => {
+    if (!pressed) return;
+    // After the click, which follows.
+    const end = () => setTimeout(() => setPressed(false));
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, [pressed]);
+
+  const retry = useCallback(() => setFailed(false), []);
   return (
-    <div
-      ref={frame}
-      className="relative"
-      {...(!code && {
-        onPointerEnter: () => loadAhead(list),
-        onFocus: () => {
-          use.current.hasFocus = true;
-          start(false);
-        },
-        onBlur: () => {
-          use.current.hasFocus = false;
-          use.current.opens = false;
-        },
-      })}
-    >
-      {code ? (
-        <code.Combobox {...props} defaultOpen={use.current.hasFocus && use.current.opens} />
-      ) : (
-        <Plain {...props} onStart={start} onType={(text) => (use.current.typed = text)} frame={frame} />
-      )}
+    <>
+      <div ref={frame}>
+        {shown ? (
+          <shown.ListCombobox {...props} defaultOpen={use.current.hasFocus && use.current.opens} />
+        ) : (
+          <PlainCombobox
+            {...props}
+            use={use.current}
+            frame={frame}
+            onUse={() => setWanted(true)}
+            onPress={() => setPressed(true)}
+          />
+        )}
+      </div>
       {failed ? (
         <div className="mt-2">
-          <MissingCode onRetry={() => setFailed(false)} />
+          <MissingCode onRetry={retry} />
         </div>
       ) : null}
-    </div>
+    </>
   );
 }
+
+const inputIn = (frame: RefObject<HTMLElement | null>) => frame.current?.querySelector('input');
 
 /** As a person would: React takes another setter's value for its own, and the list opens for typing, not for autofill. */
 function typeInto(input: HTMLInputElement, text: string) {
@@ -74,22 +88,43 @@ function typeInto(input: HTMLInputElement, text: string) {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-interface PlainProps extends ComboboxProps {
-  /** `opens`: the list is asked for. */
-  readonly onStart: (opens: boolean) => void;
-  readonly onType: (text: string) => void;
-  readonly frame: RefObject<HTMLDivElement | null>;
+interface PlainComboboxProps extends ComboboxProps {
+  readonly use: Use;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onUse: () => void;
+  readonly onPress: () => void;
 }
 
-function Plain({ options, value, onChange, onStart, onType, frame, clearable, ...props }: PlainProps) {
+function PlainCombobox({ options, value, onChange, use, frame, onUse, onPress, ...props }: PlainComboboxProps) {
+  const { ref, name, onBlur, placeholder, disabled, clearable } = props;
   const wiring = useFieldWiring();
-  const { ref, name, onBlur, placeholder, disabled } = props;
   const label = options.map(asOption).find((option) => option.value === value)?.label ?? '';
+
+  // Not its key: another input would take the focus, and what was typed, from this one.
+  useLayoutEffect(() => {
+    const input = inputIn(frame);
+    if (input && use.typed === null) input.value = label;
+  }, [label, frame, use]);
+
+  const open = () => {
+    use.opens = true;
+    onUse();
+  };
+  /** A press on a button leaves the focus, or brings it to the input. */
+  const keepFocus = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    inputIn(frame)?.focus();
+  };
   return (
-    <>
+    <div
+      className="relative"
+      onPointerEnter={() => loadAhead(list)}
+      onPointerDown={({ isPrimary }) => {
+        if (isPrimary) onPress();
+      }}
+    >
       <input
         {...wiring}
-        key={label}
         ref={ref}
         name={name}
         role="combobox"
@@ -100,45 +135,54 @@ function Plain({ options, value, onChange, onStart, onType, frame, clearable, ..
         placeholder={placeholder}
         disabled={disabled}
         defaultValue={label}
-        onBlur={onBlur}
-        // The click that follows finds another element, once the code is there.
-        onMouseDown={() => onStart(true)}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={(event) => {
-          if (!/^Arrow(Up|Down)$/.test(event.key)) return;
-          event.preventDefault();
-          onStart(true);
+        onFocus={() => {
+          use.hasFocus = true;
+          onUse();
         }}
-        className="control pe-21"
+        onBlur={() => {
+          use.hasFocus = false;
+          use.opens = false;
+          onBlur?.();
+        }}
+        onClick={open}
+        onChange={({ target }) => {
+          use.typed = target.value;
+        }}
+        onKeyDown={(event) => {
+          const opens = /^Arrow(Up|Down)$/.test(event.key);
+          // Typed text isn't a choice yet: a form mustn't be sent without it.
+          if (!opens && !(event.key === 'Enter' && use.typed)) return;
+          event.preventDefault();
+          open();
+        }}
+        className={comboboxInput}
       />
-      <span className="absolute inset-y-0 end-1 flex items-center">
+      <ComboboxButtons>
         {label && clearable !== false ? (
           <button
             type="button"
             tabIndex={-1}
-            aria-label="Clear"
             disabled={disabled}
-            onClick={() => onChange(null)}
-            className={fieldButton}
-          >
-            <X aria-hidden="true" className="size-4.5" />
-          </button>
+            onMouseDown={keepFocus}
+            onClick={() => {
+              use.typed = null;
+              onChange(null);
+            }}
+            {...clearButton}
+          />
         ) : null}
         <button
           type="button"
           tabIndex={-1}
-          aria-label="Show all"
           disabled={disabled}
-          onMouseDown={(event) => {
-            event.preventDefault();
-            frame.current?.querySelector('input')?.focus();
+          onMouseDown={keepFocus}
+          onClick={() => {
+            inputIn(frame)?.focus();
+            open();
           }}
-          onClick={() => onStart(true)}
-          className={fieldButton}
-        >
-          <ChevronDown aria-hidden="true" className="size-5" />
-        </button>
-      </span>
-    </>
+          {...showAllButton}
+        />
+      </ComboboxButtons>
+    </div>
   );
 }

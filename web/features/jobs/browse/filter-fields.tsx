@@ -1,6 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { jobIndustries, provinces } from '#contract/catalogue/options.ts';
-import { courseDemands, experienceLevels, jobDurations, jobTimes, jobTypes } from '#contract/jobs/options.ts';
+import {
+  courseDemands,
+  experienceLevels,
+  filterLimits,
+  jobDurations,
+  jobTimes,
+  jobTypes,
+} from '#contract/jobs/options.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { formatCount } from '#web/lib/format.ts';
@@ -105,15 +112,13 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
   );
 }
 
-const highestRate = 1_000_000_000;
-
 function MinimumRate({ cents, onChange }: { readonly cents: number | null } & Pick<FilterFieldsProps, 'onChange'>) {
   const [typed, setTyped, settle] = useDelayed(
     cents,
     (wanted) => {
       if (!Number.isNaN(wanted)) onChange({ minimumRateCents: wanted || null }, cents !== null);
     },
-    (value) => (value !== null && value > highestRate ? Number.NaN : value),
+    (value) => (value !== null && value > filterLimits.rateCents ? Number.NaN : value),
   );
   return (
     <Field

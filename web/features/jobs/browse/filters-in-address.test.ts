@@ -54,8 +54,11 @@ test.each([
   ['q', ['  two   words ', 'x'.repeat(200), 'x'.repeat(201), 'a\u0000b', 'a\nb']],
   ['industry', ['x'.repeat(120), 'x'.repeat(121)]],
   ['province', ['gauteng', 'National']],
-  ['locationId', [all.locationId.toUpperCase(), '0196f0e2', `${all.locationId}0`]],
-  ['minimumRateCents', ['0', '999999999', '1000000001', '1.5', 'NaN']],
+  [
+    'locationId',
+    [all.locationId.toUpperCase(), '0196f0e2', '0196f0e2-0000-0000-0000-000000000001', `${all.locationId}0`],
+  ],
+  ['minimumRateCents', ['0', '1000000000', '1000000001', '1.5', 'NaN']],
   ['from', ['2026-02-30', '2026-13-45', '0001-01-01', '2026-1-1', '12026-01-01', '1999-12-31']],
   ['sort', ['', 'Newest']],
 ] as const)('%s is read as by the contract', (name, texts) => {

@@ -2,6 +2,7 @@ import { provinces } from '#contract/catalogue/options.ts';
 import {
   courseDemands,
   experienceLevels,
+  filterLimits,
   jobCategories,
   jobDurations,
   jobSorts,
@@ -38,7 +39,7 @@ function line(maximum: number): Read<string> {
   };
 }
 
-const id = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+const id = matching(/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i);
 
 const day: Read<string> = (text) => {
   const isDay = /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -47,13 +48,14 @@ const day: Read<string> = (text) => {
 
 /** As the contract's schemas read them, which are not loaded for this alone. */
 const readers: { readonly [Name in keyof Required<BrowseCriteria>]: Read<BrowseCriteria[Name]> } = {
-  q: line(200),
+  q: line(filterLimits.words),
   province: oneOf(provinces),
   locationId: id,
-  industry: line(120),
+  industry: line(filterLimits.industry),
   category: oneOf(jobCategories),
   experience: oneOf(experienceLevels),
-  minimumRateCents: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  minimumRateCents: (text) =>
+    /^\d{1,10}$/.test(text) && Number(text) <= filterLimits.rateCents ? Number(text) : undefined,
   duration: oneOf(jobDurations),
   jobType: oneOf(jobTypes),
   when: oneOf(jobTimes),

@@ -1,7 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
-import { fieldButton } from '#web/ui/button-style.ts';
+import { ComboboxButtons, clearButton, comboboxInput, showAllButton } from '#web/ui/combobox-parts.tsx';
 import { ComboboxPopup } from '#web/ui/combobox-popup.tsx';
 import { useFieldWiring } from '#web/ui/field-context.ts';
 import { asOption, type Option } from '#web/ui/option.ts';
@@ -28,7 +27,8 @@ interface ListComboboxProps extends ComboboxProps {
   readonly defaultOpen: boolean;
 }
 
-export function Combobox({ defaultOpen, ...props }: ListComboboxProps) {
+/** The combobox with its list. */
+export function ListCombobox({ defaultOpen, ...props }: ListComboboxProps) {
   const { value, onChange, onBlur, ref, placeholder, emptyText = 'No matches.', disabled = false } = props;
   const wiring = useFieldWiring();
   const [open, setOpen] = useState(defaultOpen);
@@ -75,18 +75,12 @@ export function Combobox({ defaultOpen, ...props }: ListComboboxProps) {
             if (open && event.key === 'Enter') event.preventDefault();
           }}
           autoComplete="off"
-          className="control pe-21"
+          className={comboboxInput}
         />
-        <span className="absolute inset-y-0 end-1 flex items-center">
-          {props.clearable === false ? null : (
-            <Base.Clear className={fieldButton} aria-label="Clear">
-              <X aria-hidden="true" className="size-4.5" />
-            </Base.Clear>
-          )}
-          <Base.Trigger className={fieldButton} aria-label="Show all">
-            <ChevronDown aria-hidden="true" className="size-5" />
-          </Base.Trigger>
-        </span>
+        <ComboboxButtons>
+          {props.clearable === false ? null : <Base.Clear {...clearButton} />}
+          <Base.Trigger {...showAllButton} />
+        </ComboboxButtons>
       </Base.InputGroup>
       <ComboboxPopup emptyText={emptyText}>
         {({ label, hint }) => (
