@@ -7,6 +7,7 @@ import { holdRequests } from './held-requests.ts';
 import { signUpInBrowser } from './people.ts';
 
 const overlays = '**/assets/overlays-*.js';
+const comboboxList = '**/assets/list-combobox-*.js';
 
 /** Files of the open page's build are gone, as after a deploy. Returns a function that ends it. */
 async function replaceBuild(page: Page, file: string) {
@@ -165,4 +166,82 @@ test('code that shows nothing is fetched again after a server failure', async ({
   const fetched = files.map((file) => page.waitForResponse(file));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect((await Promise.all(fetched)).map((response) => response.ok())).toEqual([true, true]);
+});
+
+test.describe('a combobox', () => {
+  const location = (page: Page) => page.getByRole('combobox', { name: /^Location/ });
+  const durban = (page: Page) => page.getByRole('listbox').getByRole('option', { name: /^Durban/ });
+
+  async function openForm(page: Page) {
+    await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
+    const release = await holdRequests(page, comboboxList);
+    await page.goto('/rep-portal?tab=profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(location(page)).toBeVisible();
+    return release;
+  }
+
+  test('repeats a press, typing and Enter on the list once its code is there', async ({ page }) => {
+    const release = await openForm(page);
+    const showAll = page.getByRole('button', { name: 'Show all' }).first();
+    await showAll.click();
+    await expect(location(page)).toBeFocused();
+    await page.keyboard.type('Durb');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    release();
+    await expect(durban(page)).toBeVisible();
+    await expect(location(page)).toBeFocused();
+    await expect(location(page)).toHaveValue('Durb');
+    await durban(page).click();
+    await expect(location(page)).toHaveValue('Durban');
+  });
+
+  test('opens by a slow press, on the field and on its button', async ({ page }) => {
+    const release = await openForm(page);
+    release();
+    for (const target of [location(page), page.getByRole('button', { name: 'Show all' }).first()]) {
+      await page.reload();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      const loaded = page.waitForResponse(comboboxList);
+      await target.hover();
+      await loaded;
+      await page.mouse.down();
+      await page.waitForTimeout(150);
+      await page.mouse.up();
+      await expect(durban(page)).toBeVisible();
+      await expect(location(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(durban(page)).toBeHidden();
+    }
+  });
+
+  test('leaves the focus where it went before the code came', async ({ page }) => {
+    const release = await openForm(page);
+    await location(page).focus();
+    await page.keyboard.type('Durb');
+    await page.getByLabel('Age').focus();
+    const loaded = page.waitForResponse(comboboxList);
+    release();
+    await loaded;
+    await expect(location(page)).toHaveAttribute('spellcheck', 'false');
+    await expect(page.getByLabel('Age')).toBeFocused();
+    await expect(durban(page)).toBeHidden();
+  });
+
+  test('without its code says so below the field, and opens after another try', async ({ page }) => {
+    await openForm(page);
+    await page.unroute(comboboxList);
+    await page.route(comboboxList, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await location(page).click();
+    await expect(page.getByText('We couldn’t load this part of the page')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(comboboxList);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await location(page).click();
+    await expect(durban(page)).toBeVisible();
+  });
 });
