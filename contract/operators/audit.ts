@@ -185,7 +185,7 @@ export const auditInCsv = 10_000;
 export const auditEntry = z.object({
   id,
   at: timestamp,
-  /** The email address given, or "command line", "owner of the account", "schedule". */
+  /** The email address given, or what acted instead: "command line", "owner of the account", "new mailbox", "schedule", "start". */
   who: z.string(),
   act: z.enum(adminActs),
   outcome: z.enum(['done', 'refused']),

@@ -1,6 +1,7 @@
 import type { CsvFormat } from '#contract/csv-format.ts';
 import type { AuditEntry } from '#contract/operators/audit.ts';
 import { csvMoment, csvOf } from '#domain/shared/csv.ts';
+import { actorText } from '#texts/operators/audit-actors.ts';
 import type { AdminUserRow } from './present.ts';
 
 const stateOf = ({ confirmed, suspended }: AdminUserRow) =>
@@ -24,7 +25,7 @@ export const auditCsv = (entries: readonly AuditEntry[], format: CsvFormat): str
     [
       ['When (South Africa)', 'Who', 'Action', 'Outcome', 'Reason', 'On', 'ID', 'Network address', 'Browser'],
       ...entries.map(({ at, who, act, outcome, reason, changes, target, address, userAgent }) => [
-        ...[csvMoment(at), who, act, outcome, reason ?? (changes ? JSON.stringify(changes) : '')],
+        ...[csvMoment(at), actorText(who), act, outcome, reason ?? (changes ? JSON.stringify(changes) : '')],
         ...[target?.type ?? '', target?.id ?? '', address ?? '', userAgent ?? ''],
       ]),
     ],

@@ -12,6 +12,7 @@ import {
   workInPanelAddress,
 } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import { actorText } from '#texts/operators/audit-actors.ts';
 import { enquiryAddress } from '#web/admin/contact/desk-addresses.ts';
 import { certificateSearchAddress, courseSalesAddress, draftAddress } from '#web/admin/courses/desk-addresses.ts';
 import { matchPartAddress } from '#web/admin/matching/desk-addresses.ts';
@@ -22,7 +23,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { EmailText } from '#web/ui/email-text.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { actorText, actText, reasonText } from './audit-texts.ts';
+import { actText, reasonText } from './audit-texts.ts';
 
 /** Where the panel shows the target of an action. */
 const places: ReadonlyMap<string, (id: string) => string> = new Map([

@@ -153,14 +153,3 @@ export const actText = (act: AdminAct, outcome: 'done' | 'refused'): string =>
   (outcome === 'refused' ? tries[act] : undefined) ?? acts[act] ?? act;
 
 export const reasonText = (reason: string): string => reasons[reason] ?? reason;
-
-/** Actions that no admin took. */
-const actors: Readonly<Record<string, string>> = {
-  schedule: 'Scheduled',
-  start: 'At startup',
-  'new mailbox': 'New email address',
-  'owner of the account': 'Account owner',
-};
-
-/** The admin's email address, or what acted instead. */
-export const actorText = (who: string): string => actors[who] ?? who;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { actorText, actText } from '#web/admin/audit/audit-texts.ts';
+import { actorText } from '#texts/operators/audit-actors.ts';
+import { actText } from '#web/admin/audit/audit-texts.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';

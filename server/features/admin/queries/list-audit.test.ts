@@ -100,6 +100,26 @@ test('the audit log is searched and filtered by target, outcome and day, and dow
   expect(items[0]).toMatchObject({ act: 'audit.export', reason: 'search: naledi, about: users' });
 });
 
+test('what acted without an admin is found by its stored and its shown words, and downloaded as shown', async () => {
+  const admin = await signInAdmin(app, await makeAdmin(app));
+  const target = uuidv7();
+  for (const who of ['schedule', 'new mailbox'])
+    await app.database.pool.query(
+      `insert into admin_audit (id, who, act, outcome, target_type, target_id) values ($1, $2, 'user.email_corrected', 'done', 'user', $3)`,
+      [uuidv7(), who, target],
+    );
+  const found = async (search: string) => {
+    const { items } = await admin.call(auditApi.list, { query: { search } });
+    return items.filter((entry) => entry.target?.id === target).map(({ who }) => who);
+  };
+  for (const search of ['schedule', 'System (schedule)', 'system (']) expect(await found(search)).toEqual(['schedule']);
+  for (const search of ['new mailbox', 'new EMAIL']) expect(await found(search)).toEqual(['new mailbox']);
+  const csv = await admin.call(auditApi.csv, { query: { search: target, format: 'plain' } });
+  expect(csv).toContain('System (schedule)');
+  expect(csv).toContain('New email address');
+  expect(csv).not.toContain('mailbox');
+});
+
 test('each action is in one group', () => {
   expect(auditGroupNames.flatMap(actsOfGroup).toSorted()).toEqual([...adminActs].toSorted());
 });

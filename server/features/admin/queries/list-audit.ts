@@ -7,6 +7,7 @@ import { patternContaining } from '#server/platform/db/like-pattern.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
+import { actorsWorded } from '#texts/operators/audit-actors.ts';
 import { jobCases } from '../../jobs/moderation/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { presentAudit } from '../../operators/present.ts';
@@ -40,6 +41,7 @@ function matching({ search, about, outcome, from, until }: AuditFilter): SQL | u
       ? undefined
       : or(
           ...[who, reason, address].map((column) => ilike(column, patternContaining(search))),
+          inArray(who, actorsWorded(search)),
           uuid.test(search) ? eq(on, search) : undefined,
           endOfId.test(search) ? sql`right(${on}::text, 8) = ${search.toLowerCase()}` : undefined,
         ),
