@@ -9,10 +9,10 @@ import { locateChromium } from '#scripts/find-chromium.ts';
 import { ensureWebBuilt } from '#scripts/launch/ensure-web-built.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { type CountingProxy, type Download, startCountingProxy } from '#test/support/counting-proxy.ts';
 import { median } from '../support/percentile.ts';
 import { serve } from '../support/processes.ts';
 import { printTable } from '../support/report.ts';
-import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
 import { type DemoSessions, openDemoSessions, type StorageState } from './demo-sessions.ts';
 import { measureVisit, type Visit } from './measure-visit.ts';
 
@@ -87,7 +87,7 @@ export async function measureSignedIn(named: readonly string[]): Promise<boolean
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
   });
-  const proxy = await startCountingProxy(port, serverPort);
+  const proxy = await startCountingProxy(`http://127.0.0.1:${serverPort}`, port);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const results = new Map<string, Run[]>();
@@ -104,7 +104,7 @@ export async function measureSignedIn(named: readonly string[]): Promise<boolean
     return print(new Map(pages.map((page) => [page, results.get(page.name) ?? []])));
   } finally {
     await browser.close();
-    proxy.stop();
+    await proxy.close();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -118,18 +118,21 @@ function choosePages(named: readonly string[], pages: readonly MeasuredPage[]): 
   return pages.filter(({ name, targets }) => named.length === 0 || !targets || named.includes(name));
 }
 
+const bytesOf = (sent: readonly Download[]) => sent.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
+
 async function measureRun(page: MeasuredPage, url: string, browser: Browser, proxy: CountingProxy): Promise<Run> {
   const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
   const context = await browser.newContext({ ...phone, locale: 'en-ZA', storageState: page.stored });
   try {
     const visit = async (): Promise<Measured> => {
-      proxy.take();
+      proxy.downloads();
       const { scriptsAtPaint, ...seen } = await measureVisit(context, url + page.path);
-      const { byPath, ...sent } = proxy.take();
+      const sent = proxy.downloads();
       return {
         ...seen,
-        ...sent,
-        scriptAtPaint: scriptsAtPaint.reduce((sum, path) => sum + (byPath.get(path) ?? 0), 0),
+        scriptAtPaint: bytesOf(sent.filter(({ path }) => scriptsAtPaint.includes(path))),
+        script: bytesOf(sent.filter(({ isScript }) => isScript)),
+        total: bytesOf(sent),
       };
     };
     const first = await visit();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '#test/support/browser.ts';
 import { phone } from '#test/support/browser-devices.ts';
-import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
+import { type CountingProxy, type Download, startCountingProxy } from '#test/support/counting-proxy.ts';
 import { recordShifts, shiftsOf } from './layout-shifts.ts';
 import { signUpInBrowser } from './people.ts';
 
@@ -18,10 +18,10 @@ const test = base.extend<{ connection: CountingProxy }>({
 });
 test.use({ serviceWorkers: 'allow', ownContext: true });
 
-const isCode = ({ path }: { path: string }) => /\.(js|css|woff2)$/.test(path);
-const byPath = ({ path, bytes }: { path: string; bytes: number }) => `${path} ${bytes}`;
-const sumOf = (downloads: ReturnType<CountingProxy['downloads']>) =>
-  downloads.reduce((sum, { bytes }) => sum + bytes, 0);
+const isCode = ({ path }: Download) => /\.(js|css)$/.test(path);
+const isCodeOrFont = (download: Download) => isCode(download) || download.path.endsWith('.woff2');
+const byPath = ({ path, bytes }: Download) => `${path} ${bytes}`;
+const sumOf = (downloads: readonly Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Waits until nothing has been downloaded for a second, and returns what was since the last call. */
 async function downloaded(connection: CountingProxy) {
@@ -61,23 +61,25 @@ async function waitForWorker(page: Page): Promise<void> {
 test('reading the landing page downloads no code, and a second visit nothing', async ({ page, connection }) => {
   await page.addInitScript(recordShifts);
   await page.goto('/');
-  await downloaded(connection);
+  expect((await downloaded(connection)).filter(({ isScript }) => isScript).map(byPath)).toEqual([]);
   await scrollThrough(page);
-  const more = (await downloaded(connection)).filter(isCode);
-  expect(sumOf(more), more.map(byPath).join('\n')).toBeLessThanOrEqual(60_000);
+  const more = await downloaded(connection);
+  expect(more.filter(isCode).map(byPath)).toEqual([]);
+  // Two drawings below the fold; a third one, or a photo, should be noticed.
+  expect(sumOf(more), more.map(byPath).join('\n')).toBeLessThanOrEqual(6000);
   expect((await shiftsOf(page)).sum).toBe(0);
 
   await test.step('with its code, no file is downloaded twice', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await waitForWorker(page);
-    const paths = (await downloaded(connection)).filter(isCode).map(({ path }) => path);
+    const paths = (await downloaded(connection)).filter(isCodeOrFont).map(({ path }) => path);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
     expect(paths.filter((path) => !path.endsWith('.js'))).toEqual([]);
   });
 
   await page.reload();
   await scrollThrough(page);
-  const again = (await downloaded(connection)).filter(isCode);
+  const again = (await downloaded(connection)).filter(isCodeOrFont);
   expect(sumOf(again), again.map(byPath).join('\n')).toBeLessThanOrEqual(5000);
 });
 
@@ -87,7 +89,7 @@ test('the portals download their code once', async ({ page, connection }) => {
     await waitForWorker(page);
     await downloaded(connection);
     await page.reload();
-    const again = (await downloaded(connection)).filter(isCode);
+    const again = (await downloaded(connection)).filter(isCodeOrFont);
     expect(sumOf(again), again.map(byPath).join('\n')).toBeLessThanOrEqual(5000);
   }
 });
