@@ -33,7 +33,7 @@ const counts = () => asked.filter((path) => path === countPath).length;
 /** A portal whose tab has just loaded the unread count. */
 function openPortal() {
   const { client } = createQueryClient();
-  client.setQueryData(unreadMessagesQuery.queryKey, { rep: 0, business: 0 });
+  client.setQueryData(unreadMessagesQuery.queryKey, { rep: 0, business: 0, waiting: [] });
   return client;
 }
 
