@@ -245,3 +245,13 @@ test.describe('a combobox', () => {
     await expect(durban(page)).toBeVisible();
   });
 });
+
+test('after a link from outside, the code of a view is loaded before its tab is shown', async ({ page }) => {
+  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
+  const release = await holdRequests(page, '**/api/me');
+  const code = page.waitForRequest('**/assets/saved-view-*.js');
+  await page.goto('/rep-portal?tab=browse-jobs&view=saved');
+  await code;
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+});

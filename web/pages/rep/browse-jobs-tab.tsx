@@ -43,10 +43,13 @@ const parts = {
   })),
 } satisfies Record<Exclude<BrowseView, 'all'>, Part<object>>;
 
-function loadViewOf(link: HTMLAnchorElement) {
-  const view = viewOf(new URLSearchParams(link.search));
+function loadViewOf({ search }: { readonly search: string }) {
+  const view = viewOf(new URLSearchParams(search));
   if (view !== 'all') loadAhead(parts[view]);
 }
+
+// After a link from outside, the view's code needn't wait until the tab is shown.
+loadViewOf(window.location);
 
 /** They have a separate page, with a back link. */
 const apart: Partial<Record<BrowseView, { readonly title: string; readonly description: string }>> = {
