@@ -83,8 +83,9 @@ const retryMs = 20_000;
 /**
  * Loads code that shows nothing when it fails, and retries until it has loaded: once back online, when the page is shown
  * again, and every 20 seconds. Returns a function that stops it.
+ * @param waitMs until it begins
  */
-export function loadQuietly<Code>(load: () => Promise<Code>, onLoad: (code: Code) => void): () => void {
+export function loadQuietly<Code>(load: () => Promise<Code>, onLoad: (code: Code) => void, waitMs = 0): () => void {
   let over = false;
   const attempt = () =>
     void load().then(
@@ -98,16 +99,18 @@ export function loadQuietly<Code>(load: () => Promise<Code>, onLoad: (code: Code
   const attemptIfShown = () => {
     if (document.visibilityState === 'visible') attempt();
   };
+  const first = waitMs > 0 ? setTimeout(attempt, waitMs) : undefined;
+  if (!first) attempt();
   const timer = setInterval(attempt, retryMs);
   window.addEventListener('online', attempt);
   document.addEventListener('visibilitychange', attemptIfShown);
   function stop() {
     over = true;
+    clearTimeout(first);
     clearInterval(timer);
     window.removeEventListener('online', attempt);
     document.removeEventListener('visibilitychange', attemptIfShown);
   }
-  attempt();
   return stop;
 }
 

@@ -7,6 +7,9 @@ import { loadOnce, loadQuietly } from '#web/ui/lazy-part.tsx';
 
 const loadBackground = loadOnce(() => import('./background.ts'));
 
+/** Milliseconds in which a page's own code and content arrive on a slow connection. */
+const restMs = 5000;
+
 /** Sends queued messages, and announces new ones, on every page of the portal. Its code is loaded after the page's. */
 export function MessagesBehind() {
   const { userId } = useMe();
@@ -15,10 +18,14 @@ export function MessagesBehind() {
     const missed: (LiveEvent | null)[] = [];
     const stopHearing = hearNews((news) => missed.push(news));
     let stopFollowing: (() => void) | null = null;
-    const stopLoading = loadQuietly(loadBackground, ({ followMessages }) => {
-      stopHearing();
-      stopFollowing = followMessages(userId, queries, missed);
-    });
+    const stopLoading = loadQuietly(
+      loadBackground,
+      ({ followMessages }) => {
+        stopHearing();
+        stopFollowing = followMessages(userId, queries, missed);
+      },
+      restMs,
+    );
     return () => {
       stopLoading();
       stopHearing();
