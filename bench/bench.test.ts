@@ -26,6 +26,7 @@ beforeAll(async () => {
   bench = openBench({
     scale: toy,
     labelledSet: ownSet,
+    seed: 1,
     closing,
     newDatabase: (until) => make(until, nameOf(started)),
     anyMarket: (until) => make(until, nameOf(market)),

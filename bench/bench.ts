@@ -19,7 +19,8 @@ const shutdown = onShutdown(() => closing.disposeAsync());
 try {
   await measure(process.argv.slice(2));
   await closing.disposeAsync();
-  process.exit();
+  // A pipe may not have taken all of it yet.
+  process.stdout.write('', () => process.exit());
 } catch (error) {
   // A failure after Ctrl-C was caused by it.
   if (!shutdown.started) shutdown.fail(error);
@@ -27,12 +28,16 @@ try {
 
 /**
  * `npm run bench -- browse messages`: these alone, and all whose names begin so. `--toy`: in some seconds, to check that they work. `--set FOLDER`:
- * graded jobs and reps.
+ * graded jobs and reps. `--seed N`: which pairs `pairs` draws.
  */
 async function measure(given: readonly string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
     args: [...given],
-    options: { toy: { type: 'boolean', default: false }, set: { type: 'string', default: ownSet } },
+    options: {
+      toy: { type: 'boolean', default: false },
+      set: { type: 'string', default: ownSet },
+      seed: { type: 'string', default: '1' },
+    },
     allowPositionals: true,
   });
   const isWanted = (name: string, one: string) => one === name || (!(name in cases) && one.startsWith(`${name}-`));
@@ -44,6 +49,7 @@ async function measure(given: readonly string[]): Promise<void> {
   const bench = openBench({
     scale,
     labelledSet: values.set,
+    seed: Number(values.seed),
     closing,
     newDatabase: startServer,
     anyMarket: null,

@@ -1,6 +1,7 @@
 import { benchAnswerTimes } from './cases/answer-times.ts';
 import { compareApply } from './cases/compare-apply.ts';
 import { compareBrowse } from './cases/compare-browse.ts';
+import { drawSheet } from './cases/draw-sheet.ts';
 import { timeMessagesLive } from './cases/messages/live.ts';
 import { compareSend } from './cases/messages/send.ts';
 import { timeStreams } from './cases/messages/streams.ts';
@@ -37,6 +38,7 @@ export const cases: Readonly<Record<string, Case>> = {
   start: { title: 'Starting on a folder that was started before', run: timeStart },
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
   matching: { title: 'Who fits whom, as people graded it', run: rankSet },
+  pairs: { title: 'Pairs to be read with their reasons', run: drawSheet },
   'matching-scale': { title: 'Who fits whom among very many', run: timeMatching },
   'matching-fresh': { title: 'From what is new to who fits it', run: timeFreshMatches },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },

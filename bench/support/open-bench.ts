@@ -7,11 +7,13 @@ export interface Bench extends Ground {
   readonly scale: Scale;
   /** A folder of jobs and reps with grades. */
   readonly labelledSet: string;
+  /** Of random draws. */
+  readonly seed: number;
   market(): Promise<Market>;
   contest(): Promise<Contest>;
 }
 
-export function openBench(given: Ground & Pick<Bench, 'scale' | 'labelledSet'>): Bench {
+export function openBench(given: Ground & Pick<Bench, 'scale' | 'labelledSet' | 'seed'>): Bench {
   let market: Promise<Market> | undefined;
   let contest: Promise<Contest> | undefined;
   return {

@@ -17,6 +17,8 @@ export interface Scale {
   readonly hires: number;
   /** How often each pair of the labelled set is scored. */
   readonly pairs: number;
+  /** Pairs drawn with their reasons. */
+  readonly pairsToRead: number;
   readonly answers: { readonly rounds: number; readonly warmUp: number };
   /** Runs of the program, after some untimed ones; with the embedded database or with another. */
   readonly starts: {
@@ -82,6 +84,7 @@ export const usual: Scale = {
   signIns: { rounds: 12, seconds: 1.5, together: 16, known: 400 },
   hires: 300,
   pairs: 20,
+  pairsToRead: 60,
   answers: { rounds: 300, warmUp: 30 },
   starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
@@ -116,6 +119,7 @@ export const toy: Scale = {
   signIns: { rounds: 1, seconds: 0, together: 1, known: 3 },
   hires: 2,
   pairs: 1,
+  pairsToRead: 4,
   answers: { rounds: 1, warmUp: 0 },
   starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
