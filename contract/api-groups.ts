@@ -5,7 +5,7 @@ export const apiGroups = {
   Profiles: 'Profiles of reps and businesses, and the availability calendar of a rep.',
   Legal: 'The agreement and the documents for vetting.',
   Files: 'Files that belong to an account, one for each purpose.',
-  Catalogue: 'The lists that other resources refer to: locations and industries.',
+  Catalogue: 'The lists that other resources refer to: locations, industries and tags.',
   Jobs: 'What a business posts and a rep applies to.',
   'Saved jobs': 'Jobs that a rep saved for later.',
   'Saved searches': 'Job searches that a rep saved, with email alerts.',

@@ -24,7 +24,7 @@ export const limits = {
   // Sent by a screen automatically during reading and writing.
   receipt: { what: 'read receipts and typing signals', burst: 120, every: 1 },
   // Each searches one's own data, and one is sent whenever the typing pauses.
-  search: { what: 'message searches', burst: 60, every: 1, atOnce: 4 },
+  search: { what: 'message searches and tag proposals', burst: 60, every: 1, atOnce: 4 },
   guess: { what: 'check-in codes', burst: 10, every: 60 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
 } as const satisfies Record<string, LimitRule>;

@@ -3,6 +3,11 @@ import type { RefusalText } from '../refusal-text.ts';
 /** Jobs, and searches for them. */
 export const jobRefusals = {
   'industry.unknown': { status: 422, title: 'Unknown industry', detail: 'Choose an industry from the list.' },
+  'tag.unknown': {
+    status: 422,
+    title: 'Unknown tag',
+    detail: 'Choose tags from the list, at most five of each kind.',
+  },
   'location.unknown': { status: 422, title: 'Unknown location', detail: 'Choose a location from the list.' },
   'job.not_found': {
     status: 404,

@@ -51,7 +51,8 @@ const salaryOnly = anyOf(
 );
 
 /** Refuses commission-only work. */
-export const wantsSalary = ({ description }: RepToMatch) => description !== null && salaryOnly.test(description);
+export const wantsSalary = ({ description }: Pick<RepToMatch, 'description'>) =>
+  description !== null && salaryOnly.test(description);
 
 const noDriving = anyOf(
   String.raw`
