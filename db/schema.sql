@@ -795,6 +795,8 @@ create table rep_profiles (
   former_phone text,
   name_approved_at timestamptz(3),
   refund_used boolean not null default false,
+  tags text[] check (cardinality(tags) <= 25),
+  refuses text[] check (refuses <@ array['alcohol', 'tobacco', 'door-to-door', 'nights', 'relocating', 'commission-only']),
   constraint rep_profiles_age_has_a_day check ((age is null) = (age_stated_on is null)),
   constraint rep_profiles_one_per_user unique (user_id)
 );
@@ -2039,6 +2041,8 @@ create table jobs (
   asks_courses jsonb check (((asks_courses ->> 'which') in ('any', 'all')) and jsonb_array_length(asks_courses -> 'courseIds') >= 1 and jsonb_array_length(asks_courses -> 'courseIds') <= 5),
   most_applicants integer check (most_applicants > 0),
   takes_all_applicants boolean not null default false,
+  tags text[] check (cardinality(tags) <= 25),
+  any_language boolean not null default false,
   constraint jobs_pay_by_days check (schedule is not null or pay_per = 'whole' and day_rate_cents is null),
   constraint jobs_search_while_active check ((search is not null) = (status = 'active')),
   constraint jobs_working_days_of_schedule check ((schedule is null) = (working_days is null))
@@ -2060,6 +2064,7 @@ create index jobs_newest on jobs (created_at desc, id desc);
 create index jobs_of_business on jobs (business_id, created_at desc, id desc);
 create index jobs_of_business_by_status on jobs (business_id, status, created_at desc, id desc);
 create index jobs_open_by_closing_day on jobs (closes_on) where status in ('active', 'paused');
+create index jobs_tags on jobs using gin (tags) where status = 'active';
 create index jobs_title_alike on jobs using gin (title gin_trgm_ops);
 
 create function job_note_words(words text[])
@@ -2081,6 +2086,8 @@ create function job_options(job jobs)
                ('businesses', case when job.sells_to_businesses then 'yes' end),
                ('courses', job.asks_courses::text)) as option (kind, value)
   where option.value is not null and job.status = 'active'
+  union
+  select 'tag', unnest(job.tags) where job.status = 'active'
   union
   select 'weekend', (day - case when isodow = 7 and first then 1 else 0 end)::text
   from unnest(job.working_days) as day

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { valuesOf } from '../catalogue/options.ts';
-import { training } from '../courses/points.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { coursesOfRep } from '../jobs/asked-courses.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { changedWithApplication } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
 import { applicantFilters, receivedQuery } from './board.ts';
 import { interview } from './interview.ts';
 import { matchReasons } from './match-reasons.ts';
@@ -15,6 +12,7 @@ import { privateNote } from './notes.ts';
 import { applicationStatuses, trackerGroups } from './options.ts';
 import { acceptanceRefusals } from './refusals.ts';
 import { rejectionsInput, rejectionsResult } from './rejections.ts';
+import { shownRep } from './shown-rep.ts';
 
 export const applicationInput = z.object({
   message: prose('Message', 2000),
@@ -68,23 +66,7 @@ export const receivedApplication = z.object({
   jobId: id,
   /** The version of the job that the rep applied for. */
   jobVersion: z.int(),
-  rep: z.object({
-    id,
-    fullName: z.string(),
-    preferredLocation: z.string().nullable(),
-    preferredIndustry: z.string().nullable(),
-    /** Where they live: the town with its province. */
-    location: z.string().nullable(),
-    industry: z.enum(valuesOf(repIndustries)).nullable(),
-    experience: z.enum(valuesOf(repExperience)).nullable(),
-    availability: z.enum(valuesOf(repAvailability)).nullable(),
-    hourlyRateCents: z.int().nullable(),
-    skills: z.array(z.string()),
-    description: z.string().nullable(),
-    /** Their identity was checked and approved. */
-    verified: z.boolean(),
-    training,
-  }),
+  rep: shownRep.extend({ id, fullName: z.string(), description: z.string().nullable() }),
   /** Not used for sorting unless the business asks for that. */
   match: z.array(matchHint),
   /** What counted for and against them when sorted by match; else null. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { location } from '../catalogue/catalogue.ts';
 import { jobIndustries } from '../catalogue/options.ts';
+import { tag, tagIds } from '../catalogue/tags.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
 import { askedCourses, namedCourse } from './asked-courses.ts';
@@ -25,6 +26,9 @@ export const jobInput = z.object({
   schedule: jobSchedule.nullish().default(null),
   duration: z.enum(jobDurations, 'Choose a duration.').nullish().default(null),
   requiredSkills: optionalProse('Required skills', 1000),
+  tags: tagIds,
+  /** One of the languages among the tags is enough. Stored with tags alone. */
+  anyLanguage: z.boolean().default(false),
   /** Proof submitted beside the hours: pictures of the work, and a count of this. */
   asksPictures: z.boolean().default(false),
   asksCount: optionalLine('What is counted', 60),
@@ -66,6 +70,10 @@ export const jobSummary = z.object({
   /** The last day to apply. */
   closesOn: z.string(),
   createdAt: timestamp,
+  /** Confirmed by the business. */
+  tags: z.array(tag),
+  /** One of the languages among the tags is enough. */
+  anyLanguage: z.boolean(),
 });
 
 export type JobSummary = z.output<typeof jobSummary>;
@@ -79,7 +87,9 @@ export const jobDetail = jobSummary.extend({
   asksCourses: askedCourses.nullable(),
   /** The names of the required courses. */
   namedCourses: z.array(namedCourse),
-  /** 1 when it is posted; every edit counts one up. */
+  /** False until the business has confirmed its tags, or that it has none. */
+  tagsAsked: z.boolean(),
+  /** 1 when it is posted; every edit counts one up. Tags are no part of it. */
   version: z.int(),
 });
 

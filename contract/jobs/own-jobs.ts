@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmedTags } from '../catalogue/tags.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, rowVersion } from '../fields.ts';
 import { changedWithJob } from '../nouns.ts';
@@ -112,6 +113,21 @@ export const ownJobsApi = {
     response: noContent,
     refusals: ['job.not_found'],
   }),
+  confirmTags: endpoint({
+    method: 'PUT',
+    path: `${ownJobPath}/tags`,
+    changes: changedWithJob,
+    summary: 'Confirm the tags of a job',
+    description: 'Replaces them. The version of the job stays the same, and applicants are not notified. Idempotent.',
+    tag: 'Jobs',
+    params: jobParams,
+    body: z.object({ tags: confirmedTags, anyLanguage: z.boolean() }),
+    gate: 'business',
+    afterTrial: 'own data',
+    status: 204,
+    response: noContent,
+    refusals: ['job.not_found', 'job.already_filled', 'job.already_closed', 'tag.unknown'],
+  }),
   post: endpoint({
     method: 'POST',
     path: '/api/business/jobs',
@@ -127,6 +143,7 @@ export const ownJobsApi = {
     refusals: [
       'location.unknown',
       'job.course_unknown',
+      'tag.unknown',
       'job.schedule_invalid',
       'job.pay_invalid',
       'job.below_minimum_wage',
@@ -156,6 +173,7 @@ export const ownJobsApi = {
       'job.changed',
       'location.unknown',
       'job.course_unknown',
+      'tag.unknown',
       'job.too_few_positions',
       'job.schedule_invalid',
       'job.pay_invalid',

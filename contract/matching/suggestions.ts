@@ -1,30 +1,16 @@
 import { z } from 'zod';
 import { matchReasons } from '../applications/match-reasons.ts';
-import { valuesOf } from '../catalogue/options.ts';
-import { training } from '../courses/points.ts';
+import { shownRep } from '../applications/shown-rep.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
 
 /** A rep who fits a job: an applicant's view without contact details. */
-export const suggestedRep = z.object({
+export const suggestedRep = shownRep.extend({
   repId: id,
   /** The first name and the first letter of the last. */
   name: z.string(),
-  /** Where they live: the town with its province. */
-  location: z.string().nullable(),
-  preferredLocation: z.string().nullable(),
-  industry: z.enum(valuesOf(repIndustries)).nullable(),
-  preferredIndustry: z.string().nullable(),
-  experience: z.enum(valuesOf(repExperience)).nullable(),
-  availability: z.enum(valuesOf(repAvailability)).nullable(),
-  hourlyRateCents: z.int().nullable(),
-  skills: z.array(z.string()),
-  /** Their identity was checked and approved. */
-  verified: z.boolean(),
-  training,
   reasons: matchReasons,
   /** When they were invited; null: they were not. Whether they declined is never disclosed. */
   invitedAt: timestamp.nullable(),

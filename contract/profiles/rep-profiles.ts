@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { location } from '../catalogue/catalogue.ts';
 import { valuesOf } from '../catalogue/options.ts';
-import { endpoint } from '../endpoint.ts';
+import { confirmedTags, refusedWork, refuses, ruledOut, tag, tagIds } from '../catalogue/tags.ts';
+import { endpoint, noContent } from '../endpoint.ts';
 import { cents, id, line, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';
 import { nameField } from '../names/name-field.ts';
 import { nameReview } from './name-review.ts';
@@ -48,6 +49,9 @@ export const repProfileInput = z.object({
     .transform(withoutRepeats)
     .refine((names) => names.length <= maximumSkills, `You can list at most ${maximumSkills} skills.`),
   description: optionalProse('Description', 2000),
+  tags: tagIds,
+  /** Work that they rule out. */
+  refuses,
 });
 
 export type RepProfileInput = z.output<typeof repProfileInput>;
@@ -75,6 +79,12 @@ export const repProfile = z.object({
   hourlyRateCents: z.int().nullable(),
   skills: z.array(z.string()),
   description: z.string().nullable(),
+  /** Confirmed by the rep. */
+  tags: z.array(tag),
+  /** False until they have confirmed their tags, or that they have none. */
+  tagsAsked: z.boolean(),
+  /** Work that they rule out. Null: never asked. */
+  refuses: z.array(z.enum(refusedWork)).nullable(),
 });
 
 export type RepProfile = z.output<typeof repProfile>;
@@ -110,7 +120,22 @@ export const repProfilesApi = {
     afterTrial: 'own data',
     status: 200,
     response: repProfile,
-    refusals: ['profile.changed_elsewhere', 'location.unknown', 'industry.unknown'],
+    refusals: ['profile.changed_elsewhere', 'location.unknown', 'industry.unknown', 'tag.unknown'],
+  }),
+  confirmTags: endpoint({
+    method: 'PUT',
+    path: '/api/rep/profile/tags',
+    // Recommendations depend on it.
+    changes: ['me', 'jobs', 'matches'],
+    summary: 'Confirm the tags of your rep profile',
+    description: 'Replaces them and the work that you rule out. The version of the profile stays the same. Idempotent.',
+    tag: 'Profiles',
+    body: z.object({ tags: confirmedTags, refuses: ruledOut }),
+    gate: 'rep',
+    afterTrial: 'own data',
+    status: 204,
+    response: noContent,
+    refusals: ['tag.unknown'],
   }),
   searchSkills: endpoint({
     method: 'GET',

@@ -12,7 +12,11 @@ function stillOffered({ asksCourses, namedCourses }: JobDetail): AskedCourses | 
 
 /** The form values of this job. */
 export function inputOfJob(job: JobDetail): JobInput {
-  const said: JobInput = { ...job, locationId: job.location.id };
+  const said: JobInput = {
+    ...job,
+    locationId: job.location.id,
+    tags: job.tagsAsked ? job.tags.map(({ id }) => id) : null,
+  };
   return Object.fromEntries(inputNames.map((name) => [name, said[name]])) as JobInput;
 }
 

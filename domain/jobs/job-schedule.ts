@@ -1,5 +1,5 @@
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
-import { paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { endsNextDay, paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { addDays, daysFromTo, weekdayOf } from '../shared/calendar-day.ts';
 
 /** A job's days and hours. */
@@ -17,6 +17,10 @@ export function workingDays({ schedule, startDate }: Scheduled): readonly string
   const end = addDays(startDate, schedule.weeks * 7 - 1);
   return daysFromTo(startDate, end).filter((day) => schedule.weekdays.includes(weekdayOf(day)));
 }
+
+/** Whether each day's work ends after 18:00. */
+export const endsLate = (schedule: JobSchedule | null): boolean =>
+  schedule !== null && (endsNextDay(schedule) || schedule.to > '18:00');
 
 /** The paid minutes in all; null where the days are agreed later. */
 export function paidTime(job: Scheduled): { readonly days: number; readonly minutesADay: number } | null {

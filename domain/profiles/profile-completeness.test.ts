@@ -24,6 +24,9 @@ const emptyRep: RepProfile = {
   hourlyRateCents: null,
   skills: [],
   description: null,
+  tags: [],
+  tagsAsked: false,
+  refuses: null,
 };
 const fullRep: RepProfile = {
   ...emptyRep,

@@ -35,6 +35,7 @@ import {
   jobPaused,
   jobPosted,
   jobReopened,
+  jobTagged,
 } from '#server/features/jobs/commands/job-events.ts';
 import { flagJob } from '#server/features/jobs/moderation/commands/flag-job.ts';
 import {
@@ -125,7 +126,7 @@ const ofAdmins = [
 
 /** Matches may change from now on; tasks recompute them. */
 const ofMatching = [
-  ...[jobPosted, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, followJobs)),
+  ...[jobPosted, jobPaused, jobReopened, jobFilled, jobClosed, jobTagged].map((kind) => onAll(kind, followJobs)),
   onAll(jobEdited, followEdits),
   onAll(repProfileChanged, followProfiles),
   onAll(accountSuspended, followUsers),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import type { jobInput } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { inputOfJob } from '#domain/jobs/job-copy.ts';
 import type { Call } from '#test/support/api.ts';
 import { postJob } from '#test/support/hiring.ts';
 
@@ -18,7 +19,7 @@ export async function postJobIn(place: string, business: { call: Call }, changes
 export async function editJob(business: { call: Call }, jobId: string, changes: Changes) {
   const params = { jobId };
   const job = await business.call(ownJobsApi.show, { params });
-  return business.call(ownJobsApi.edit, { params, body: { ...job, locationId: job.location.id, ...changes } });
+  return business.call(ownJobsApi.edit, { params, body: { ...inputOfJob(job), version: job.version, ...changes } });
 }
 
 const anyOf = (letters: string) => letters[Math.floor(Math.random() * letters.length)];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
+import { inputOfJob } from '#domain/jobs/job-copy.ts';
 import { followEdits, followProfiles } from '#server/features/matching/commands/follow-market.ts';
 import { lockMatchJob } from '#server/features/matching/review/commands/lock-match-job.ts';
 import type { AdminActor } from '#server/features/operators/access.ts';
@@ -23,13 +24,15 @@ async function waiting() {
   await propose(app, { jobId: job.id, userId: rep.userId });
   const params = { jobId: job.id };
   const decisions = [{ repId: rep.repId, profileVersion: 1, state: 'approved' as const }];
-  const { id: _, companyName: __, location, ...said } = job;
   return {
     params,
     approve: () => admin.call(matchReviewApi.decide, { params, body: { jobVersion: job.version, decisions } }),
     rep,
     edit: () =>
-      business.call(ownJobsApi.edit, { params, body: { ...said, locationId: location.id, title: 'Something else' } }),
+      business.call(ownJobsApi.edit, {
+        params,
+        body: { ...inputOfJob(job), version: job.version, title: 'Something else' },
+      }),
     shown: async () => (await business.call(suggestionsApi.list, { params })).items,
   };
 }

@@ -27,6 +27,9 @@ export const sampleJob: JobDetail = {
   asksCourses: null,
   namedCourses: [],
   startDate: null,
+  tags: [{ id: 'sampling', kind: 'work', label: 'sampling and tastings' }],
+  anyLanguage: false,
+  tagsAsked: true,
   version: 4,
 };
 

@@ -11,6 +11,7 @@ import type { AskedCourses, CourseOfRep } from '#contract/jobs/asked-courses.ts'
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import type { Scheduled } from '#domain/jobs/job-schedule.ts';
+import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { matchApplication, type Offer } from '#texts/applications/match.ts';
@@ -67,7 +68,8 @@ export interface Place {
 }
 
 export type ReceivedApplicationRow = SharedRow & {
-  readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation' | 'training'> & {
+  readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation' | 'tags' | 'training'> & {
+    readonly tags: readonly string[] | null;
     readonly training: Omit<Training, 'level'>;
   };
   readonly home: Place | null;
@@ -93,6 +95,7 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
       ...rep,
       location: home && `${home.name}, ${home.province}`,
       preferredLocation: preferred?.name ?? null,
+      tags: tagsOf(rep.tags),
       training: { ...rep.training, level: levelOf(rep.training.points).level.name },
     },
     match: matchApplication(

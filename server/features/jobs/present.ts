@@ -1,5 +1,6 @@
 import type { NamedCourse } from '#contract/jobs/asked-courses.ts';
 import type { JobDetail, JobSummary } from '#contract/jobs/jobs.ts';
+import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import { presentLocation } from '../catalogue/present.ts';
 import type { locations } from '../catalogue/tables.ts';
 import type { listedColumns } from './queries/select-job.ts';
@@ -19,8 +20,9 @@ const present = <Row extends JobSummaryRow>(row: Row) => ({
   ...row,
   location: presentLocation(row.location),
   createdAt: row.createdAt.toISOString(),
+  tags: tagsOf(row.tags),
 });
 
 export const presentJobSummary = (row: JobSummaryRow): JobSummary => present(row);
 
-export const presentJob = (row: JobDetailRow): JobDetail => present(row);
+export const presentJob = (row: JobDetailRow): JobDetail => ({ ...present(row), tagsAsked: row.tags !== null });

@@ -6,6 +6,7 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { listAskable } from '../courses/queries/list-askable.ts';
 import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
+import { confirmTags } from './commands/confirm-tags.ts';
 import { removeDraft, replaceDraft, startDraft } from './commands/keep-draft.ts';
 import { moveJob } from './commands/move-job.ts';
 import { recordView } from './commands/record-view.ts';
@@ -24,6 +25,7 @@ export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(ownJobsApi.pause, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
   write(ownJobsApi.fill, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
   write(ownJobsApi.close, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),
+  write(ownJobsApi.confirmTags, (tx, actor, { params, body }) => confirmTags(tx, actor, { ...params, ...body })),
   read(jobDraftsApi.list, listDrafts),
   read(jobDraftsApi.show, (db, actor, { params }) => findDraft(db, actor, params.draftId)),
   write(jobDraftsApi.start, (tx, actor, { body }) => startDraft(tx, actor, body)),

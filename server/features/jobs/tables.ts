@@ -59,6 +59,9 @@ export const jobs = pgTable('jobs', {
   ...content(),
   /** The days of its schedule, for finding it by day. Null if they are agreed later. */
   workingDays: date('working_days', { mode: 'string' }).array(),
+  /** Confirmed by the business. Null: never asked. No part of its versions: applicants are not notified of a change. */
+  tags: text('tags').array(),
+  anyLanguage: boolean('any_language').notNull().default(false),
   status: text('status', { enum: jobStatuses }).notNull().default('active'),
   /** The last day to apply. */
   closesOn: date('closes_on', { mode: 'string' })
@@ -124,10 +127,10 @@ personal(jobs, {
   of: 'businessId',
   erased: { blank: 'locationAddress' },
   // The job is part of its applicants' record. `closeJobsOfUser` closes it.
-  kept: `id businessId ${keptContent} workingDays status closesOn closingNotifiedFor mostApplicants takesAllApplicants createdAt updatedAt closedAt`,
+  kept: `id businessId ${keptContent} workingDays tags anyLanguage status closesOn closingNotifiedFor mostApplicants takesAllApplicants createdAt updatedAt closedAt`,
   exported: {
     ...{ at: 'jobs', by: '-createdAt -id' },
-    columns: `id ${exportedContent} status closesOn mostApplicants takesAllApplicants createdAt closedAt`,
+    columns: `id ${exportedContent} tags anyLanguage status closesOn mostApplicants takesAllApplicants createdAt closedAt`,
     also: () => ({ location: named(locations.name, jobs.locationId), namedCourses: namesOfAsked(jobs.asksCourses) }),
   },
   hidden: 'businessId locationId province workingDays closingNotifiedFor updatedAt',

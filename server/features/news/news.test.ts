@@ -4,6 +4,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { inputOfJob } from '#domain/jobs/job-copy.ts';
 import { remindOfClosing } from '#server/features/jobs/commands/remind-of-closing.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
@@ -124,10 +125,9 @@ describe('a rep', () => {
   test('is notified of each decision, with the title that they applied to', async () => {
     const job = await postJob(business, { title: 'As it was' });
     const { id } = await apply(rep, job.id);
-    const { locationId, ...rest } = { ...job, locationId: job.location.id };
     await business.call(ownJobsApi.edit, {
       params: { jobId: job.id },
-      body: { ...rest, locationId, title: 'As it is', version: job.version },
+      body: { ...inputOfJob(job), title: 'As it is', version: job.version },
     });
     await decide('interview', id);
     await decide('accept', id);

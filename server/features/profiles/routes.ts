@@ -6,6 +6,7 @@ import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { completeAccount } from '../accounts/commands/complete-account.ts';
 import { addBusinessProfile, addRepProfile } from './commands/add-profile.ts';
+import { confirmRepTags } from './commands/confirm-tags.ts';
 import { editBusinessProfile } from './commands/edit-business-profile.ts';
 import { editRepProfile } from './commands/edit-rep-profile.ts';
 import { saveWorkCalendar } from './commands/save-work-calendar.ts';
@@ -31,6 +32,7 @@ export const profileRoutes: readonly Route[] = [
   }),
   read(repProfilesApi.show, showRepProfile),
   write(repProfilesApi.edit, (tx, actor, { body }) => editRepProfile(tx, actor, body)),
+  write(repProfilesApi.confirmTags, (tx, actor, { body }) => confirmRepTags(tx, actor, body)),
   read(workCalendarApi.show, showWorkCalendar),
   write(workCalendarApi.save, (tx, actor, { body }) => saveWorkCalendar(tx, actor, body)),
   read(repProfilesApi.searchSkills, async (db, _actor, { query }) => ({

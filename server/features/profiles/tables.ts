@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type Choice, valuesOf, weekdays } from '#contract/catalogue/options.ts';
+import { refusedWork } from '#contract/catalogue/tags.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import {
   businessIndustries,
@@ -71,6 +72,10 @@ export const repProfiles = pgTable('rep_profiles', {
   hourlyRateCents: bigint('hourly_rate_cents', { mode: 'number' }),
   skills: text('skills').array().notNull().default([]),
   description: text('description'),
+  /** Confirmed by the rep. Null: never asked. */
+  tags: text('tags').array(),
+  /** Null: never asked. */
+  refuses: text('refuses', { enum: refusedWork }).array(),
   /** Null: any. */
   workWeekdays: text('work_weekdays', { enum: weekdays }).array(),
   daysOff: date('days_off', { mode: 'string' }).array().notNull().default([]),
@@ -122,14 +127,14 @@ personal(repProfiles, {
   of: 'userId',
   erased: {
     blank:
-      'nameApprovedAt age ageStatedOn phone formerPhone locationId locationAddress preferredLocationId industry preferredIndustryId experience availability hourlyRateCents skills description workWeekdays daysOff daysOn',
+      'nameApprovedAt age ageStatedOn phone formerPhone locationId locationAddress preferredLocationId industry preferredIndustryId experience availability hourlyRateCents skills description tags refuses workWeekdays daysOff daysOn',
     set: { fullName: 'Former rep', updatedAt: sql`now()` },
   },
   kept: 'id userId version phoneSince trialEndsAt refundUsed createdAt',
   exported: {
     ...{ at: 'rep', as: 'one' },
     columns:
-      'fullName nameApprovedAt age ageStatedOn phone phoneSince formerPhone locationAddress industry experience availability hourlyRateCents skills description workWeekdays daysOff daysOn trialEndsAt refundUsed createdAt updatedAt',
+      'fullName nameApprovedAt age ageStatedOn phone phoneSince formerPhone locationAddress industry experience availability hourlyRateCents skills description tags refuses workWeekdays daysOff daysOn trialEndsAt refundUsed createdAt updatedAt',
     also: () => ({
       location: named(locations.name, repProfiles.locationId),
       preferredLocation: named(locations.name, repProfiles.preferredLocationId),

@@ -6,8 +6,11 @@ import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { durationLabel } from './browse/filter-words.ts';
 
-/** A business's facts about a job. */
-type Said = Omit<JobDetail, 'id' | 'companyName' | 'status' | 'createdAt' | 'version' | 'payPer'>;
+/** A business's facts about a job. Its tags are shown beside them. */
+type Said = Omit<
+  JobDetail,
+  'id' | 'companyName' | 'status' | 'createdAt' | 'version' | 'payPer' | 'tags' | 'anyLanguage' | 'tagsAsked'
+>;
 export type FactName = Exclude<keyof Said, 'namedCourses'>;
 
 interface Fact<Value> {

@@ -143,6 +143,7 @@ export function selectReceived(db: Db) {
         availability: repProfiles.availability,
         hourlyRateCents: repProfiles.hourlyRateCents,
         skills: repProfiles.skills,
+        tags: repProfiles.tags,
         description: repProfiles.description,
         verified,
         training: trainingOf(repProfiles.userId),

@@ -8,6 +8,7 @@ import { teamApi } from '#contract/engagements/team.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { inputOfJob } from '#domain/jobs/job-copy.ts';
 import { eraseRows } from '#server/platform/personal-data/erase-rows.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -74,8 +75,7 @@ test('what a job asks for is part of the agreed terms, and editing the job chang
   expect(inForce.text).toContain('With the hours, the sales rep submits pictures of the work, and a count: SIM cards');
   const job = await work.business.call(ownJobsApi.show, { params: { jobId: work.jobId } });
   expect(job).toMatchObject(asks);
-  const { location, ...said } = job;
-  const edited = { ...said, locationId: location.id, asksPictures: false, asksCount: null };
+  const edited = { ...inputOfJob(job), version: job.version, asksPictures: false, asksCount: null };
   await work.business.call(ownJobsApi.edit, { params: { jobId: work.jobId }, body: edited });
   expect(await work.rep.call(engagementsApi.show, { params: of(work) })).toMatchObject(asks);
   const plain = await accepted(app);

@@ -9,10 +9,12 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { insistOnTags } from '../../profiles/commands/confirm-tags.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import type { JobRow } from '../tables.ts';
 import { closingColumns, dayColumns, insistOn, insistOnCourses, provinceOf } from './check-terms.ts';
+import { keepTags } from './confirm-tags.ts';
 import { jobEdited, workMoved } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
 import { isUnchanged, writeVersion } from './write-version.ts';
@@ -28,7 +30,7 @@ export async function editJob(
   tx: Tx,
   actor: BusinessActor,
   { job, accepted }: CountedJob,
-  { version, ...stated }: JobEdit,
+  { version, tags, anyLanguage, ...stated }: JobEdit,
 ): Promise<JobDetailRow> {
   const { id: jobId, businessId } = job;
   const refusal = refuseEdit(job.status);
@@ -36,6 +38,8 @@ export async function editJob(
 
   const input = settleJob(stated);
   const closesOn = input.closesOn ?? job.closesOn;
+  insistOnTags(tags);
+  if (tags) await keepTags(tx, job, { tags, anyLanguage });
   const changed = { ...input, province: await provinceOf(tx.db, input.locationId), closesOn };
   if (isUnchanged(job, changed) && closesOn === job.closesOn) return findOwnJob(tx.db, actor, jobId);
   if (version !== job.version) throw new Refusal('job.changed');

@@ -8,6 +8,8 @@ export interface JobEvent {
 export const jobPosted = eventKind<JobEvent>('job.posted');
 /** Emitted when its content changed and its version was incremented. */
 export const jobEdited = eventKind<JobEvent>('job.edited');
+/** Emitted when its tags changed. */
+export const jobTagged = eventKind<JobEvent>('job.tagged');
 /** Emitted when an edit changed the time or place for accepted reps. */
 export const workMoved = eventKind<JobEvent & { readonly version: number }>('job.work_moved');
 export const jobPaused = eventKind<JobEvent>('job.paused');

@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { insistOpen } from '../../accounts/commands/bar-user.ts';
+import { insistOnTags } from '../../profiles/commands/confirm-tags.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
@@ -31,6 +32,7 @@ export async function postJob(
   const input = settleJob(stated);
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));
+  insistOnTags(input.tags);
   const province = await provinceOf(tx.db, input.locationId);
   await insistOnCourses(tx.db, input.asksCourses, null);
   await insistOpen(tx, actor);

@@ -23,6 +23,8 @@ export const listedColumns = {
   status: jobs.status,
   closesOn: jobs.closesOn,
   createdAt: jobs.createdAt,
+  tags: jobs.tags,
+  anyLanguage: jobs.anyLanguage,
 };
 
 /** The same with its company. */

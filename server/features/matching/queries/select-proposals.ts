@@ -47,6 +47,7 @@ export const selectProposals = (db: Db, { jobId, free, where }: WantedProposals)
         availability: repProfiles.availability,
         hourlyRateCents: repProfiles.hourlyRateCents,
         skills: repProfiles.skills,
+        tags: repProfiles.tags,
         description: repProfiles.description,
         verified,
         training: trainingOf(repProfiles.userId),

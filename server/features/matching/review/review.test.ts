@@ -4,6 +4,7 @@ import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { type RepProfileInput, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { inputOfJob } from '#domain/jobs/job-copy.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { postJob } from '#test/support/hiring.ts';
@@ -126,8 +127,7 @@ test('an edited job has to be reviewed again', async () => {
   const { business, job, repIds, decide, shown, params } = await waiting(1);
   await decide(...approved(repIds));
   expect(await shown()).toEqual(repIds);
-  const { id: _, companyName: __, location, ...said } = job;
-  const body = { ...said, locationId: location.id, title: 'Something else altogether' };
+  const body = { ...inputOfJob(job), version: job.version, title: 'Something else altogether' };
   await business.call(ownJobsApi.edit, { params, body });
   expect(await shown()).toEqual([]);
   expect((await queue()).map(({ jobId }) => jobId)).toContain(job.id);
@@ -142,11 +142,14 @@ test('an edited profile has to be reviewed again, also by an admin who still see
   if (!rep) throw new Error('No rep is proposed');
   await decide(...approved(repIds));
   const edit = async (changes: Partial<RepProfileInput>) => {
-    const { location, preferredLocation, preferredIndustry, ...profile } = await rep.call(repProfilesApi.show, {});
+    const { location, preferredLocation, preferredIndustry, tags, ...profile } = await rep.call(
+      repProfilesApi.show,
+      {},
+    );
     return rep.call(repProfilesApi.edit, {
       body: {
         ...{ ...profile, locationId: location?.id ?? null, preferredLocationId: preferredLocation?.id ?? null },
-        ...{ preferredIndustryId: preferredIndustry?.id ?? null, ...changes },
+        ...{ preferredIndustryId: preferredIndustry?.id ?? null, tags: tags.map(({ id }) => id), ...changes },
       },
     });
   };

@@ -19,6 +19,7 @@ import {
   jobPaused,
   jobPosted,
   jobReopened,
+  jobTagged,
 } from '../../jobs/commands/job-events.ts';
 import { moneyMoved } from '../../ledger/commands/book-transfer.ts';
 import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
@@ -58,7 +59,7 @@ interface Sides {
 /** Which events refresh which owners' screens from the commit on. Reps who look at a job follow in a task (`jobOnScreen`). */
 export const refreshing: readonly Reaction[] = [
   ...refreshes<JobEvent>(
-    [jobPosted, jobEdited, jobPaused, jobReopened, jobFilled, jobClosed, jobClosingSoon, applicantsWanted],
+    [jobPosted, jobEdited, jobPaused, jobReopened, jobFilled, jobClosed, jobTagged, jobClosingSoon, applicantsWanted],
     ({ jobId, businessId }) => [[businessId, { type: 'job.changed', jobId }]],
   ),
   ...refreshes([gigBriefed], async ({ jobId, businessId }, tx) => {

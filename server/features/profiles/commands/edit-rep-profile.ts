@@ -9,6 +9,7 @@ import { spellAsKnown } from '../queries/search-skills.ts';
 import { showRepProfile } from '../queries/show-rep-profile.ts';
 import { repProfiles } from '../tables.ts';
 import { checkChoices } from './check-choices.ts';
+import { insistOnTags } from './confirm-tags.ts';
 import { holdRep } from './hold-profile.ts';
 import { repProfileChanged } from './profile-events.ts';
 import { phoneColumns, readPhone } from './read-phone.ts';
@@ -19,6 +20,7 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
   await holdRep(tx, actor);
   const phone = readPhone(said.phone);
   const { locationId, preferredLocationId, preferredIndustryId, age } = said;
+  insistOnTags(said.tags);
   await checkChoices(tx, { locations: { locationId, preferredLocationId }, industries: { preferredIndustryId } });
   const skills = await spellAsKnown(tx.db, said.skills);
   const today = sql`(now() at time zone 'Africa/Johannesburg')::date`;
@@ -34,6 +36,9 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
     .set({
       ...said,
       fullName,
+      // Null: the form didn't ask.
+      tags: said.tags ?? before.tags,
+      refuses: said.refuses ?? before.refuses,
       ...phoneColumns(repProfiles, phone),
       skills,
       // Saving another field does not restate the age.

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
+import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { RepActor } from '../../accounts/access.ts';
@@ -50,5 +51,7 @@ function present({ profile, location, preferredLocation, preferredIndustry }: Ro
     location: location && presentLocation(location),
     preferredLocation: preferredLocation && presentLocation(preferredLocation),
     preferredIndustry,
+    tags: tagsOf(profile.tags),
+    tagsAsked: profile.tags !== null,
   };
 }

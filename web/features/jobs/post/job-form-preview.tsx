@@ -38,6 +38,8 @@ export function JobFormPreview(props: JobFormPreviewProps) {
       .filter(({ id }) => content.asksCourses?.courseIds.includes(id))
       .map(({ id, title }) => ({ id, title, slug: '', offered: true })),
     closesOn: content.closesOn ?? defaultClosingDay(dayInSouthAfrica(now), content.startDate ?? null),
+    tags: [],
+    tagsAsked: false,
     createdAt: now.toISOString(),
     status: 'active',
     version: 1,

@@ -18,6 +18,8 @@ export const blankJob = {
   schedule: null,
   duration: null,
   requiredSkills: null,
+  tags: null,
+  anyLanguage: false,
   asksPictures: false,
   asksCount: null,
   asksCourses: null,
