@@ -18,6 +18,9 @@ export const describeJob = (job: LabelledJob): JobToMatch => ({
   experienceRequired: job.experienceRequired,
   jobType: job.jobType,
   positions: job.positions,
+  tags: null,
+  anyLanguage: false,
+  endsLate: false,
 });
 
 const levels = ['entry', 'junior', 'mid', 'senior'] as const;
@@ -33,6 +36,8 @@ export const describeRep = (rep: LabelledRep): RepToMatch => ({
   hourlyRateCents: cents(rep.hourlyRate),
   skills: rep.skills,
   description: rep.description,
+  tags: null,
+  refuses: null,
   certificates: [],
   behaviour: null,
   joinedDaysAgo: null,

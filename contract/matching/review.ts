@@ -32,8 +32,6 @@ export const reviewedProposal = suggestedRep.omit({ invitedAt: true, reasons: tr
   description: z.string().nullable(),
   certificates: z.array(z.string()),
   state: z.enum(proposalStates),
-  /** From 0 to 1. */
-  score: z.number(),
   /** The model's rank, from 1. */
   rank: z.int(),
   /** The team's rank; null: unchanged. */

@@ -23,6 +23,9 @@ const job: JobToMatch = {
   experienceRequired: 'Entry Level',
   jobType: 'Contract',
   positions: 2,
+  tags: null,
+  anyLanguage: false,
+  endsLate: false,
 };
 
 const rep: RepToMatch = {
@@ -36,6 +39,8 @@ const rep: RepToMatch = {
   hourlyRateCents: null,
   skills: ['Telesales'],
   description: 'I sold books by phone.',
+  tags: null,
+  refuses: null,
   certificates: [],
   behaviour: null,
   joinedDaysAgo: null,

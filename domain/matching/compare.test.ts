@@ -21,8 +21,7 @@ const job: JobToMatch = {
   requiredSkills: 'Sampling, isiZulu',
   startInDays: 3,
   experienceRequired: '1-2 years',
-  jobType: 'Part-time',
-  positions: 2,
+  ...{ jobType: 'Part-time', positions: 2, tags: null, anyLanguage: false, endsLate: false },
 };
 
 const rep: RepToMatch = {
@@ -36,9 +35,7 @@ const rep: RepToMatch = {
   hourlyRateCents: 4_500,
   skills: ['Sampling', 'In-store promotions'],
   description: 'I have promoted yoghurt and juice in supermarkets.',
-  certificates: [],
-  behaviour: null,
-  joinedDaysAgo: null,
+  ...{ tags: null, refuses: null, certificates: [], behaviour: null, joinedDaysAgo: null },
 };
 
 const corpus = makeCorpus([termsOfJob(job), termsOfRep(rep)]);

@@ -1,3 +1,4 @@
+import type { RefusedWork } from '#contract/catalogue/tags.ts';
 import type { Point } from '../shared/distance.ts';
 
 // No other personal data reaches the ranking: no name, photo, age, gender, identity number or address beyond the town.
@@ -24,6 +25,12 @@ export interface JobToMatch {
   readonly experienceRequired: string;
   readonly jobType: string;
   readonly positions: number;
+  /** Confirmed by the business, by ID. Null: never asked. */
+  readonly tags: readonly string[] | null;
+  /** One of the languages among the tags is enough. */
+  readonly anyLanguage: boolean;
+  /** Its work ends after 18:00. */
+  readonly endsLate: boolean;
   /** The names of its required courses. */
   readonly askedCourses?: readonly string[];
   /** One of them is enough. */
@@ -41,6 +48,10 @@ export interface RepToMatch {
   readonly hourlyRateCents: number | null;
   readonly skills: readonly string[];
   readonly description: string | null;
+  /** Confirmed by them, by ID. Null: never asked. */
+  readonly tags: readonly string[] | null;
+  /** Work that they rule out. Null: never asked. */
+  readonly refuses: readonly RefusedWork[] | null;
   /** The names of passed courses. */
   readonly certificates: readonly string[];
   /** Null: they opted out of being ranked by it. */

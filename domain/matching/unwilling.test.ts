@@ -13,6 +13,8 @@ const says = (description: string): RepToMatch => ({
   hourlyRateCents: null,
   skills: [],
   description,
+  tags: null,
+  refuses: null,
   certificates: [],
   behaviour: null,
   joinedDaysAgo: null,

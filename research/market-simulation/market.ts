@@ -99,6 +99,8 @@ function describeRep(
     hourlyRateCents: dice.chance(0.7) ? Math.round(wantedRate) * 100 : null,
     skills: dice.chance(0.8) ? [...skills, ...(dice.chance(0.5) ? speaks : [])] : [],
     description: [...dice.some(tells, tells.length), ...dice.some(platitudes, dice.between(0, 2))].join(' ') || null,
+    tags: null,
+    refuses: null,
     certificates: [],
   };
 }
@@ -163,6 +165,9 @@ function makeJob(seed: number, dice: Dice, number: number, posted: number, busin
       experienceRequired: experience[levelOf(wantsYears)] ?? 'Entry Level',
       jobType: 'Contract',
       positions,
+      tags: null,
+      anyLanguage: false,
+      endsLate: false,
     },
   };
 }

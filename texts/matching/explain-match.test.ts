@@ -27,6 +27,9 @@ const job: JobToMatch = {
   experienceRequired: 'Entry Level',
   jobType: 'Contract',
   positions: 2,
+  tags: null,
+  anyLanguage: false,
+  endsLate: false,
 };
 
 const rep: RepToMatch = {
@@ -40,6 +43,8 @@ const rep: RepToMatch = {
   hourlyRateCents: null,
   skills: ['Telesales'],
   description: 'I sold books by phone.',
+  tags: null,
+  refuses: null,
   certificates: [],
   behaviour: null,
   joinedDaysAgo: null,

@@ -1,5 +1,7 @@
+import type { Fit, ReasonAbout } from '#contract/applications/match-reasons.ts';
 import { type FeatureName, type Features, features } from '#domain/matching/features.ts';
 import type { JobFigure, RepFigure } from '#domain/matching/figures.ts';
+import { fitOf } from '#domain/matching/fit-label.ts';
 import { leftBy, type Model } from '#domain/matching/model.ts';
 import { isGood } from '#domain/matching/pair-to-explain.ts';
 import { explainReason } from './explain-reason.ts';
@@ -13,7 +15,30 @@ export interface Reason {
   readonly weight: number;
 }
 
+/** What the reasons from each feature are about. */
+export const reasonTopics: Readonly<Record<FeatureName, ReasonAbout>> = {
+  wordsAsked: 'work',
+  wordsOffered: 'work',
+  product: 'work',
+  selling: 'work',
+  venue: 'work',
+  industry: 'work',
+  skills: 'work',
+  practice: 'work',
+  reach: 'place',
+  transport: 'place',
+  availability: 'place',
+  level: 'terms',
+  pay: 'terms',
+  languages: 'terms',
+  certificates: 'terms',
+  reliability: 'record',
+  answering: 'record',
+  freshness: 'record',
+};
+
 export interface Explanation {
+  readonly fit: Fit;
   /** The weightiest first. */
   readonly for: readonly Reason[];
   readonly against: readonly Reason[];
@@ -58,7 +83,7 @@ export function explainMatch(
       .filter((one) => one.isFor === isFor)
       .toSorted((one, other) => other.weight - one.weight)
       .map(({ feature, words, weight }) => ({ feature, words, weight }));
-  return { for: of(true), against: of(false) };
+  return { fit: fitOf(model, values), for: of(true), against: of(false) };
 }
 
 /** Why it fits, at a glance: what counted most about the kind of work, and what about the rest. */

@@ -23,7 +23,7 @@ const found = (description: string) => {
   const unsaid = { preferred: null, industry: null, preferredIndustry: null, experience: null, availability: null };
   const rep: RepToMatch = {
     ...{ ...unsaid, id: 'rep', home: george, hourlyRateCents: null, skills: [], description, certificates: [] },
-    ...{ behaviour: null, joinedDaysAgo: null },
+    ...{ tags: null, refuses: null, behaviour: null, joinedDaysAgo: null },
   };
   return alsoFoundAt(rep, all);
 };

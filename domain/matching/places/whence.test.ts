@@ -9,7 +9,7 @@ const provinceOf = (home: MatchPlace) => {
   const unsaid = { preferred: null, industry: null, preferredIndustry: null, experience: null, availability: null };
   const rep: RepToMatch = {
     ...{ ...unsaid, id: 'rep', home, hourlyRateCents: null, skills: [], certificates: [] },
-    ...{ description: 'I could stay in Middelburg.', behaviour: null, joinedDaysAgo: null },
+    ...{ description: 'I could stay in Middelburg.', tags: null, refuses: null, behaviour: null, joinedDaysAgo: null },
   };
   return whenceOf(rep).places?.map(({ province }) => province);
 };

@@ -1,14 +1,18 @@
-import type { MatchReasons } from '#contract/applications/match-reasons.ts';
+import type { MatchReason, MatchReasons } from '#contract/applications/match-reasons.ts';
 import { levelOf } from '#domain/courses/points.ts';
+import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import { withoutContacts } from '#domain/shared/public-text.ts';
-import type { Explanation } from '#texts/matching/explain-match.ts';
+import { type Explanation, reasonTopics } from '#texts/matching/explain-match.ts';
 import type { SelectedProposal } from './queries/select-proposals.ts';
 
-const inWords = (reasons: Explanation['for']) => reasons.map(({ words }) => words);
+const present = (reasons: Explanation['for']): MatchReason[] =>
+  reasons.map(({ feature, words }) => ({ kind: 'field', about: reasonTopics[feature], words }));
 
 export const presentReasons = (explained: Explanation): MatchReasons => ({
-  for: inWords(explained.for),
-  against: inWords(explained.against),
+  fit: explained.fit,
+  for: present(explained.for),
+  against: present(explained.against),
+  ask: [],
 });
 
 /** The first name and the initial of the last name: the business needs no more until the rep answers. */
@@ -26,6 +30,7 @@ export function presentSuggested({ rep, invitedAt }: SelectedProposal) {
     name: shortName(fullName),
     // Leaves out skills that contain contact details such as a phone number.
     skills: shown.skills.filter((skill) => withoutContacts(skill, '') === skill),
+    tags: tagsOf(shown.tags),
     training: { ...training, level: levelOf(training.points).level.name },
     invitedAt: invitedAt === null ? null : new Date(invitedAt).toISOString(),
   };

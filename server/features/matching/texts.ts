@@ -4,6 +4,7 @@ import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import { describePay } from '#texts/jobs/pay.ts';
+import { plainReason } from '#texts/matching/plain-reason.ts';
 import { sentence } from '#texts/notifications/kind-texts.ts';
 
 interface Weekly {
@@ -18,7 +19,7 @@ const mostReasons = 3;
 
 function lineOf({ job, reasons }: RecommendedJob): string {
   const facts = [job.companyName, job.location.name, describePay(job).stated].join(', ');
-  return [`${job.title}: ${facts}`, ...reasons.for.slice(0, mostReasons)].map(sentence).join(' ');
+  return [`${job.title}: ${facts}`, ...reasons.for.slice(0, mostReasons).map(plainReason)].map(sentence).join(' ');
 }
 
 /** The rep's best current matches, on Monday morning. */

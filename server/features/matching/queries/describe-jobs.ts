@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { endsLate } from '#domain/jobs/job-schedule.ts';
 import type { JobToMatch } from '#domain/matching/described.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
@@ -26,6 +27,9 @@ const columns = {
   experienceRequired: jobs.experienceRequired,
   jobType: jobs.jobType,
   positions: jobs.positions,
+  tags: jobs.tags,
+  anyLanguage: jobs.anyLanguage,
+  schedule: jobs.schedule,
   createdAt: jobs.createdAt,
   askedCourses: sql<string[]>`array(
     select c.title from courses c
@@ -58,8 +62,9 @@ export async function describeJobs(db: Db, jobIds: readonly string[]): Promise<D
   const rows = await described(db).execute({ jobIds });
   const places = new Map((await locatePlaces(db)).map((place) => [place.id, place]));
   const today = dayInSouthAfrica(now());
-  return rows.map(({ status, closesOn, startDate, workingDays, ...said }) => ({
+  return rows.map(({ status, closesOn, startDate, workingDays, schedule, ...said }) => ({
     ...said,
+    endsLate: endsLate(schedule),
     isOpen: status === 'active' && closesOn >= today,
     place: places.get(said.locationId) ?? null,
     workingDays: workingDays ?? [],

@@ -18,6 +18,8 @@ const columns = {
   hourlyRateCents: sql<string | null>`r.hourly_rate_cents`,
   skills: sql<string[]>`r.skills`,
   description: sql<string | null>`r.description`,
+  tags: sql<string[] | null>`r.tags`,
+  refuses: sql<RepToMatch['refuses']>`r.refuses`,
   // A certificate counts until it is withdrawn.
   certificates: sql<string[]>`array(
     select c.title from certificates t join courses c on c.id = t.course_id

@@ -20,11 +20,11 @@ export const presentClaim = (
 
 export function presentReviewed(row: SelectedProposal, { rep, reasons }: Explained): ReviewedProposal {
   const { proposal, rank, reviewedBy } = row;
-  const { state, score, place, reviewedAt, reason } = proposal;
+  const { state, place, reviewedAt, reason } = proposal;
   const { invitedAt: _ofBusiness, ...shown } = presentSuggested(row);
   return {
     ...shown,
-    ...{ state, score, rank, place },
+    ...{ state, rank, place },
     profileVersion: row.profileVersion,
     description: row.rep.description,
     certificates: [...rep.rep.certificates],
