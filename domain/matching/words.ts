@@ -1,3 +1,5 @@
+import { genderWords, neutral } from './gendered.ts';
+
 /** Stop words: they say nothing about the work. */
 const stopWords = new Set(
   `a about after all also am an and any are as at be been but by can do for from get good great had has have he her him his how i
@@ -23,8 +25,9 @@ const hasVowel = /[aeiouy]/;
 
 const withoutDouble = (stem: string) => (/([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
-/** Without a plural ending. */
-export function singular(word: string): string {
+/** Without a plural ending, and in one form for all genders. */
+export function singular(typed: string): string {
+  const word = neutral(typed);
   if (word.length < 4 || /\d/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2);
@@ -32,7 +35,8 @@ export function singular(word: string): string {
 }
 
 /** The common stem of a word's forms: promoter, promoters, promoting and promotions are one. */
-export function stem(word: string): string {
+export function stem(typed: string): string {
+  const word = neutral(typed);
   if (word.length < 4 || /\d/.test(word)) return word;
   const known = irregular.get(word);
   if (known !== undefined) return known;
@@ -82,12 +86,10 @@ export function splitWords(text: string): string[] {
 
 /** Personal characteristics never count, even if a job asks for them and a profile names them. */
 const personWords = new Set(
-  `age aged boy boys female females gender gentleman gentlemen girl girls guy guys ladies lady male males man men old older woman
-  women young younger youth youthful dame dames geslag jeug jonger meisie meisies mans manne ouderdom seun seuns vrou vroue vrouens
-  abafazi abesifazane abesilisa amadoda amantombazane banna basadi indoda insizwa intombazane intombi monna mosadi owesifazane
-  owesilisa umfazi`
-    .split(/\s+/)
-    .flatMap((word) => [word, stem(word)]),
+  [
+    ...genderWords,
+    ...'age aged gender old older young younger youth youthful geslag jeug jonger ouderdom'.split(' '),
+  ].flatMap((word) => [word, stem(word)]),
 );
 
 /** Whether a number may be an age, which is dropped. */

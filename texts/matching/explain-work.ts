@@ -1,6 +1,7 @@
 import { type Ask, knows } from '#domain/matching/asks.ts';
 import { certainOf, isDressCode, isInFields, isOfIndustry, isSkillInFields } from '#domain/matching/certain.ts';
 import type { AskedSkill, RepFigure } from '#domain/matching/figures.ts';
+import { neutral } from '#domain/matching/gendered.ts';
 import { industryFit } from '#domain/matching/industry-fit.ts';
 import { type Explain, isGood, listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
 import { readTrade } from '#domain/matching/trade/read-trade.ts';
@@ -19,7 +20,7 @@ export function explainWords({ job: { job }, rep, audience }: Pair, isFor: boole
   const shared = new Map<string, string>();
   const skills = (job.requiredSkills ?? '').split(/[,;\n]/).filter((skill) => !isDressCode(skill));
   for (const typed of [job.title, ...skills].join(' ').match(typedWords) ?? []) {
-    const [word = '', ...others] = splitWords(typed);
+    const [word = '', ...others] = splitWords(typed).map(neutral);
     if (others.length > 0 || word.length < shortestWord || !isMeaningful(word) || !rep.words.has(stem(word))) continue;
     if (isTime(typed)) continue;
     if (!shared.has(stem(word))) shared.set(stem(word), typed);

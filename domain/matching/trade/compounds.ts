@@ -1,3 +1,4 @@
+import { neutral } from '../gendered.ts';
 import { stem } from '../words.ts';
 import { lexicon } from './phrases.ts';
 import { trade } from './trade-data.ts';
@@ -10,13 +11,14 @@ const mostKnown = 20_000;
 const known = new Map<string, readonly string[]>();
 
 /** Splits a compound that Afrikaans writes as one word: a saadverteenwoordiger represents sellers of saad. Known words stay whole. */
-export function partsOf(word: string): readonly string[] {
-  if (word.length < shortest) return [word];
-  const before = known.get(word);
+export function partsOf(typed: string): readonly string[] {
+  if (typed.length < shortest) return [typed];
+  const before = known.get(typed);
   if (before) return before;
   if (known.size >= mostKnown) known.clear();
+  const word = neutral(typed);
   const parts = lexicon().tradeWords.has(stem(word)) ? [word] : (splitInTwo(word) ?? [word]);
-  known.set(word, parts);
+  known.set(typed, parts);
   return parts;
 }
 

@@ -1,3 +1,4 @@
+import { neutral } from '../gendered.ts';
 import { singular, stem } from '../words.ts';
 import { lexicon } from './phrases.ts';
 import { spellOut } from './spelling.ts';
@@ -28,7 +29,8 @@ export function formsOf(word: string): WordForms {
 
 function readForms(word: string): WordForms {
   const typed = stem(word);
-  const meant = spellOut(typed);
+  // A foreman is no mistyped fireman.
+  const meant = neutral(word) === word ? spellOut(typed) : typed;
   // A corrected word counts as the base form, since the intended form is unknown.
   return { stem: meant, plain: meant === typed ? singular(word) : (lexicon().wordOf.get(meant) ?? word) };
 }

@@ -82,6 +82,21 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
+test('a name that is a word of the trade changes nothing where their text says it', async () => {
+  const text = (name: string) =>
+    pool.query(
+      `update rep_profiles set full_name = $1, updated_at = now(),
+         description = 'I am ' || $1 || '. Sampling in supermarkets, two years.'`,
+      [name],
+    );
+  await text('Thandi Zulu');
+  const before = await everything();
+  for (const name of ['Charity Baker', 'Pearl Fortune', 'George Sales']) {
+    await text(name);
+    expect(await everything()).toEqual(before);
+  }
+});
+
 test('a photo, a verified ID number and account details change nothing either', async () => {
   const before = await everything();
   await pool.query(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RepToMatch } from '#domain/matching/described.ts';
+import { withoutOwnNames } from '#domain/matching/own-names.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -9,6 +10,8 @@ const given = sql.placeholder;
 
 const columns = {
   id: sql<string>`r.id`,
+  /** Only to be taken out of their text. */
+  fullName: sql<string>`r.full_name`,
   locationId: sql<string | null>`r.location_id`,
   preferredLocationId: sql<string | null>`r.preferred_location_id`,
   industry: sql<string | null>`r.industry`,
@@ -52,8 +55,9 @@ export async function describeReps(db: Db, repIds: readonly string[]): Promise<R
   const rows = await described(db).execute({ repIds });
   const places = new Map((await locatePlaces(db)).map((place) => [place.id, place]));
   const placeOf = (id: string | null): Place | null => (id === null ? null : (places.get(id) ?? null));
-  return rows.map(({ locationId, preferredLocationId, joined, hourlyRateCents, ...said }) => ({
+  return rows.map(({ locationId, preferredLocationId, joined, hourlyRateCents, fullName, description, ...said }) => ({
     ...said,
+    description: description && withoutOwnNames(description, fullName),
     home: placeOf(locationId),
     preferred: placeOf(preferredLocationId),
     hourlyRateCents: hourlyRateCents === null ? null : Number(hourlyRateCents),
