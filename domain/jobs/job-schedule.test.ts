@@ -3,7 +3,7 @@ import { jobSchedule } from '#contract/jobs/schedule.ts';
 import { paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { weekend } from '#test/support/sample-job.ts';
 import { describeSchedule, nameDays, nameHours } from '#texts/jobs/schedule.ts';
-import { isSameSchedule, workingDays } from './job-schedule.ts';
+import { endsLate, isSameSchedule, workingDays } from './job-schedule.ts';
 
 const { kind: _, dates: __, ...hours } = weekend;
 const weekly = { kind: 'weekly' as const, weekdays: ['Sat' as const, 'Sun' as const], weeks: 4, ...hours };
@@ -20,6 +20,12 @@ test('a shift may end on the next day, and midnight is stored once', () => {
   expect(isSameSchedule(read('18:00', '24:00'), read('18:00', '00:00'))).toBe(true);
   expect(paidMinutes(read('18:00', '24:00'))).toBe(330);
   expect(paidMinutes(read('08:00', '00:00'))).toBe(930);
+});
+
+test('work ends late after 18:00, also where it ends on the next day', () => {
+  const late = (from: string, to: string) => endsLate(jobSchedule.parse({ ...weekend, from, to }));
+  expect([late('09:00', '18:00'), late('09:00', '18:30'), late('20:00', '02:00')]).toEqual([false, true, true]);
+  expect(endsLate(null)).toBe(false);
 });
 
 test('a week of a pattern ends before the weekday on which it began', () => {

@@ -11,7 +11,7 @@ export function sentencesOf(text: string): string[] {
     const parts = Array.from({ length: Math.ceil(words.length / mostWords) }, (_, part) =>
       words.slice(part * mostWords, (part + 1) * mostWords),
     );
-    return parts.map((part) => part.join(' '));
+    return parts.map((part, at) => [at > 0 ? '…' : [], part, at < parts.length - 1 ? '…' : []].flat(2).join(' '));
   });
 }
 

@@ -244,3 +244,24 @@ test('a save with missing and invalid fields lists all errors together', async (
   });
   await refused.catch((error: RefusedCall) => expect(error.problem.errors?.length).toBe(3));
 });
+
+test('tags and work ruled out are confirmed by the rep, and kept by a form that names none', async () => {
+  const rep = await signUpRep(app);
+  expect(await show(rep)).toMatchObject({ tags: [], tagsAsked: false, refuses: null });
+  await saveRep(rep);
+  expect(await show(rep)).toMatchObject({ tags: [], tagsAsked: false, refuses: null });
+  const confirm = (tags: string[]) => rep.call(repProfilesApi.confirmTags, { body: { tags, refuses: ['alcohol'] } });
+  await confirm(['sampling']);
+  await confirm(['sampling']);
+  const sampling = { id: 'sampling', kind: 'work', label: 'sampling and tastings' };
+  const confirmed = { version: 2, tags: [sampling], tagsAsked: true, refuses: ['alcohol'] };
+  expect(await show(rep)).toMatchObject(confirmed);
+  expect(await saveRep(rep, { version: 2 })).toMatchObject({ ...confirmed, version: 3 });
+  expect(await saveRep(rep, { version: 3, tags: [], refuses: [] })).toMatchObject({
+    tags: [],
+    tagsAsked: true,
+    refuses: [],
+  });
+  await expectRefusal(confirm(['weekends']), 'tag.unknown');
+  await expectRefusal(saveRep(rep, { version: 4, tags: ['weekends'] }), 'tag.unknown');
+});
