@@ -23,7 +23,9 @@ const emphasis = 1.5;
 
 /** The concepts of a group that a job is about. Concepts common to every job count less. */
 export function asksOf(group: ConceptGroup, { said, mentions }: Reading, corpus: Corpus): Ask[] {
-  const all = [...said].filter(([number]) => groupNumbers[group].has(number));
+  const all = [...said].filter(
+    ([number]) => groupNumbers[group].has(number) && !(group === 'product' && isOnlyGiven(mentions.get(number))),
+  );
   const weighed = all.map(([number, counts]) => ({
     number,
     weight: counts ** emphasis * (1 + rarity(corpus, termOf(number))),
@@ -35,6 +37,9 @@ export function asksOf(group: ConceptGroup, { said, mentions }: Reading, corpus:
   );
   return weighed.map(({ number, weight }) => ({ number, share: weight / total, isMain: main.has(number) }));
 }
+
+/** Whether it is named only among what the worker gets. */
+export const isOnlyGiven = (mentions: Mentions | undefined) => Object.keys(mentions ?? {}).join() === 'given';
 
 const again = 2;
 

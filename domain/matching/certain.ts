@@ -2,22 +2,14 @@ import { anyOf } from './any-of.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
 import type { AskedSkill, JobFigure } from './figures.ts';
 import { industryFit, presumedOf } from './industry-fit.ts';
+import { isDressCode } from './trade/dress-code.ts';
 import { readTrade } from './trade/read-trade.ts';
 import { concepts, groupNumbers } from './trade/trade-map.ts';
 import { isMeaningful, splitWords, stem } from './words.ts';
 
 // Facts a reason may state: the score may guess, a sentence to a person may not.
 
-const dress = anyOf(
-  String.raw`
-  wear(?= (?:a|an|the|our|your|all|black|white|closed|comfortable|smart|neat|jeans)\b)|wearing|worn|dressed|dress code
-  dress (?:smart|neat|warm|in)\w*|aantrek|geklee|kleredrag
-  (?:black|white|closed|flat|smart|formal|neat|comfortable|plain|dark|blue|toe|swart|wit)\b[^.;\n]{0,20}\b(?:shoes?|trousers|pants|jeans|shirts?|skirts?|blouses?|t-?shirts?|takkies|sneakers|heels|boots|skoene|broek|hemp)
-  `,
-);
-
-/** Whether a text is about clothing for the work, which is not its subject. */
-export const isDressCode = (text: string) => dress.test(text);
+export { isDressCode };
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?\n])\s+/);
 const named = (text: string) => readTrade([{ text, counts: 1 }]).said;

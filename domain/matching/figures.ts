@@ -44,20 +44,16 @@ export interface RepFigure {
 }
 
 /** Text weighs by its section; benefits of a job are not its subject. */
-const counts = { title: 3, skills: 1.5, text: 1, given: 0.2 } as const;
-const isGiven =
-  /\b(provided|allowance|we give|we supply you|you get|covered by us|included|refund|reimburs|per day|a day plus|verskaf)\b/i;
+const counts = { title: 3, skills: 1.5, text: 1 } as const;
 
-const piece = (text: string | null, part: Part): Piece[] => (text ? [{ text, counts: counts[part], part }] : []);
+const piece = (text: string | null, part: Exclude<Part, 'given'>): Piece[] =>
+  text ? [{ text, counts: counts[part], part }] : [];
 
 function piecesOfJob({ title, description, requiredSkills }: JobToMatch): Piece[] {
-  return [
-    ...piece(title, 'title'),
-    ...piece(requiredSkills, 'skills'),
-    ...description
-      .split(/(?<=[.!?\n])\s+/)
-      .flatMap((sentence) => piece(sentence, isGiven.test(sentence) ? 'given' : 'text')),
-  ];
+  return [...piece(title, 'title'), ...piece(requiredSkills, 'skills'), ...piece(description, 'text')].map((one) => ({
+    ...one,
+    isJob: true,
+  }));
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?\n])\s+/);

@@ -1,4 +1,5 @@
 import { anyOf } from './any-of.ts';
+import { isOnlyGiven } from './asks.ts';
 import type { JobToMatch } from './described.ts';
 import { type Reading, readTrade } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
@@ -32,7 +33,9 @@ export const mentionedIn = ({ said }: Pick<Reading, 'said'>, group: 'language' |
 
 export function needsOf(job: JobToMatch, reading: Reading): Needs {
   const needed = (group: 'language' | 'transport' | 'credential') =>
-    mentionedIn(reading, group).filter((number) => !reading.optional.has(number) && !isOnlyGiven(reading, number));
+    mentionedIn(reading, group).filter(
+      (number) => !reading.optional.has(number) && !isOnlyGiven(reading.mentions.get(number)),
+    );
   const languages = needed('language').filter((number) => number !== english);
   const text = `${job.title}\n${job.requiredSkills ?? ''}\n${job.description}`;
   return {
@@ -46,9 +49,6 @@ export function needsOf(job: JobToMatch, reading: Reading): Needs {
     remote: reading.said.has(remote) && !atOffice.test(text) && clausesOf(text).some(isDoneFromHome),
   };
 }
-
-const isOnlyGiven = ({ mentions }: Reading, number: number) =>
-  Object.keys(mentions.get(number) ?? {}).join() === 'given';
 
 const lateHours = /\b(?:19|2[0-3])[:hH.]\d\d\b/;
 

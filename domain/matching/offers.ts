@@ -1,5 +1,6 @@
 import type { RepToMatch } from './described.ts';
 import { mentionedIn } from './needs.ts';
+import { needsNotice } from './notice.ts';
 import { sureness } from './sureness.ts';
 import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading } from './trade/read-trade.ts';
@@ -8,7 +9,7 @@ import { cannotDrive, type Stays, staysOf, wantsSalary } from './unwilling.ts';
 
 const now = numberOf('now');
 const driving = new Set(['licence', 'own'].map(numberOf));
-const waiting = ['notice', 'later'].map(numberOf);
+const later = numberOf('later');
 
 /** The same attributes in a rep's profile. */
 export interface Offers {
@@ -45,6 +46,6 @@ export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): 
     wantsSalary: wantsSalary(rep),
     declined: reading.declined,
     refused: cannotDrive(rep) ? reading.refused.union(driving) : reading.refused,
-    givesNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
+    givesNotice: (needsNotice(rep) || reading.said.has(later)) && !reading.said.has(now),
   };
 }

@@ -101,14 +101,15 @@ const anywhere = anyOf(
 );
 const moves = anyOf(
   String.raw`
-  relocat\w+|(?:can|could|will|would|to|may) move\b(?! (?:to|into|over|from|up|on)\b)|rent a room
+  relocat\w+|verhuis|(?:can|could|will|would|to|may) move\b(?! (?:to|into|over|from|up|on)\b)|rent a room
   give me a (?:room|bed)|accommodation|staff room|live[- ]in (?:position|job|work)|can (?:stay|live) in\b|trek
   `,
 );
 const staysPut = anyOf(
   String.raw`
-  (?:not|no|cannot|can['’]?t|won['’]?t|don['’]?t|never|unable to) (?:able to |willing to |want to |going to |prepared to |keen to )?(?:relocat\w*|mov\w+|travel\w*)
-  only (?:local|here|in my area)|nie trek nie|might relocate|prefer to sleep at home
+  (?:not|no|cannot|can['’]?t|won['’]?t|don['’]?t|never|nie|geen|unable|hard|rather not)\b(?! (?:mind|problem|tied|an? issue|afraid|only|just))[^.;,]{0,30}?\b(?:relocat\w*|move|moving|travel\w*|trek|verhuis)
+  (?:relocat\w*|move|moving|trek|verhuis)\b[^.;,]{0,20}\b(?:not (?!an? (?:problem|issue))|nie (?!['’]n probleem)|out of the question|impossible|hard|difficult)
+  only (?:local|here|in my area)|might relocate|prefer to sleep at home
   `,
 );
 

@@ -1,11 +1,18 @@
 import { anyOf } from '../any-of.ts';
+import { sureness } from '../sureness.ts';
 import { splitWords } from '../words.ts';
+import { isComparison } from './comparison.ts';
 import { partsOf } from './compounds.ts';
+import { isDressCode, worn } from './dress-code.ts';
 import { isEquipment, isOwnLearning, ownThings } from './equipment.ts';
+import { isGiven } from './given.ts';
+import { isBeingEarned } from './learning.ts';
+import { anothersCar } from './others-car.ts';
 import { lexicon, longestPhrase, type ReadSense } from './phrases.ts';
 import { isSpokenLittle, saysNo } from './spoken.ts';
 import { groupNumbers, numberOf } from './trade-map.ts';
 import { formsOf } from './word-forms.ts';
+import { isWorkplace } from './workplace.ts';
 
 /** A piece of a text, and its weight. */
 export interface Piece {
@@ -14,6 +21,8 @@ export interface Piece {
   readonly part?: Part;
   /** From 0 to 1: whether it was done, or is only wished for or mentioned in passing. */
   readonly surely?: number;
+  /** A job says what the worker gets, and names goods by the place where others are sold. */
+  readonly isJob?: boolean;
 }
 
 /** The section of a job; `given`: what the worker gets. */
@@ -99,23 +108,29 @@ const gathered = new Set(
 const isOfOthers = (words: readonly string[], at: number) =>
   counted.has(words[at - 1] ?? '') || gathered.has(words[at + 1] ?? '') || gathered.has(words[at + 2] ?? '');
 
-interface Clause extends Sentence {
+interface Clause {
+  readonly text: string;
+  readonly sentence: Sentence;
+  readonly isJob: boolean;
   readonly stems: readonly string[];
   /** The same words with only a plural removed. */
   readonly words: readonly string[];
   readonly counts: number;
   readonly part: Part;
   readonly surely: number;
-  readonly isOptional: boolean;
+  isOptional?: boolean;
   /** Index of the first refused word. */
   readonly refusedFrom: number;
   readonly isInexperience: boolean;
 }
 
+/** What a sentence is about is found out when it matters: most sentences name nothing that depends on it. */
 interface Sentence {
+  readonly text: string;
+  isDressCode?: boolean;
   /** Introduces equipment, and not a product sold. */
-  readonly isEquipment: boolean;
-  readonly isOwnLearning: boolean;
+  isEquipment?: boolean;
+  isOwnLearning?: boolean;
 }
 
 /** A street as a location, not as a place to sell: they measure uniforms in Church Street. */
@@ -126,21 +141,27 @@ const clausesIn = (piece: Piece): Clause[] =>
     .replace(streetName, '$1')
     .split(endsOfSentence)
     .flatMap((sentence) => {
-      const about = { isEquipment: isEquipment(sentence), isOwnLearning: isOwnLearning(sentence) };
+      const about: Sentence = { text: sentence };
       return sentence.split(ends).map((text) => readClause(text, piece, about));
     });
 
-function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, about: Sentence): Clause {
+const givenCounts = 0.2;
+
+function readClause(
+  text: string,
+  { counts, part = 'text', surely = 1, isJob = false }: Piece,
+  sentence: Sentence,
+): Clause {
+  const isOnlyGiven = isJob && part === 'text' && isGiven(text, sentence.text);
   const words = splitWords(text).flatMap(partsOf);
   const refusal = words.findIndex((word, at) => refuses(word, at, words));
   const forms = words.map(formsOf);
   return {
     stems: forms.map(({ stem }) => stem),
     words: forms.map(({ plain }) => plain),
-    ...{ counts, part, surely },
-    isOptional: isWelcome(text),
+    ...{ text, sentence, surely, isJob },
+    ...(isOnlyGiven ? { counts: givenCounts, part: 'given' } : { counts, part }),
     refusedFrom: refusal === -1 ? words.length : refusal,
-    ...about,
     isInexperience: refusal !== -1 && inexperience.test(text),
   };
 }
@@ -163,6 +184,25 @@ function chooseSense(
   return best;
 }
 
+const own = numberOf('own');
+const licence = numberOf('licence');
+const student = numberOf('student');
+
+const isPaper = (number: number) => number === licence || (number !== student && groupNumbers.credential.has(number));
+
+const isEquipmentIn = (sentence: Sentence) => (sentence.isEquipment ??= isEquipment(sentence.text));
+const isLearningIn = (sentence: Sentence) => (sentence.isOwnLearning ??= isOwnLearning(sentence.text));
+const isDressCodeIn = (sentence: Sentence) => (sentence.isDressCode ??= isDressCode(sentence.text));
+
+/** Goods that a clause names without being about them. */
+const isBeside = ({ words, sentence }: Clause, number: number, at: number): boolean =>
+  isComparison(words, at) || (worn.has(number) && isDressCodeIn(sentence));
+
+interface Meant {
+  readonly number: number;
+  readonly clause: Clause;
+}
+
 /** The concepts of the trade in a text. */
 export function readTrade(pieces: readonly Piece[]): Reading {
   const clauses = pieces.flatMap(clausesIn);
@@ -172,15 +212,24 @@ export function readTrade(pieces: readonly Piece[]): Reading {
   const refused = new Set<number>();
   const declined = new Set<number>();
   const optional = new Set<number>();
-  const sureness = new Map<number, number>();
+  const unsure = new Map<number, number>();
   const spoken = { well: new Set<number>(), little: new Set<number>() };
   const words = new Map<string, number>();
-  const add = (numbers: readonly number[], clause: Clause, at: number) => {
-    const { counts, part, refusedFrom, isOptional } = clause;
+  const workplaces: Meant[] = [];
+  const withGoods = new Set<Sentence>();
+  const count = (number: number, { counts, part }: Clause, surely: number) => {
+    said.set(number, (said.get(number) ?? 0) + counts);
+    unsure.set(number, Math.max(unsure.get(number) ?? 0, surely));
+    const before = mentions.get(number);
+    mentions.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
+  };
+  const add = (numbers: readonly number[], clause: Clause, at: number, length: number) => {
+    const { refusedFrom, sentence } = clause;
     const isRefused = at > refusedFrom && at <= refusedFrom + refusedWords;
     for (const meant of numbers) {
-      const number = clause.isEquipment ? (ownThings.get(meant) ?? meant) : meant;
-      if (clause.isOwnLearning && number === courses) continue;
+      const ownThing = ownThings.get(meant);
+      const number = ownThing !== undefined && isEquipmentIn(sentence) ? ownThing : meant;
+      if (number === courses && isLearningIn(sentence)) continue;
       if (groupNumbers.credential.has(number) && isOfOthers(clause.words, at)) continue;
       const isLanguage = groupNumbers.language.has(number);
       if (isRefused || (isLanguage && saysNo(clause.words, at))) {
@@ -188,12 +237,20 @@ export function readTrade(pieces: readonly Piece[]): Reading {
         if (!clause.isInexperience) declined.add(number);
         continue;
       }
-      if (isOptional) optional.add(number);
+      if (number === own && anothersCar.test(clause.text)) continue;
+      if (groupNumbers.product.has(number)) {
+        if (isBeside(clause, number, at)) continue;
+        if (clause.isJob && isWorkplace(clause.words, at, length)) {
+          workplaces.push({ number, clause });
+          continue;
+        }
+        withGoods.add(sentence);
+      }
+      clause.isOptional ??= isWelcome(clause.text);
+      if (clause.isOptional) optional.add(number);
       if (isLanguage) spoken[isSpokenLittle(clause.words, at) ? 'little' : 'well'].add(number);
-      said.set(number, (said.get(number) ?? 0) + counts);
-      sureness.set(number, Math.max(sureness.get(number) ?? 0, clause.surely));
-      const before = mentions.get(number);
-      mentions.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
+      const isEarned = isPaper(number) && isBeingEarned(clause.words, at, length);
+      count(number, clause, isEarned ? sureness.wish : isPaper(number) ? 1 : clause.surely);
     }
   };
   const { sensesOf, wholeClauses } = lexicon();
@@ -203,7 +260,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     let read = 0;
     const whole = stems.length > 0 && stems.length <= 3 ? wholeClauses.get(stems.join(' ')) : undefined;
     if (whole) {
-      add(whole, clause, 0);
+      add(whole, clause, 0, stems.length);
       read = stems.length;
     }
     stems.forEach((word, at) => {
@@ -216,23 +273,26 @@ export function readTrade(pieces: readonly Piece[]): Reading {
           own ??= new Set(stems);
           const sense = chooseSense(several, own, all);
           if (sense && sense.means !== null) {
-            add([sense.means], clause, at);
+            add([sense.means], clause, at, 1);
             term = `${word}:${sense.name}`;
           } else term = `${word}:`;
         } else if (phrase) {
-          add(phrase.means, clause, at);
+          add(phrase.means, clause, at, phrase.length);
           read = at + phrase.length;
         }
       }
       words.set(term, (words.get(term) ?? 0) + counts);
     });
   }
+  // Who works in a bakery and names no other goods sells bread.
+  for (const { number, clause } of workplaces)
+    if (!withGoods.has(clause.sentence)) count(number, clause, clause.surely);
   for (const number of refused) if (said.has(number)) refused.delete(number);
   for (const number of declined) if (!refused.has(number)) declined.delete(number);
   return {
     said,
     mentions,
-    unsure: sureness,
+    unsure,
     refused,
     declined,
     optional,
