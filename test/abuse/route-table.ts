@@ -119,8 +119,11 @@ POST /stop-mails                                                             ope
 POST /stop-search-mails                                                      open      403
 
 GET /api/skills                                                              signed-in 200
+GET /api/tags                                                                signed-in 200
+POST /api/tag-proposals                                                      signed-in 200
 GET /api/rep/profile                                                         rep*      200
 PATCH /api/rep/profile                                                       rep*      200
+PUT /api/rep/profile/tags                                                    rep*      204
 GET /api/rep/work-calendar                                                   rep*      200
 PUT /api/rep/work-calendar                                                   rep*      200
 GET /api/business/profile                                                    business* 200
@@ -211,6 +214,7 @@ POST /api/business/job-drafts/:draftId/publication                           bus
 DELETE /api/business/job-drafts/:draftId                                     business* 204 404 404
 GET /api/business/jobs/:jobId                                                business* 200 404 404
 PATCH /api/business/jobs/:jobId                                              business  200 404 404
+PUT /api/business/jobs/:jobId/tags                                           business* 204 404 404
 POST /api/business/jobs/:jobId/pause                                         business* 204 404 404
 GET /api/business/jobs/:jobId/take-down                                      business* 200 404 404
 POST /api/business/jobs/:jobId/take-down/answers                             business* 201 404 404

@@ -33,6 +33,7 @@ const usual: Record<string, unknown> = {
   ...{ weekdayHours: '8:00-17:00', saturdayHours: 'Closed', sundayHours: 'Closed' },
   year: '2027',
   phone: '082 123 4567',
+  tags: ['sampling'],
   email: 'someone@example.co.za',
   payCents: 500_000,
   amountCents: 19_900,

@@ -37,6 +37,7 @@ const seen = {
     /api/notifications
     /api/notifications/unread
     /api/skills
+    /api/tags
     /api/applications/:applicationId/engagement
     /api/engagements/:engagementId`,
   rep: `
