@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,domain,texts,research,scripts,test/matching-set}/**/*.test.ts',
+            '{contract,domain,texts,research,scripts,test/matching-set,test/tag-set}/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
           ],
           exclude: ['scripts/seed/**'],

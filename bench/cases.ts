@@ -6,6 +6,7 @@ import { timeMessagesLive } from './cases/messages/live.ts';
 import { compareSend } from './cases/messages/send.ts';
 import { timeStreams } from './cases/messages/streams.ts';
 import { timeMessageVolume } from './cases/messages/volume.ts';
+import { proposeSet } from './cases/propose-set.ts';
 import { rankSet } from './cases/rank-set.ts';
 import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
@@ -39,6 +40,7 @@ export const cases: Readonly<Record<string, Case>> = {
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
   matching: { title: 'Who fits whom, as people graded it', run: rankSet },
   pairs: { title: 'Pairs to be read with their reasons', run: drawSheet },
+  tags: { title: 'Tags that are proposed, and those that people chose', run: proposeSet },
   'matching-scale': { title: 'Who fits whom among very many', run: timeMatching },
   'matching-fresh': { title: 'From what is new to who fits it', run: timeFreshMatches },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },

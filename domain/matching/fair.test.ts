@@ -26,6 +26,9 @@ const job: JobToMatch = {
   experienceRequired: '1-2 years',
   jobType: 'Part-time',
   positions: 2,
+  tags: null,
+  anyLanguage: false,
+  endsLate: false,
 };
 
 const rep: RepToMatch = {
@@ -39,6 +42,8 @@ const rep: RepToMatch = {
   hourlyRateCents: 4_500,
   skills: [],
   description: null,
+  tags: null,
+  refuses: null,
   certificates: [],
   behaviour: null,
   joinedDaysAgo: null,

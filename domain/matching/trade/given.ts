@@ -2,7 +2,7 @@ import { anyOf } from '../any-of.ts';
 
 const given = anyOf(
   String.raw`
-  provided|supplied|included|covered|allowance|refund\w*|reimburs\w*|verskaf|ingesluit|free of charge|for free|from us|on us
+  provided|supplied|included|covered|allowance|refund\w*|reimburs\w*|verskaf|ingesluit|free of charge|for free|(?:is|are) free|from us|on us
   comes with (?:it|the (?:job|work|gig))|(?:per|a) day,? plus|we supply you|petrol paid|fuel paid
   we(?:['’]ll| will| can| also)? (?:give|lend|pay for|arrange|organi[sz]e|pick you up|train you)
   we(?:['’]ll| will| can| also)? provide (?:you|a|an|the|your|all|lunch|transport|training|accommodation|uniforms?)

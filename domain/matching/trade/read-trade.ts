@@ -76,7 +76,7 @@ const inexperience =
   /\b(?:never|nooit|yet|before|experience|ervaring|nog|havent|haven['’]t|hasn['’]t|did not|have not|has not)\b/i;
 const welcome = anyOf(
   String.raw`
-  not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have
+  not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? (?:\p{L}+ )?advantage|advantageous|nice to have
   preferred|preferably|helpful|good but|would help|will help|helps|(?:is|are) welcome|welcome(?=\s*$)|useful|optional
   beneficial|both count|or years|or equivalent|or can learn|or willing to learn|['’]?n (?:bonus|voordeel|pluspunt)
   `,

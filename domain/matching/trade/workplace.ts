@@ -3,7 +3,7 @@ import { singular, splitWords } from '../words.ts';
 const before = new Set('in at outside inside by near opposite beside voor buite langs of to'.split(' '));
 const places = new Set(
   splitWords(`shop store outlet pharmacy chemist apteek bakery butchery slaghuis salon gym bank dealership station garage counter aisle
-    section department tavern drankwinkel winkel supermarket warehouse clinic dispensary boutique studio branch shelf fridge`).map(
+    section department chain tavern drankwinkel winkel supermarket warehouse clinic dispensary boutique studio branch shelf fridge`).map(
     singular,
   ),
 );
