@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { endsLate } from '#domain/jobs/job-schedule.ts';
 import type { JobToMatch } from '#domain/matching/described.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
@@ -8,10 +8,15 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { jobs } from '../../jobs/tables.ts';
 
+/** Changes with every part of a job that ranking reads. Tags change without a new version. */
+export const stampOfJob = (job: SQL): SQL<string> =>
+  sql<string>`concat_ws(' ', ${job}.version, ${job}.any_language, coalesce(array_to_string(${job}.tags, ','), '-'))`;
+
 const columns = {
   id: jobs.id,
   businessId: jobs.businessId,
   version: jobs.version,
+  stamp: stampOfJob(sql`${jobs}`),
   status: jobs.status,
   closesOn: jobs.closesOn,
   locationId: jobs.locationId,
@@ -49,6 +54,7 @@ const described = prepared('matching_describe_jobs', (db, name) =>
 export interface DescribedJob extends JobToMatch {
   readonly businessId: string;
   readonly version: number;
+  readonly stamp: string;
   readonly isOpen: boolean;
   readonly locationId: string;
   readonly workingDays: readonly string[];

@@ -22,7 +22,7 @@ export async function explainPairs(
 ): Promise<{ readonly active: ActiveModel; readonly explained: ReadonlyMap<string, Explained> }> {
   const active = await readModel(db);
   const [job] = await describeJobs(db, [jobId]);
-  const [figured] = job ? await figureJobs(db, active, [{ jobId, stamp: String(job.version) }]) : [];
+  const [figured] = job ? await figureJobs(db, active, [{ jobId, stamp: job.stamp }]) : [];
   const figures = figured ? await figureReps(db, active, reps) : [];
   const explained = figures.flatMap((rep): Explained[] => {
     if (!figured) return [];

@@ -68,7 +68,7 @@ async function dismissedBy(db: Db, active: ActiveModel, rep: RepFigure) {
   const figured = await figureJobs(
     db,
     active,
-    gone.map(({ id, version }) => ({ jobId: id, stamp: String(version) })),
+    gone.map(({ id, stamp }) => ({ jobId: id, stamp })),
   );
   const reasons = new Map(dismissals.map(({ jobId, reason }) => [jobId, reason]));
   return figured.flatMap(({ described, figure }) => {

@@ -4,6 +4,7 @@ import { reachablePlaces } from '#domain/matching/reachable-places.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { stampOfJob } from './describe-jobs.ts';
 import { mayMeetRep } from './may-meet.ts';
 import { foundByWords, mostRetrieved, searchOutward } from './search-outward.ts';
 
@@ -21,7 +22,7 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
       takesAllApplicants: sql<boolean>`takes_all_applicants`,
     })
     .from(
-      sql`(select j.id as job_id, j.version::text as stamp, (
+      sql`(select j.id as job_id, ${stampOfJob(sql`j`)} as stamp, (
             select count(*)::int from (
               select from job_applications c where c.job_id = j.id and c.status in ('pending', 'interview', 'accepted')
               limit greatest(${sql.raw(String(applicationsCounted))}, 30 + 10 * j.positions, j.most_applicants)) counted
