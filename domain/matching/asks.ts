@@ -1,3 +1,4 @@
+import type { Confirmed } from './confirmed.ts';
 import type { Corpus } from './corpus.ts';
 import { rarity } from './corpus.ts';
 import type { ConceptGroup } from './trade/concept.ts';
@@ -21,8 +22,26 @@ const terms = concepts.map(({ id }) => `=${id}`);
 /** The title says what a job is about; a word in passing does not. */
 const emphasis = 1.5;
 
-/** The concepts of a group that a job is about. Concepts common to every job count less. */
-export function asksOf(group: ConceptGroup, { said, mentions }: Reading, corpus: Corpus): Ask[] {
+/** What was read beside what was confirmed. */
+const onlyRead = 0.15;
+
+/** The concepts of a group that a job is about: first of all those that its business confirmed. */
+export function asksOf(group: ConceptGroup, reading: Reading, corpus: Corpus, confirmed: Confirmed): Ask[] {
+  const read = readAsks(group, reading, corpus);
+  if (confirmed === null) return read;
+  const own = [...confirmed].filter((number) => groupNumbers[group].has(number));
+  const rest = read.filter(({ number }) => !confirmed.has(number));
+  if (own.length === 0) return rest.map((ask) => ({ ...ask, isMain: false }));
+  const left = rest.reduce((sum, { share }) => sum + share, 0);
+  const restShare = left === 0 ? 0 : onlyRead;
+  return [
+    ...own.map((number) => ({ number, share: (1 - restShare) / own.length, isMain: true })),
+    ...rest.map(({ number, share }) => ({ number, share: (restShare * share) / left, isMain: false })),
+  ];
+}
+
+/** Concepts common to every job count less. */
+function readAsks(group: ConceptGroup, { said, mentions }: Reading, corpus: Corpus): Ask[] {
   const all = [...said].filter(
     ([number]) => groupNumbers[group].has(number) && !(group === 'product' && isOnlyGiven(mentions.get(number))),
   );
@@ -57,8 +76,15 @@ const sells = numberOf('sells');
 /** Enough to greet in, and not to sell. */
 const spokenLittle = 0.5;
 
+/** Of a profile whose tags were confirmed, what is only read. */
+const unconfirmed = 0.6;
+
 /** How near a profile is to each concept, in 255ths: a byte each, since there are as many of these as reps. */
-export function knownOf({ said, refused, weak, unsure }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
+export function knownOf(
+  { said, refused, weak, unsure }: Reading,
+  presumed: ReadonlyMap<number, number>,
+  confirmed: Confirmed,
+): Uint8Array {
   const known = new Uint8Array(concepts.length);
   const raise = (number: number, strength: number) => {
     for (const { number: near, near: share } of neighboursOf(number)) {
@@ -66,11 +92,14 @@ export function knownOf({ said, refused, weak, unsure }: Reading, presumed: Read
       if (value > (known[near] ?? 0)) known[near] = value;
     }
   };
-  for (const number of said.keys()) raise(number, weak.has(number) ? spokenLittle : (unsure.get(number) ?? 1));
+  const trustIn = (number: number) =>
+    (weak.has(number) ? spokenLittle : (unsure.get(number) ?? 1)) *
+    (confirmed === null || confirmed.has(number) ? 1 : unconfirmed);
+  for (const number of said.keys()) raise(number, trustIn(number));
   if (!refused.has(sells) && ![...said.keys()].some((number) => groupNumbers['other-work'].has(number)))
     for (const number of said.keys())
       for (const { way, surely } of usualWays.get(number) ?? [])
-        known[way] = Math.max(known[way] ?? 0, Math.round(whole * surely * (unsure.get(number) ?? 1)));
+        known[way] = Math.max(known[way] ?? 0, Math.round(whole * surely * trustIn(number)));
   for (const [number, strength] of presumed) known[number] = Math.max(known[number] ?? 0, Math.round(whole * strength));
   for (const number of refused) known[number] = 0;
   return known;

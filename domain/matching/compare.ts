@@ -1,4 +1,5 @@
 import { nationalProvince } from '#contract/catalogue/options.ts';
+import type { RefusedWork } from '#contract/catalogue/tags.ts';
 import { type Ask, coverage, knows } from './asks.ts';
 import { answeringOf, freshnessOf, reliabilityOf } from './behaviour-fit.ts';
 import { declinedOf } from './declined.ts';
@@ -11,35 +12,48 @@ import type { Offers } from './offers.ts';
 import { fitOfPay } from './pay-fit.ts';
 import { practiceFit } from './practice-fit.ts';
 import { reachOf, type Whence } from './reach.ts';
+import { loweredTo, refusedBy } from './refusals.ts';
 import { compareTerms } from './terms.ts';
 
 // Missing information neither counts for a rep nor against them.
 const neutral = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.95 } as const;
+
+/** What a rep rules out as a field, or only in a text. */
+type Refusal = 'ruled out' | 'in text';
+
+const workRefused: readonly RefusedWork[] = ['alcohol', 'tobacco', 'door-to-door'];
 
 /** A job and a rep compared, in numbers. */
 export function compare(figure: JobFigure, { rep, terms, offers, words, whence }: RepFigure): Features {
   const { job, needs } = figure;
   const said = compareTerms(figure.terms, terms);
   const { behaviour } = rep;
-  const isRefused = declinedOf(figure, offers) !== null;
-  const product = isRefused ? 0 : workFit(figure.products, figure, offers);
+  const refused = new Set(refusedBy(rep, figure));
+  const refusal: Refusal | null = workRefused.some((what) => refused.has(what))
+    ? 'ruled out'
+    : declinedOf(figure, offers) !== null
+      ? 'in text'
+      : null;
+  const lowered = (value: number) =>
+    refusal === null ? value : refusal === 'ruled out' ? 0 : loweredTo(0, value, rep);
+  const goods = workFit(figure.products, figure, offers);
   const selling = workFit(figure.selling, figure, offers);
   return {
     wordsAsked: said.asked,
     wordsOffered: said.offered,
-    product,
+    product: refusal === null ? goods : lowered(goods ?? 0),
     selling,
     venue: coverage(figure.venues, offers.known),
     industry: industryFit(job.industry, figure.products, [rep.industry, rep.preferredIndustry]) ?? neutral.industry,
     skills: skillsFit(figure.skills, words, offers.known),
-    practice: practiceFit(selling, product, offers, { isEntry: isEntry(figure), isRefused }),
-    reach: reachFit(figure, whence, shareOfWay(offers)),
+    practice: lowered(practiceFit(selling, goods, offers, isEntry(figure))),
+    reach: refused.has('relocating') ? 0 : reachFit(figure, whence, shareOfWay(offers)),
     level: levelFit(rep.experience, job.experienceRequired) ?? neutral.level,
-    pay: isUnpaid(figure, { offers }) ? refusedPay : payFit(figure, rep),
+    pay: payFit(figure, rep, offers, refused.has('commission-only')),
     languages: languagesFit(needs, offers),
     transport: transportFit(needs, offers),
     certificates: certificatesFit(needs, job, rep, offers),
-    availability: availabilityFit(figure, rep, offers),
+    availability: availabilityFit(figure, rep, offers, refused.has('nights')),
     reliability: behaviour && reliabilityOf(behaviour),
     answering: behaviour && answeringOf(behaviour),
     freshness: rep.joinedDaysAgo === null ? null : freshnessOf(rep.joinedDaysAgo),
@@ -85,7 +99,13 @@ function skillsFit(skills: readonly AskedSkill[], own: ReadonlySet<string>, know
 const roughly = 1.5;
 const refusedPay = 0.1;
 
-function payFit({ job, hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
+function payFit(figure: JobFigure, rep: RepFigure['rep'], offers: Offers, isRefused: boolean): number | null {
+  if (isRefused) return refusedPay;
+  const fit = rateFit(figure, rep);
+  return isUnpaid(figure, { offers }) ? loweredTo(refusedPay, fit ?? neutral.pay, rep) : fit;
+}
+
+function rateFit({ job, hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
   if (hourlyCents === null) return null;
   if (hourlyRateCents === null) return neutral.pay;
   // Rates derived from the whole account for neither the hours nor extra pay.

@@ -1,4 +1,5 @@
 import { type Ask, asksOf, knownOf, termOf } from './asks.ts';
+import { confirmedOf, withConfirmed } from './confirmed.ts';
 import type { Corpus } from './corpus.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
 import { presumedOf } from './industry-fit.ts';
@@ -73,11 +74,13 @@ function termsOf({ words, said }: Reading): Map<string, number> {
   return terms;
 }
 
-const termsIn = (pieces: readonly Piece[]): string[] => [...termsOf(readTrade(pieces)).keys()];
+const termsIn = (pieces: readonly Piece[], tags: readonly string[] | null): string[] => [
+  ...termsOf(withConfirmed(readTrade(pieces), confirmedOf(tags))).keys(),
+];
 
 /** The terms of a text that the corpus counts. */
-export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job));
-export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
+export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job), job.tags);
+export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep), rep.tags);
 
 /** Matches a requirement not to have something. */
 const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
@@ -96,23 +99,25 @@ function readSkill(said: string): AskedSkill {
 }
 
 export function figureJob(job: JobToMatch, corpus: Corpus): JobFigure {
-  const reading = readTrade(piecesOfJob(job));
+  const confirmed = confirmedOf(job.tags);
+  const reading = withConfirmed(readTrade(piecesOfJob(job)), confirmed);
   const skills = (job.requiredSkills ?? '').split(betweenSkills).map(readSkill);
   return {
     job,
     terms: weighTerms(termsOf(reading), corpus),
-    products: asksOf('product', reading, corpus),
-    selling: asksOf('selling', reading, corpus),
-    venues: asksOf('venue', reading, corpus),
+    products: asksOf('product', reading, corpus, confirmed),
+    selling: asksOf('selling', reading, corpus, confirmed),
+    venues: asksOf('venue', reading, corpus, confirmed),
     skills: skills.filter(({ words, concepts }) => words.length + concepts.length > 0),
-    needs: needsOf(job, reading),
+    needs: needsOf(job, reading, confirmed),
     hourlyCents: hourlyCents(job),
   };
 }
 
 export function figureRep(rep: RepToMatch, corpus: Corpus): RepFigure {
-  const reading = readTrade(piecesOfRep(rep));
-  const known = knownOf(reading, presumedOf([rep.industry, rep.preferredIndustry]));
+  const confirmed = confirmedOf(rep.tags);
+  const reading = withConfirmed(readTrade(piecesOfRep(rep)), confirmed);
+  const known = knownOf(reading, presumedOf([rep.industry, rep.preferredIndustry]), confirmed);
   return {
     rep,
     terms: weighTerms(termsOf(reading), corpus),

@@ -4,6 +4,7 @@ import type { JobFigure, RepFigure } from './figures.ts';
 import { hindranceOf } from './hindrance.ts';
 import type { Needs, When } from './needs.ts';
 import type { Offers } from './offers.ts';
+import { loweredTo } from './refusals.ts';
 import { numberOf } from './trade/trade-map.ts';
 
 const own = numberOf('own');
@@ -73,12 +74,15 @@ const neutralAvailability = 0.8;
 const refusedTime = 0.1;
 const hindered = 0.5;
 
-export function availabilityFit(figure: JobFigure, { availability }: RepToMatch, offers: Offers): number {
+export function availabilityFit(figure: JobFigure, rep: RepToMatch, offers: Offers, refusesNights: boolean): number {
+  if (refusesNights) return refusedTime;
+  const { availability } = rep;
   const hindrance = hindranceOf(figure, offers);
-  if (hindrance === 'weekends' || hindrance === 'evenings') return refusedTime;
   const fit =
     availability === null ? neutralAvailability : (fits[figure.needs.when][availability] ?? neutralAvailability);
-  return hindrance === null ? fit : fit * hindered;
+  if (hindrance === null) return fit;
+  const isRefusedTime = hindrance === 'weekends' || hindrance === 'evenings';
+  return loweredTo(isRefusedTime ? refusedTime : fit * hindered, fit, rep);
 }
 
 const drivesFor = 0.75;

@@ -1,5 +1,6 @@
 import { anyOf } from './any-of.ts';
 import { isOnlyGiven } from './asks.ts';
+import type { Confirmed } from './confirmed.ts';
 import type { JobToMatch } from './described.ts';
 import { type Reading, readTrade } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
@@ -31,22 +32,25 @@ const remote = numberOf('remote');
 export const mentionedIn = ({ said }: Pick<Reading, 'said'>, group: 'language' | 'transport' | 'credential') =>
   [...said.keys()].filter((number) => groupNumbers[group].has(number));
 
-export function needsOf(job: JobToMatch, reading: Reading): Needs {
+/** What a business confirmed are all its languages, licences and papers; otherwise they are read from its text. */
+export function needsOf(job: JobToMatch, reading: Reading, confirmed: Confirmed): Needs {
   const needed = (group: 'language' | 'transport' | 'credential') =>
-    mentionedIn(reading, group).filter(
-      (number) => !reading.optional.has(number) && !isOnlyGiven(reading.mentions.get(number)),
+    mentionedIn(reading, group).filter((number) =>
+      confirmed ? confirmed.has(number) : !(reading.optional.has(number) || isOnlyGiven(reading.mentions.get(number))),
     );
   const languages = needed('language').filter((number) => number !== english);
   const text = `${job.title}\n${job.requiredSkills ?? ''}\n${job.description}`;
   return {
     languages,
-    anyLanguage: languages.length > 1 && / or |\/|any of|one of|either/i.test(text),
+    anyLanguage: languages.length > 1 && (confirmed ? job.anyLanguage : / or |\/|any of|one of|either/i.test(text)),
     transport: needed('transport'),
     credentials: needed('credential'),
     when: whenOf(job, reading),
-    evenings: reading.said.has(evenings) || lateHours.test(text),
+    evenings: job.endsLate || reading.said.has(evenings) || lateHours.test(text),
     commissionAlone: job.jobType === 'Commission Only' || commissionAlone.test(text),
-    remote: reading.said.has(remote) && !atOffice.test(text) && clausesOf(text).some(isDoneFromHome),
+    remote:
+      confirmed?.has(remote) === true ||
+      (reading.said.has(remote) && !atOffice.test(text) && clausesOf(text).some(isDoneFromHome)),
   };
 }
 

@@ -13,13 +13,7 @@ const otherWorkAlone = 0.3;
 const saysNo = 0.7;
 
 /** Whether a rep did this work, or similar work. Splicing fibre, driving a truck or guarding a gate shares words with sales, and is none. */
-export function practiceFit(
-  selling: number | null,
-  product: number | null,
-  offers: Offers,
-  { isEntry, isRefused }: { isEntry: boolean; isRefused: boolean },
-): number {
-  if (isRefused) return 0;
+export function practiceFit(selling: number | null, product: number | null, offers: Offers, isEntry: boolean): number {
   const sold = Math.max(selling ?? 0, offers.hasSelling || knows(offers.known, sells) === 1 ? soldSomething : 0);
   const isOther = offers.hasOtherWork && sold === 0;
   const fit = isOther

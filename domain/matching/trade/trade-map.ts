@@ -6,6 +6,9 @@ export const { concepts } = trade;
 
 const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
 
+/** Leaves out IDs that the map no longer has. */
+export const numbersNamed = (ids: readonly string[]): number[] => ids.flatMap((id) => numbers.get(id) ?? []);
+
 /** A concept's index in the list. */
 export function numberOf(id: string): number {
   const number = numbers.get(id);
