@@ -12,6 +12,9 @@ export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]
 export const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
+/** An ID in the map of the trade. */
+export const tagPattern = /^[a-z][a-z0-9-]{0,39}$/;
+
 /** Of jobs, and of the courses that prepare for them. */
 export const jobIndustries = [
   'Technology',

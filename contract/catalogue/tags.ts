@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { tagPattern } from './options.ts';
 
 /** What a tag says: how the work is done, what is sold, where, which language, or which licence, transport or certificate. */
 export const tagKinds = ['work', 'goods', 'setting', 'language', 'paper'] as const;
@@ -10,9 +11,9 @@ export const mostTagsOfKind = 5;
 
 export const mostTags = mostTagsOfKind * tagKinds.length;
 
-export const tagId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'Choose from the list.');
+export const tagId = z.string().regex(tagPattern, 'Choose from the list.');
 
-const withoutRepeats = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+export const withoutRepeats = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** The confirmed tags of a job or a profile, by ID: at most five of each kind. */
 export const confirmedTags = z.array(tagId).max(mostTags, 'These are too many tags.').overwrite(withoutRepeats);

@@ -38,6 +38,9 @@ export const experienceLevels = ['entry', 'mid', 'senior'] as const;
 
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
+/** The tags that one search may name. */
+export const mostTagsWanted = 5;
+
 export const jobSorts = ['newest', 'pay', 'nearest'] as const;
 
 export type JobSort = (typeof jobSorts)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { provinces } from '../catalogue/options.ts';
+import { tag, tagId, withoutRepeats } from '../catalogue/tags.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -14,7 +15,14 @@ import {
   jobSorts,
   jobTimes,
   jobTypes,
+  mostTagsWanted,
 } from './options.ts';
+
+const tagIds = z
+  .array(tagId)
+  .min(1)
+  .max(mostTagsWanted, `Choose up to ${mostTagsWanted} tags.`)
+  .overwrite(withoutRepeats);
 
 /** Filters for a list of jobs, each alone or with any other. */
 export const jobFilters = z.object({
@@ -40,12 +48,27 @@ export const jobFilters = z.object({
   to: day('To').optional(),
   /** Only jobs whose courses you have finished, or that ask for none. */
   courses: z.enum(courseDemands).optional(),
+  /** Tags by ID. Finds jobs with one of them of each kind that is named. */
+  tags: tagIds.optional(),
 });
 
 export type JobFilters = z.output<typeof jobFilters>;
 
+const filtersQuery = jobFilters.extend({
+  /** Tags by ID, separated by commas. */
+  tags: z
+    .union([
+      z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(tagIds),
+      tagIds,
+    ])
+    .optional(),
+});
+
 export const browseQuery = pageQuery.extend({
-  ...jobFilters.shape,
+  ...filtersQuery.shape,
   /** When not given: `nearest` where `q` names a town, and for a rep whose place is known; else `newest`. `pay` is by the hour, jobs without an hourly rate last. */
   sort: z.enum(jobSorts).optional(),
   /** The location to measure from when the nearest come first. When not given: the town that `q` names, else your own. */
@@ -90,6 +113,8 @@ export const jobCounts = z.object({
   jobTypes: z.array(countOf(z.enum(jobTypes))),
   times: z.array(countOf(z.enum(jobTimes))),
   courses: z.array(countOf(z.enum(courseDemands))),
+  /** Tags of at least one job, and the chosen ones, by kind and label. */
+  tags: z.array(tag.extend({ jobs: z.int() })),
 });
 
 export type JobCounts = z.output<typeof jobCounts>;
@@ -118,7 +143,7 @@ export const jobSearchApi = {
     summary: 'Count search results by filter option',
     description: 'Each count assumes that the other filters stay as they are.',
     tag: 'Jobs',
-    query: jobFilters,
+    query: filtersQuery,
     gate: 'rep',
     status: 200,
     response: jobCounts,

@@ -48,6 +48,7 @@ describe('wanted terms', () => {
       toBusinesses: false,
       days: null,
       coursesMet: false,
+      tags: {},
     });
   });
   test('a category and an industry hold together', () => {
@@ -57,6 +58,13 @@ describe('wanted terms', () => {
   test('B2B Sales is matched by the words of a job, in every industry', () => {
     expect(wantedTerms({ category: 'B2B Sales' }, today)).toMatchObject({ industries: null, toBusinesses: true });
     expect(jobCategories.filter((category) => categoryIndustries[category] === null)).toEqual(['B2B Sales']);
+  });
+  test('tags are wanted by kind, and one that is no longer a tag finds old jobs', () => {
+    expect(wantedTerms({ tags: ['beer', 'zulu', 'wine', 'gone'] }, today).tags).toEqual({
+      goods: ['beer', 'wine'],
+      language: ['zulu'],
+      work: ['gone'],
+    });
   });
   test('a minimum of zero is no minimum: jobs without an hourly rate stay', () => {
     expect(wantedTerms({ minimumRateCents: 0 }, today).minimumRateCents).toBeNull();

@@ -1,7 +1,9 @@
 import { jobIndustries } from '#contract/catalogue/options.ts';
+import type { TagKind } from '#contract/catalogue/tags.ts';
 import type { ExperienceLevel, JobCategory, jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { jobIndustryOf } from '../analytics/job-industry.ts';
+import { tagOf } from '../matching/tags/tag-kinds.ts';
 import { wantedDays } from './wanted-days.ts';
 
 export type JobExperience = (typeof jobExperience)[number];
@@ -24,6 +26,9 @@ export const categoryIndustries = {
   Manufacturing: 'Manufacturing',
 } as const satisfies Record<JobCategory, JobIndustry | null>;
 
+/** Tags by kind. A job needs one of each. */
+type WantedTags = { readonly [Kind in TagKind]?: readonly string[] };
+
 /** Conditions on a job. Null: any. An empty list: no job matches. */
 export interface WantedTerms {
   readonly industries: readonly JobIndustry[] | null;
@@ -36,6 +41,7 @@ export interface WantedTerms {
   readonly days: readonly string[] | null;
   /** The rep has its required courses. */
   readonly coursesMet: boolean;
+  readonly tags: WantedTags;
 }
 
 /**
@@ -56,6 +62,10 @@ export function industriesContaining(text: string): readonly JobIndustry[] {
   return ways.reduce<readonly JobIndustry[]>((found, look) => (found.length > 0 ? found : look()), []);
 }
 
+/** A tag that the map of the trade no longer has may still be on old jobs. */
+export const wantedTags = ({ tags = [] }: Pick<JobFilters, 'tags'>): WantedTags =>
+  Object.groupBy(tags, (id) => tagOf(id)?.kind ?? 'work');
+
 /** The filters on a job's terms; text and place need the database. */
 export function wantedTerms(filters: JobFilters, today: string): WantedTerms {
   const { industry, category, experience } = filters;
@@ -71,5 +81,6 @@ export function wantedTerms(filters: JobFilters, today: string): WantedTerms {
     toBusinesses: category === 'B2B Sales',
     days: wantedDays(filters, today),
     coursesMet: filters.courses === 'met',
+    tags: wantedTags(filters),
   };
 }

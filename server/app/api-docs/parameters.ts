@@ -50,6 +50,7 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   sort: 'The order of the items.',
   state: 'Only items in this state.',
   status: 'Only items with this status.',
+  tags: 'Only jobs with one of these tags of each kind that is named. Ids, separated by commas.',
   to: 'Last day, as `YYYY-MM-DD`, in South African time. Included.',
   type: 'Only users of this type.',
   until: 'End of the period.',

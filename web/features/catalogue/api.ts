@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
+import { tagsApi } from '#contract/catalogue/tags.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 export const locationsQuery = queryOptions({
@@ -9,5 +10,10 @@ export const locationsQuery = queryOptions({
 
 export const industriesQuery = queryOptions({
   ...queryOf(catalogueApi.industries, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const tagsQuery = queryOptions({
+  ...queryOf(tagsApi.list, {}),
   staleTime: Number.POSITIVE_INFINITY,
 });

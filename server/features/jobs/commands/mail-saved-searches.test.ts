@@ -96,6 +96,9 @@ test.each<[JobFilters, Parameters<typeof postJob>[1], boolean]>([
   [{ duration: '1 week' }, { duration: '1 month' }, false],
   [{ category: 'B2B Sales' }, { title: 'Visit wholesalers' }, true],
   [{ category: 'B2B Sales' }, {}, false],
+  [{ tags: ['beer', 'wine', 'zulu'] }, { tags: ['wine', 'zulu'] }, true],
+  [{ tags: ['beer', 'zulu'] }, { tags: ['beer'] }, false],
+  [{ tags: ['beer'] }, {}, false],
 ])('immediate emails match by the filters of the list: %o', async (filters, changes, fits) => {
   await postJob(business, { title: 'Promoters' });
   await save(filters, 'instant');

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm';
+import { wantedTags } from '#domain/jobs/job-filters.ts';
 import { wantedDays } from '#domain/jobs/wanted-days.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now as clock } from '#server/platform/clock.ts';
@@ -119,7 +120,7 @@ function wantedOf(search: SavedSearchRow): Wanted {
   // Treated as rare words: there are few new jobs, and the index finds them without a scan.
   const coursesMet = filters.courses === 'met';
   return {
-    terms: { ...terms, days, coursesMet },
+    terms: { ...terms, days, coursesMet, tags: wantedTags(filters) },
     place,
     text: query === null ? null : { query, jobs: 0, place: null, instead: null },
   };

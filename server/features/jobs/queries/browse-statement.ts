@@ -1,4 +1,5 @@
 import { asc, desc, eq, type SQL, type SQLWrapper, Subquery, sql } from 'drizzle-orm';
+import { type TagKind, tagKinds } from '#contract/catalogue/tags.ts';
 import type { JobSort } from '#contract/jobs/options.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -17,6 +18,8 @@ const pay = sql`coalesce(${jobs.hourlyRateCents}, 0)`;
 /** The user of a rep, or null for a visitor, who has no courses. */
 const userOf = (repId: SQLWrapper) => sql`(select r.user_id from ${repProfiles} r where r.id = ${repId}::uuid)`;
 
+const tagged = (kind: TagKind) => sql`${jobs.tags} && ${given(kind)}::text[]`;
+
 const conditions = {
   industry: sql`${jobs.industry} = ${given('industry')}`,
   industries: sql`${jobs.industry} = any(${given('industries')}::text[])`,
@@ -25,6 +28,11 @@ const conditions = {
   duration: sql`${jobs.duration} = ${given('duration')}`,
   jobType: sql`${jobs.jobType} = ${given('jobType')}`,
   businesses: toBusinesses,
+  work: tagged('work'),
+  goods: tagged('goods'),
+  setting: tagged('setting'),
+  language: tagged('language'),
+  paper: tagged('paper'),
   courses: meetsAsked(jobs.asksCourses, userOf(given('repId'))),
   days: sql`${jobs.workingDays} && ${given('days')}::date[]`,
   after: sql`(${jobs.createdAt}, ${jobs.id}) < (${given('afterAt')}::timestamptz, ${given('afterId')}::uuid)`,
@@ -150,16 +158,15 @@ const prepareSearch = (shape: Shape, name: string) =>
 const preparedSearches = new Map<string, Search>();
 
 const turns: readonly Condition[] = ['after', 'afterPay', 'since', 'notOwn'];
+const planned: readonly Condition[] = ['since', 'days', ...tagKinds];
 
 /**
  * Whether the statement is prepared. Rare combinations are planned each time: preparing all of them would fill the memory of every connection. Days
- * are too, since the best plan for a day with many jobs differs from that for a day with few.
+ * and tags are too, since the best plan for a day or a tag with many jobs differs from that for one with few.
  */
 function isOften({ sort, text, conditions: names }: Shape): boolean {
   const chosen = names.filter((name) => !turns.includes(name)).length;
-  return (
-    chosen <= (sort === 'newest' && text === 'none' ? 2 : 1) && !names.includes('since') && !names.includes('days')
-  );
+  return chosen <= (sort === 'newest' && text === 'none' ? 2 : 1) && !names.some((name) => planned.includes(name));
 }
 
 /** Runs a search of this shape. Returns at most a page of jobs and one more. */

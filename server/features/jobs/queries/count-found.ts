@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { type TagKind, tagKinds } from '#contract/catalogue/tags.ts';
 import type { JobCounts, JobFilters } from '#contract/jobs/search.ts';
+import { wantedTags } from '#domain/jobs/job-filters.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';
+import { tagOf } from '#domain/matching/tags/tag-kinds.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -33,7 +36,7 @@ const given = sql.placeholder;
 const { province, locationId, industry, experienceRequired, duration, jobType, workingDays } = jobs;
 
 // Each job with every kind and value that it counts for.
-const options = sql`(values ('all', ''), ('province', ${province}), ('location', ${locationId}::text),
+const options = sql`(select 'tag', unnest(${jobs.tags}) union all values ('all', ''), ('province', ${province}), ('location', ${locationId}::text),
   ('industry', ${industry}), ('experience', ${experienceRequired}), ('duration', ${duration}), ('jobType', ${jobType}),
   ('businesses', case when ${jobs}.sells_to_businesses then 'yes' end),
   ('weekend', case when ${workingDays} && ${given('weekend')}::date[] then ${given('saturday')}::text end),
@@ -64,18 +67,24 @@ export async function countFound(db: Db, actor: RepActor, filters: JobFilters): 
   if (Object.values(filters).every((value) => value === undefined)) return countJobs(db, actor);
   const chosen = filterNames.filter((name) => filters[name] !== undefined);
   const without = (name: keyof JobFilters) => count(db, actor, { ...filters, [name]: undefined });
+  const tags = wantedTags(filters);
+  const withoutTags = (kind: TagKind) =>
+    count(db, actor, { ...filters, tags: Object.values({ ...tags, [kind]: [] }).flat() });
   const [all, places, inCategory, ...others] = await Promise.all([
     count(db, actor, filters),
     locatePlaces(db),
     filters.category === undefined ? null : without('category'),
-    ...chosen.map(without),
+    ...chosen.map(async (name) => [kindOf[name], await without(name)] as const),
+    ...tagKinds.filter((kind) => tags[kind]).map(async (kind) => [kind, await withoutTags(kind)] as const),
   ]);
-  const countsOf = new Map(chosen.map((name, at) => [kindOf[name] as Counted, others[at]]));
+  const countsOf = new Map<string | undefined, Counts>(others);
   const read = (counts: Counts, kind: Counted, value = '') => counts.get(`${kind} ${value}`) ?? 0;
-  const countOf = (kind: Counted, value?: string) => read(countsOf.get(kind) ?? all, kind, value);
+  const countOf = (kind: Counted, value = '') =>
+    read(countsOf.get(kind === 'tag' ? tagOf(value)?.kind : kind) ?? all, kind, value);
   return presentCounts(countOf, places, {
     total: countOf('all'),
     met: countOf('courses', 'met'),
+    chosen: filters.tags,
     inCategory: (kind, value) => read(inCategory ?? all, kind, value),
   });
 }

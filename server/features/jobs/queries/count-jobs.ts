@@ -6,6 +6,7 @@ import type { JobCounts } from '#contract/jobs/search.ts';
 import { meetsCourses } from '#domain/courses/missing-courses.ts';
 import { categoryIndustries, experienceOptions } from '#domain/jobs/job-filters.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';
+import { allTags } from '#domain/matching/tags/tag-kinds.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -23,6 +24,7 @@ export type Kind =
   | 'duration'
   | 'jobType'
   | 'businesses'
+  | 'tag'
   | 'weekend';
 
 const allCounts = prepared('jobs_counts', (db, name) =>
@@ -63,6 +65,8 @@ async function countUnmet(db: Db, actor: RepActor): Promise<number> {
     .reduce((sum, { jobs }) => sum + jobs, 0);
 }
 
+const tags = allTags().map(({ id, kind, label }) => ({ id, kind, label }));
+
 /** How many active jobs have this value. Without a value, the total. */
 export type CountOf = (kind: Kind, value?: string) => number;
 
@@ -82,6 +86,8 @@ interface Whole {
   readonly total: number;
   /** Jobs whose required courses the rep has. */
   readonly met: number;
+  /** Tags that are counted also without a job. */
+  readonly chosen?: readonly string[];
   /** Set if categories are counted with other filters than industries. */
   readonly inCategory?: CountOf;
 }
@@ -90,7 +96,7 @@ interface Whole {
 export function presentCounts(
   countOf: CountOf,
   places: readonly Place[],
-  { total, met, inCategory = countOf }: Whole,
+  { total, met, chosen = [], inCategory = countOf }: Whole,
 ): JobCounts {
   const national = countOf('province', nationalProvince);
   // From the counts of locations: those of provinces may be narrowed by a filter.
@@ -122,5 +128,8 @@ export function presentCounts(
     jobTypes: each('jobType', jobTypes),
     courses: [{ value: 'met', jobs: met }],
     times: [{ value: 'weekend', jobs: countOf('weekend', thisWeekend(dayInSouthAfrica(now()))[0]) }],
+    tags: tags
+      .map((tag) => ({ ...tag, jobs: countOf('tag', tag.id) }))
+      .filter(({ id, jobs }) => jobs > 0 || chosen.includes(id)),
   };
 }

@@ -39,7 +39,8 @@ export function shareOf(terms: WantedTerms, place: WantedPlace, countOf: CountOf
     (terms.toBusinesses ? share('businesses', ['yes']) : 1) *
     (terms.minimumRateCents === null ? 1 : 0.5) *
     (terms.days === null ? 1 : 0.2) *
-    (terms.coursesMet ? 0.5 : 1)
+    (terms.coursesMet ? 0.5 : 1) *
+    Object.values(terms.tags).reduce((product, ids) => product * Math.min(1, share('tag', ids)), 1)
   );
 }
 

@@ -1,3 +1,4 @@
+import { tagKinds } from '#contract/catalogue/tags.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import { type WantedTerms, wantedTerms } from '#domain/jobs/job-filters.ts';
@@ -28,7 +29,7 @@ export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> 
 }
 
 export function conditionsOf(terms: WantedTerms): Condition[] {
-  const { industries, experience, minimumRateCents, duration, jobType, toBusinesses, days, coursesMet } = terms;
+  const { industries, experience, minimumRateCents, duration, jobType, toBusinesses, days, coursesMet, tags } = terms;
   const names: Condition[] = [];
   if (industries !== null) names.push(industries.length === 1 ? 'industry' : 'industries');
   if (experience !== null) names.push('experience');
@@ -38,6 +39,7 @@ export function conditionsOf(terms: WantedTerms): Condition[] {
   if (toBusinesses) names.push('businesses');
   if (days !== null) names.push('days');
   if (coursesMet) names.push('courses');
+  names.push(...tagKinds.filter((kind) => tags[kind]));
   return names;
 }
 
@@ -62,6 +64,7 @@ export const valuesOf = ({ terms, place }: Pick<Wanted, 'terms' | 'place'>) => (
   duration: terms.duration,
   jobType: terms.jobType,
   days: terms.days,
+  ...terms.tags,
   provinces: place.kind === 'province' ? place.provinces : undefined,
   locationIds: place.kind === 'location' ? place.ids : undefined,
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLoosenings } from './browse-api.ts';
 import { filterWords } from './filter-words.ts';
-import { usePlaceName } from './use-places-with-jobs.ts';
+import { useFilterNames } from './use-places-with-jobs.ts';
 
 interface BrowseEmptyProps {
   readonly filters: JobFilters;
@@ -15,7 +15,7 @@ interface BrowseEmptyProps {
 
 /** Empty results: names the filter that excludes the most. */
 export function BrowseEmpty({ filters, onChange }: BrowseEmptyProps) {
-  const words = filterWords(filters, usePlaceName());
+  const words = filterWords(filters, useFilterNames(filters));
   const { pending, found } = useLoosenings(filters);
   if (words.length === 0) {
     return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { filterWords } from './filter-words.ts';
-import { usePlaceName } from './use-places-with-jobs.ts';
+import { useFilterNames } from './use-places-with-jobs.ts';
 
 interface FilterChipsProps {
   readonly filters: JobFilters;
@@ -14,7 +14,7 @@ interface FilterChipsProps {
 
 /** The active filters; a press removes one. */
 export function FilterChips({ filters, onRemove, onClear, action }: FilterChipsProps) {
-  const words = filterWords(filters, usePlaceName());
+  const words = filterWords(filters, useFilterNames(filters));
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t pt-4">
       <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { filterWords, suggestedName } from './filter-words.ts';
+import { type FilterNames, filterWords, suggestedName } from './filter-words.ts';
 
 const durban = '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3d';
-const placeOf = (id: string) => (id === durban ? 'Durban' : undefined);
+const labels = new Map([
+  ['sampling', 'sampling and tastings'],
+  ['beer', 'beer'],
+]);
+const names: FilterNames = {
+  placeOf: (id) => (id === durban ? 'Durban' : undefined),
+  tagOf: (id) => labels.get(id),
+};
 
 test('every filter has a label, in the order of the form', () => {
   const words = filterWords(
@@ -20,8 +27,9 @@ test('every filter has a label, in the order of the form', () => {
       from: '2026-11-28',
       to: '2026-11-29',
       courses: 'met',
+      tags: ['sampling', 'beer'],
     },
-    placeOf,
+    names,
   );
   expect(words.map(({ text }) => text)).toEqual([
     '“promoter”',
@@ -37,18 +45,20 @@ test('every filter has a label, in the order of the form', () => {
     'From Sat 28 Nov',
     'Until Sun 29 Nov',
     'Only jobs I have the courses for',
+    'Sampling and tastings, beer',
   ]);
   expect(words[6]?.label).toBe('Minimum hourly rate');
 });
 
-test('an unknown location is still listed', () => {
-  expect(filterWords({ locationId: 'other' }, placeOf)).toEqual([
+test('an unknown location, and tags whose labels are unknown, are still listed', () => {
+  expect(filterWords({ locationId: 'other' }, names)).toEqual([
     { name: 'locationId', label: 'Location', text: 'One location' },
   ]);
+  expect(filterWords({ tags: ['gone', 'former'] }, names)).toEqual([{ name: 'tags', label: 'Work', text: '2 tags' }]);
 });
 
 test('a suggested name can be stored', () => {
-  expect(suggestedName(filterWords({ q: 'shop', province: 'Gauteng' }, placeOf))).toBe('shop, Gauteng');
+  expect(suggestedName(filterWords({ q: 'shop', province: 'Gauteng' }, names))).toBe('shop, Gauteng');
   expect(suggestedName([])).toBe('All jobs');
-  expect(suggestedName(filterWords({ q: 'a'.repeat(200) }, placeOf))).toHaveLength(60);
+  expect(suggestedName(filterWords({ q: 'a'.repeat(200) }, names))).toHaveLength(60);
 });

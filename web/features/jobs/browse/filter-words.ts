@@ -2,7 +2,7 @@ import type { courseDemands, ExperienceLevel, jobTimes } from '#contract/jobs/op
 import type { SearchMail } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
-import { formatRand } from '#web/lib/format.ts';
+import { formatRand, plural } from '#web/lib/format.ts';
 
 export const experienceLabels: Record<ExperienceLevel, string> = {
   entry: 'Entry level',
@@ -21,6 +21,8 @@ export const mailLabels: Record<SearchMail, string> = {
 };
 
 export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Null removes a filter. */
 export type FilterChange = { readonly [Name in keyof JobFilters]?: JobFilters[Name] | null };
@@ -48,10 +50,18 @@ const filterLabels: Record<keyof JobFilters, string> = {
   from: 'From',
   to: 'To',
   courses: 'Courses',
+  tags: 'Work',
 };
 
-/** A label for each active filter. @param placeOf the name of a location, once known */
-export function filterWords(filters: JobFilters, placeOf: (id: string) => string | undefined): FilterWord[] {
+export interface FilterNames {
+  /** The name of a location, once known. */
+  readonly placeOf: (id: string) => string | undefined;
+  /** The label of a tag, once known. */
+  readonly tagOf: (id: string) => string | undefined;
+}
+
+/** A label for each active filter. */
+export function filterWords(filters: JobFilters, { placeOf, tagOf }: FilterNames): FilterWord[] {
   const words: Words = {
     q: (text) => `“${text}”`,
     province: (province) => province,
@@ -66,6 +76,7 @@ export function filterWords(filters: JobFilters, placeOf: (id: string) => string
     from: (day) => `From ${nameDay(day)}`,
     to: (day) => `Until ${nameDay(day)}`,
     courses: (demand) => demandLabels[demand],
+    tags: (ids) => capitalised(ids.flatMap((id) => tagOf(id) ?? []).join(', ') || plural(ids.length, 'tag')),
   };
   const names = Object.keys(words) as (keyof JobFilters)[];
   return names.flatMap((name): FilterWord[] => {

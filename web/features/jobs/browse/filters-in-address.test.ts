@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { browseQuery, jobFilters } from '#contract/jobs/search.ts';
+import type { BrowseCriteria } from './browse-api.ts';
 import { addressOfJobs, criteriaOf, filtersOf, viewOf, withCriteria, withView } from './filters-in-address.ts';
 
 const all = {
@@ -16,9 +17,10 @@ const all = {
   from: '2026-11-28',
   to: '2026-12-06',
   courses: 'met',
+  tags: ['sampling', 'door-to-door'],
   sort: 'nearest',
   near: '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3e',
-} as const;
+} satisfies BrowseCriteria;
 
 test('filters round-trip through the URL, and its other parameters stay', () => {
   const search = withCriteria(new URLSearchParams('tab=browse-jobs&view=tips'), all);
@@ -60,6 +62,7 @@ test.each([
   ],
   ['minimumRateCents', ['0', '1000000000', '1000000001', '1.5', 'NaN']],
   ['from', ['2026-02-30', '2026-13-45', '0001-01-01', '2026-1-1', '12026-01-01', '1999-12-31']],
+  ['tags', ['beer', 'beer,wine,beer', 'beer,', 'a,b,c,d,e', 'a,b,c,d,e,f', 'Beer', ' beer']],
   ['sort', ['', 'Newest']],
 ] as const)('%s is read as by the contract', (name, texts) => {
   for (const text of texts) {

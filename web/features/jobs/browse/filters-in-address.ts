@@ -1,4 +1,4 @@
-import { provinces } from '#contract/catalogue/options.ts';
+import { provinces, tagPattern } from '#contract/catalogue/options.ts';
 import {
   courseDemands,
   experienceLevels,
@@ -8,6 +8,7 @@ import {
   jobSorts,
   jobTimes,
   jobTypes,
+  mostTagsWanted,
 } from '#contract/jobs/options.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { isOneLine, isPrintable, tidyText } from '#contract/plain-text.ts';
@@ -46,6 +47,11 @@ const day: Read<string> = (text) => {
   return isDay && addDays(text, 0) === text ? text : undefined;
 };
 
+const tags: Read<string[]> = (text) => {
+  const ids = text.split(',');
+  return ids.length <= mostTagsWanted && ids.every((one) => tagPattern.test(one)) ? [...new Set(ids)] : undefined;
+};
+
 /** As the contract's schemas read them, which are not loaded for this alone. */
 const readers: { readonly [Name in keyof Required<BrowseCriteria>]: Read<BrowseCriteria[Name]> } = {
   q: line(filterLimits.words),
@@ -62,6 +68,7 @@ const readers: { readonly [Name in keyof Required<BrowseCriteria>]: Read<BrowseC
   from: day,
   to: day,
   courses: oneOf(courseDemands),
+  tags,
   sort: oneOf(jobSorts),
   near: id,
 };

@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { filterWords, mailLabels } from './filter-words.ts';
 import { addressOfJobs } from './filters-in-address.ts';
-import { usePlaceName } from './use-places-with-jobs.ts';
+import { useFilterNames } from './use-places-with-jobs.ts';
 
 const SavedSearchDialog = lazyDialog(
   () => import('./saved-search-dialog.tsx'),
@@ -23,7 +23,7 @@ const SavedSearchDialog = lazyDialog(
 /** A saved search: its filters, its email schedule, and a link to its results. */
 export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
   const params = { searchId: search.id };
-  const words = filterWords(search.filters, usePlaceName());
+  const words = filterWords(search.filters, useFilterNames(search.filters));
   const change = useMutation(mutationOf(savedSearchesApi.change));
   const [renaming, setRenaming] = useState(false);
   const refusal = useTrialRefusal(savedSearchesApi.change);

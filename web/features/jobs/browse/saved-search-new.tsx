@@ -8,7 +8,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { filterWords, suggestedName } from './filter-words.ts';
-import { usePlaceName } from './use-places-with-jobs.ts';
+import { useFilterNames } from './use-places-with-jobs.ts';
 
 const SavedSearchDialog = lazyDialog(
   () => import('./saved-search-dialog.tsx'),
@@ -36,7 +36,7 @@ export function SaveSearch({ filters }: { readonly filters: JobFilters }) {
 function SaveDialog({ filters, onClose }: { readonly filters: JobFilters; readonly onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID());
   const save = useMutation(mutationOf(savedSearchesApi.save));
-  const name = suggestedName(filterWords(filters, usePlaceName()));
+  const name = suggestedName(filterWords(filters, useFilterNames(filters)));
   return (
     <SavedSearchDialog
       title="Save this search"

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JobFilters } from '#contract/jobs/search.ts';
-import { locationsQuery } from '#web/features/catalogue/api.ts';
+import { locationsQuery, tagsQuery } from '#web/features/catalogue/api.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { Option } from '#web/ui/option.ts';
 import { jobCountsQuery } from './browse-api.ts';
+import type { FilterNames } from './filter-words.ts';
 
 /** Locations with open jobs, and how many; the chosen one stays, even with none left. */
 export function usePlacesWithJobs(filters: JobFilters): Option[] {
@@ -22,8 +23,12 @@ export function usePlacesWithJobs(filters: JobFilters): Option[] {
   }, [locations, counts, chosen]);
 }
 
-/** The name of a location, once known. */
-export function usePlaceName(): (id: string) => string | undefined {
+/** The names of what the filters hold by ID. */
+export function useFilterNames({ tags }: JobFilters): FilterNames {
   const { data: locations } = useQuery(locationsQuery);
-  return (id) => locations?.find((location) => location.id === id)?.name;
+  const { data: known } = useQuery({ ...tagsQuery, enabled: tags !== undefined });
+  return {
+    placeOf: (id) => locations?.find((location) => location.id === id)?.name,
+    tagOf: (id) => known?.items.find((tag) => tag.id === id)?.label,
+  };
 }
