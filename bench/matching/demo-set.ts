@@ -19,6 +19,8 @@ const jobOf = (gig: DemoGig, key: string): LabelledJob => ({
   experienceRequired: gig.experience,
   jobType: gig.type,
   positions: gig.reps ?? 1,
+  tags: null,
+  anyLanguage: false,
 });
 
 const repOf = ([key, { fullName, place, industry, about, skills, description }]: (typeof demoReps)[number]) => ({
@@ -34,6 +36,7 @@ const repOf = ([key, { fullName, place, industry, about, skills, description }]:
   hourlyRate: about.hourly ?? null,
   skills: [...skills],
   description: description ?? null,
+  tags: null,
 });
 
 const demoReps = Object.entries(demoContent.reps);

@@ -18,8 +18,8 @@ export const describeJob = (job: LabelledJob): JobToMatch => ({
   experienceRequired: job.experienceRequired,
   jobType: job.jobType,
   positions: job.positions,
-  tags: null,
-  anyLanguage: false,
+  tags: job.tags,
+  anyLanguage: job.anyLanguage,
   endsLate: false,
 });
 
@@ -36,7 +36,7 @@ export const describeRep = (rep: LabelledRep): RepToMatch => ({
   hourlyRateCents: cents(rep.hourlyRate),
   skills: rep.skills,
   description: rep.description,
-  tags: null,
+  tags: rep.tags,
   refuses: null,
   certificates: [],
   behaviour: null,

@@ -19,9 +19,17 @@ export function rankingsOf(set: LabelledSet): Readonly<Record<string, Ranking>> 
     'TF-IDF': tfIdf(set),
     'former points': former,
     this: own(prior),
+    'this without tags': ownRanking(withoutTags(set))(prior),
     ...Object.fromEntries(featureGroups.map((group) => [`this without ${group}`, own(without(prior, group))])),
   };
 }
+
+/** As if none had been asked. */
+const withoutTags = ({ jobs, reps, ...set }: LabelledSet): LabelledSet => ({
+  ...set,
+  jobs: jobs.map((job) => ({ ...job, tags: null })),
+  reps: reps.map((rep) => ({ ...rep, tags: null })),
+});
 
 const former: Ranking = (job, reps) => {
   const pointed = { ...job, place: findTown(job.town) };

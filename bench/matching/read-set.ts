@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 const rand = z.number().nullable().default(null);
 const text = z.string().nullable().default(null);
+/** What their writers would confirm. */
+const tags = z.array(z.string()).nullable().default(null);
 
 const labelledJob = z.object({
   key: z.string(),
@@ -22,6 +24,8 @@ const labelledJob = z.object({
   experienceRequired: z.string(),
   jobType: z.string(),
   positions: z.number().default(1),
+  tags,
+  anyLanguage: z.boolean().default(false),
 });
 
 const labelledRep = z.object({
@@ -38,6 +42,7 @@ const labelledRep = z.object({
   hourlyRate: rand,
   skills: z.array(z.string()).default([]),
   description: text,
+  tags,
 });
 
 export type LabelledJob = z.output<typeof labelledJob>;

@@ -12,6 +12,7 @@ import {
   repIndustries,
   youngestRep,
 } from '#contract/profiles/options.ts';
+import { refuseTags } from '#domain/matching/tags/tag-kinds.ts';
 import { industryIcons } from '#server/app/reference/industries.ts';
 import { placesByProvince } from '#server/app/reference/locations.ts';
 
@@ -24,6 +25,7 @@ const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) =>
   z.enum(choices.map((one) => one.value));
 const text = z.string().trim().min(1);
 const rand = z.int().positive();
+const tags = z.array(z.string()).refine((ids) => refuseTags(ids) === null, 'can’t be confirmed');
 
 const jobs = z
   .array(
@@ -41,6 +43,8 @@ const jobs = z
       experienceRequired: z.enum(jobExperience),
       jobType: z.enum(jobTypes),
       positions: z.int().positive(),
+      tags,
+      anyLanguage: z.boolean().optional(),
     }),
   )
   .parse(read('jobs.json'));
@@ -60,6 +64,7 @@ const reps = z
       hourlyRate: rand.nullable(),
       skills: z.array(text).max(maximumSkills),
       description: text.nullable(),
+      tags,
     }),
   )
   .parse(read('reps.json'));
