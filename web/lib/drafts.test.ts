@@ -54,6 +54,12 @@ test('a draft is valid for a week, a visitor’s for a day', () => {
   expect(own.find({ title: '' })).toBeNull();
 });
 
+test('a list is restored into a field that is empty at first, and not into a text', () => {
+  const draft = draftOf('browser', 'job', 'nomsa');
+  draft.keep({ tags: ['beer'], title: ['Promoters'] });
+  expect(draft.find({ tags: null, title: '' })).toEqual({ tags: ['beer'], title: '' });
+});
+
 test('records of an older version of the site are left alone', () => {
   localStorage.setItem('draft:job:nomsa', JSON.stringify({ title: 'Promoters' }));
   localStorage.setItem('draft:job:thabo', JSON.stringify({ version: 0, at: Date.now(), values: { title: 'x' } }));

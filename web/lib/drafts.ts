@@ -66,7 +66,9 @@ function fitting<Values extends object>(kept: unknown, like: Values): Values | n
   if (typeof kept !== 'object' || kept === null) return null;
   const known = Object.entries(like).map(([name, value]) => {
     const found: unknown = Object.hasOwn(kept, name) ? (kept as Record<string, unknown>)[name] : undefined;
-    return [name, found === undefined || Array.isArray(found) !== Array.isArray(value) ? value : found];
+    // An empty value says nothing of what the field accepts.
+    const isOther = value !== null && Array.isArray(found) !== Array.isArray(value);
+    return [name, found === undefined || isOther ? value : found];
   });
   return Object.fromEntries(known) as Values;
 }

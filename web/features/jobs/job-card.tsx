@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
+import { TagChips } from '#web/features/tags/tag-chips.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobPay } from './job-pay.tsx';
@@ -50,6 +51,7 @@ export function JobCard({ job, to, state, action, children }: JobCardProps) {
       </div>
       <div className="mt-4 grid gap-3">
         <JobPay job={job} />
+        <TagChips tags={job.tags} most={3} />
         <JobFacts job={job} />
       </div>
       {children ? <div className="relative mt-4 border-line border-t pt-4">{children}</div> : null}

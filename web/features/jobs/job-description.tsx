@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { TagChips } from '#web/features/tags/tag-chips.tsx';
+import { tagFacts } from '#web/features/tags/tag-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applyByText } from './apply-by.ts';
@@ -23,7 +25,7 @@ const last: FactName[] = ['duration', 'jobType', 'experienceRequired', 'position
 
 function factsOf(job: JobDetail): Description[] {
   const left = applyByText(job, dayInSouthAfrica(new Date()));
-  return listFacts(job, own, last).map(({ name, term, words }) => ({
+  const facts = listFacts(job, own, last).map(({ name, term, words }) => ({
     term,
     detail: (
       <>
@@ -32,6 +34,7 @@ function factsOf(job: JobDetail): Description[] {
       </>
     ),
   }));
+  return [...facts, ...tagFacts(job)];
 }
 
 interface JobDescriptionProps {
@@ -51,6 +54,7 @@ export function JobDescription({ job, forRep = false, className }: JobDescriptio
           <JobPay job={job} />
           {forRep ? <TakeHome job={job} when /> : null}
         </div>
+        <TagChips tags={job.tags} />
         <DescriptionList look="columns" items={factsOf(job)} />
         <div className="border-line border-t pt-5">
           <h3 className="mb-1 text-base">About the job</h3>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { describePay } from '#texts/jobs/pay.ts';
+import { chipLabel } from '#web/features/tags/tag-words.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { factOf } from './job-words.ts';
 
@@ -22,6 +23,7 @@ export function JobRow({ job, to, state, action, distanceKm, trailing, children 
   const { stated, brief } = describePay(job);
   const facts = (['location', 'schedule', 'duration', 'jobType'] as const).map((name) => factOf(job, name).brief);
   const [town, days, ...others] = facts;
+  const work = job.tags.slice(0, 2).map(({ label }) => chipLabel(label));
   const away = distanceKm ? `about ${formatCount(distanceKm)} km` : null;
   return (
     <article className="relative rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-card focus-within:border-brand">
@@ -46,7 +48,7 @@ export function JobRow({ job, to, state, action, distanceKm, trailing, children 
         <span className="ms-1.5 text-ink-soft text-sm">{brief}</span>
       </p>
       <p className="line-clamp-2 pe-2 text-[0.8125rem] text-ink-soft leading-snug">
-        {(days ? [days] : others).filter(Boolean).join(' · ')}
+        {[...(days ? [days] : others), ...work].filter(Boolean).join(' · ')}
       </p>
       <div className="flex items-center gap-x-3 pe-2 text-ink-soft text-sm leading-snug">
         <span className="line-clamp-1 min-w-0 flex-1 break-all">

@@ -5,6 +5,7 @@ import { settleJob } from '#domain/jobs/job-pay.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
+import { tagsQuery } from '#web/features/tags/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { JobInDialog } from '../own/job-in-dialog.tsx';
@@ -27,6 +28,7 @@ export function JobFormPreview(props: JobFormPreviewProps) {
   const { business } = useMe();
   const { data: locations = [] } = useQuery(locationsQuery);
   const { data: courses = [] } = useQuery(askableCoursesQuery);
+  const { data: tags } = useQuery(tagsQuery);
   const now = new Date();
   const { locationId, ...content } = settleJob(job);
   const seen: JobDetail = {
@@ -38,8 +40,8 @@ export function JobFormPreview(props: JobFormPreviewProps) {
       .filter(({ id }) => content.asksCourses?.courseIds.includes(id))
       .map(({ id, title }) => ({ id, title, slug: '', offered: true })),
     closesOn: content.closesOn ?? defaultClosingDay(dayInSouthAfrica(now), content.startDate ?? null),
-    tags: [],
-    tagsAsked: false,
+    tags: tags?.items.filter(({ id }) => content.tags?.includes(id)) ?? [],
+    tagsAsked: content.tags !== null,
     createdAt: now.toISOString(),
     status: 'active',
     version: 1,

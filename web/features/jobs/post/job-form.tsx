@@ -8,6 +8,7 @@ import { JobFormCourses } from './job-form-courses.tsx';
 import { JobFormPay } from './job-form-pay.tsx';
 import { JobFormPreview } from './job-form-preview.tsx';
 import { JobFormSchedule } from './job-form-schedule.tsx';
+import { JobFormTags } from './job-form-tags.tsx';
 import { JobFormWhen } from './job-form-when.tsx';
 import { JobFormWork } from './job-form-work.tsx';
 import { type JobFormOptions, useJobForm } from './use-job-form.ts';
@@ -47,6 +48,7 @@ export function JobForm(props: JobFormProps) {
           </RestoredNote>
         ) : null}
         <JobFormWork control={form.control} />
+        <JobFormTags control={form.control} />
         <JobFormSchedule />
         <JobFormWhen control={form.control} closingHint={closingHint} />
         <JobFormPay />

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TextToTag } from '#contract/catalogue/tags.ts';
+import { proposalsQuery, tagsQuery } from './api.ts';
+import { type KindOf, type TagChoice, withProposals } from './tag-choice.ts';
+
+const pauseMs = 600;
+
+const wordsOf = (text: TextToTag) =>
+  (text.of === 'job'
+    ? [text.title, text.description, text.requiredSkills]
+    : [text.description, ...text.skills, text.pasted]
+  ).join('');
+
+/** What the text suggests, once typing pauses. */
+export function useProposals(text: TextToTag) {
+  const typed = JSON.stringify(text);
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const body = JSON.parse(settled) as TextToTag;
+  return useQuery({ ...proposalsQuery(body), enabled: wordsOf(body).trim() !== '' });
+}
+
+interface TagChoiceOptions {
+  readonly text: TextToTag;
+  readonly tags: readonly string[] | null;
+  /** `byHand`: not by a proposal alone. */
+  readonly onChange: (tags: string[] | null, byHand: boolean) => void;
+}
+
+/** Tags that follow what a text suggests, and keep what the user chose. */
+export function useTagChoice({ text, tags, onChange }: TagChoiceOptions) {
+  const { data: all } = useQuery(tagsQuery);
+  const { data: proposals, isPlaceholderData } = useProposals(text);
+  const earlier = useRef<Pick<TagChoice, 'seen' | 'unconfirmed'>>({ seen: null, unconfirmed: new Set() });
+  const known = [...(proposals?.tags ?? []), ...(all?.items ?? [])];
+  const kindOf: KindOf = (id) => known.find((tag) => tag.id === id)?.kind;
+
+  const take = useEffectEvent((proposed: NonNullable<typeof proposals>['tags']) => {
+    const choice = withProposals({ tags, ...earlier.current }, proposed, kindOf);
+    earlier.current = choice;
+    if (choice.tags?.join() !== tags?.join()) onChange(choice.tags && [...choice.tags], false);
+  });
+  useEffect(() => {
+    if (proposals && !isPlaceholderData) take(proposals.tags);
+  }, [proposals, isPlaceholderData]);
+
+  return {
+    proposals,
+    all: all?.items ?? [],
+    kindOf,
+    choose(chosen: string[]) {
+      const { seen, unconfirmed } = earlier.current;
+      const same = chosen.filter((id) => tags?.includes(id) && unconfirmed.has(id));
+      earlier.current = { seen, unconfirmed: new Set(same) };
+      onChange(chosen, true);
+    },
+  };
+}
