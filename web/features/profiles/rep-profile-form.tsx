@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
 import { branchOf, preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
@@ -18,10 +17,9 @@ import { repProfileQuery, useSaveRepProfile } from './api.ts';
 import { IndustrySelect, type PreferredIndustry } from './industry-select.tsx';
 import { nameToEdit } from './name-review-note.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
+import { type RepDraft, RepFormTags } from './rep-form-tags.tsx';
 import { SkillPicker } from './skill-picker.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-
-type RepDraft = z.input<typeof repProfileInput>;
 
 /** The saved values; of two contradicting industries the one shown to others. */
 export const draftOf = (profile: RepProfile): RepDraft => ({
@@ -38,6 +36,8 @@ export const draftOf = (profile: RepProfile): RepDraft => ({
   hourlyRateCents: profile.hourlyRateCents,
   skills: profile.skills,
   description: profile.description,
+  tags: profile.tagsAsked ? profile.tags.map(({ id }) => id) : null,
+  refuses: profile.refuses,
 });
 
 function industryOf({ industry, preferredIndustry }: RepProfile): PreferredIndustry {
@@ -173,6 +173,8 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
           </FormField>
         </div>
       </Card>
+
+      <RepFormTags control={control} setValue={setValue} />
     </ProfileFormFrame>
   );
 }

@@ -2,6 +2,8 @@ import { labelOf } from '#contract/catalogue/options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
+import { TagChips } from '#web/features/tags/tag-chips.tsx';
+import { kindLabels, labelsOfKind, refusedLabels } from '#web/features/tags/tag-words.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { NameReviewNote } from './name-review-note.tsx';
 import { usePhone } from './phone-number.ts';
@@ -12,6 +14,8 @@ import { SkillBadges } from './skill-badges.tsx';
 export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
   const phone = usePhone(profile.phone);
   const { experience, availability, industry, hourlyRateCents, skills } = profile;
+  const { tags, refuses } = profile;
+  const work = tags.filter(({ kind }) => kind !== 'language' && kind !== 'paper');
   return (
     <>
       <NameReviewNote review={profile.nameReview} called="name" shown={profile.fullName} />
@@ -38,6 +42,15 @@ export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
           'Preferred location': placeText(profile.preferredLocation),
           'Hourly rate': hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`,
           Skills: skills.length === 0 ? null : <SkillBadges skills={skills} />,
+        }}
+      />
+      <ProfileFacts
+        title="Your work"
+        facts={{
+          'What you do': work.length === 0 ? null : <TagChips tags={tags} />,
+          [kindLabels.language]: labelsOfKind(tags, 'language').join(', ') || null,
+          [kindLabels.paper]: labelsOfKind(tags, 'paper').join(', ') || null,
+          'What you won’t do': refuses?.map((one) => refusedLabels[one]).join(', ') || null,
         }}
       />
     </>

@@ -3,7 +3,7 @@ import { useMe } from '#web/features/session/portal-gate.tsx';
 import { type ProfileKind, profileDraft } from './profile-draft.ts';
 
 /** Focuses the first control of a part of the page, and scrolls it into view. */
-function goTo(id: string): void {
+export function goTo(id: string): void {
   const part = document.getElementById(id);
   const control = part?.querySelector<HTMLElement>('button, input, a[href]');
   part?.scrollIntoView({ block: 'center' });

@@ -73,7 +73,9 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
         ) : (
           <RepProfileView profile={profile} />
         )}
-        <WorkCalendarCard profile={profile} />
+        <div id="your-days">
+          <WorkCalendarCard profile={profile} />
+        </div>
         <Card title="CV upload" description="Businesses you apply to can open it. Our team can too, to verify you.">
           <div className="grid gap-6">
             <div id="cv">
