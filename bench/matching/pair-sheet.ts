@@ -12,6 +12,7 @@ const jobLines = (job: LabelledJob): string[] => [
   ...line('terms', `${job.jobType}, ${job.duration ?? 'no duration'}, starts in ${job.startInDays ?? '?'} days`),
   ...line('experience', job.experienceRequired),
   ...line('required skills', job.requiredSkills),
+  ...line('confirmed', job.tags && (job.tags.join(', ') || 'none')),
   ...line('text', job.description.replaceAll(/\s*\n\s*/g, ' / ')),
 ];
 
@@ -23,6 +24,7 @@ const repLines = (rep: LabelledRep): string[] => [
   ...line('experience, availability', [rep.experience, rep.availability].filter(Boolean).join(', ')),
   ...line('rate', rand(rep.hourlyRate, 'an hour').join('')),
   ...line('skills', rep.skills.join(' | ')),
+  ...line('confirmed', rep.tags && (rep.tags.join(', ') || 'none')),
   ...line('text', rep.description?.replaceAll(/\s*\n\s*/g, ' / ') ?? null),
 ];
 
