@@ -50,7 +50,11 @@ const counts = { title: 3, skills: 1.5, text: 1 } as const;
 const piece = (text: string | null, part: Exclude<Part, 'given'>): Piece[] =>
   text ? [{ text, counts: counts[part], part }] : [];
 
-function piecesOfJob({ title, description, requiredSkills }: JobToMatch): Piece[] {
+/** What of a job is text, or was confirmed of its text. */
+export type JobTexts = Pick<JobToMatch, 'title' | 'description' | 'requiredSkills' | 'tags'>;
+export type RepTexts = Pick<RepToMatch, 'skills' | 'description' | 'tags'>;
+
+function piecesOfJob({ title, description, requiredSkills }: JobTexts): Piece[] {
   return [...piece(title, 'title'), ...piece(requiredSkills, 'skills'), ...piece(description, 'text')].map((one) => ({
     ...one,
     isJob: true,
@@ -59,7 +63,7 @@ function piecesOfJob({ title, description, requiredSkills }: JobToMatch): Piece[
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?\n])\s+/);
 
-const piecesOfRep = ({ skills, description }: RepToMatch): Piece[] => [
+const piecesOfRep = ({ skills, description }: RepTexts): Piece[] => [
   ...piece(skills.join('\n'), 'skills'),
   ...(description === null ? [] : sentencesOf(description)).flatMap((sentence) =>
     piece(sentence, 'text').map((one) => ({ ...one, surely: surenessOf(sentence) })),
@@ -79,8 +83,8 @@ const termsIn = (pieces: readonly Piece[], tags: readonly string[] | null): stri
 ];
 
 /** The terms of a text that the corpus counts. */
-export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job), job.tags);
-export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep), rep.tags);
+export const termsOfJob = (job: JobTexts) => termsIn(piecesOfJob(job), job.tags);
+export const termsOfRep = (rep: RepTexts) => termsIn(piecesOfRep(rep), rep.tags);
 
 /** Matches a requirement not to have something. */
 const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
