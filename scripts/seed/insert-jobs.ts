@@ -68,7 +68,7 @@ export async function insertJobs(client: pg.ClientBase, from: number, to: number
      added as (
        insert into jobs (id, business_id, title, description, industry, location_id, province, location_address,
                          compensation_cents, hourly_rate_cents, day_rate_cents, pay_per, schedule, working_days,
-                         duration, required_skills, start_date,
+                         duration, required_skills, tags, start_date,
                          experience_required, job_type, positions, closes_on, status, created_at, updated_at, closed_at)
        select pg_temp.seed_id(created_at), business_id,
               case when chance < 0.5 then title || ', ' || town else title end,
@@ -80,6 +80,7 @@ export async function insertJobs(client: pg.ClientBase, from: number, to: number
                    else round(rate * 800) * day_count end,
               rate * 100, case when schedule is not null then round(rate * 800) end,
               case when schedule is null then 'whole' else 'hour' end, schedule, working_days, duration, skills,
+              case when random() < 0.6 then tags end,
               coalesce(working_days[1], begins),
               experience, job_type, least(floor(power(1 - size, -0.6)), 60),
               -- What ended did so some days before its last day; what is open has days or weeks left.

@@ -73,6 +73,7 @@ const kinds: Record<PeopleKind, Kind> = {
         'greatest(35, round(seed_texts.median_pay * seed_experience.experience_pay * seed_places.place_pay / 5) * 5)::bigint * 100',
       ),
       skills: `case when random() < 0.85 then seed_texts.rep_skills else '{}' end`,
+      tags: mostly(0.6, 'seed_texts.rep_tags'),
       description: mostly(0.7, 'seed_texts.rep_text'),
     },
   },

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { nationalProvince } from '#contract/catalogue/options.ts';
+import type { TextToTag } from '#contract/catalogue/tags.ts';
+import { proposeTags } from '#domain/matching/tags/propose-tags.ts';
 import { applicationMessages, stepNotes } from './lists/application-texts.ts';
 import { closings, trades } from './lists/gig-texts.ts';
 import { experienceMarket, nationalShare, provinceMarket, termsMarket } from './lists/market.ts';
@@ -44,7 +46,7 @@ export async function loadLists(client: pg.ClientBase): Promise<void> {
   await load(client, 'seed_experience (experience text, experience_pay float8)', experienceRows());
   await load(
     client,
-    'seed_texts (industry text, profile_industry text, median_pay float8, title text, goods text, body text, skills text, rep_industry text, rep_skills text[], rep_text text)',
+    'seed_texts (industry text, profile_industry text, median_pay float8, title text, goods text, body text, skills text, tags text[], rep_industry text, rep_skills text[], rep_tags text[], rep_text text)',
     textRows(),
   );
   await load(
@@ -104,6 +106,29 @@ function experienceRows() {
   return inProportion(options, slots.experience);
 }
 
+/** Confirms what is proposed: the tags that are chosen until a user removes them. */
+const likelyTags = (text: TextToTag) => proposeTags(text).flatMap(({ id, likely }) => (likely ? [id] : []));
+
+/** Few combinations recur in many rows, and reading one takes a millisecond. */
+function oncePer<Of, Found>(keyOf: (of: Of) => string, find: (of: Of) => Found): (of: Of) => Found {
+  const known = new Map<string, Found>();
+  return (of) => {
+    const key = keyOf(of);
+    const found = known.get(key) ?? find(of);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const tagsOfTitle = oncePer(
+  (title: string) => title,
+  (title) => likelyTags({ of: 'job', title, description: '', requiredSkills: null }),
+);
+const tagsOfSkills = oncePer(
+  (skills: readonly string[]) => skills.join('\n'),
+  (skills) => likelyTags({ of: 'profile', description: null, skills: [...skills], pasted: null }),
+);
+
 function textRows() {
   const options = Object.entries(trades).map(([industry, trade]) => ({
     share: trade.share,
@@ -117,14 +142,18 @@ function textRows() {
     // From three skills to eight, each rep with others.
     const known = Array.from({ length: 2 + (slot % 5) }, (_, place) => skills[(slot + place * 3) % skills.length]);
     const others = Array.from({ length: 1 + (slot % 2) }, (_, place) => pick(anyTradeSkills, 3 + place * 4));
+    const title = `${pick(trade.roles, trade.goods.length)} for ${goods}`;
+    const repSkills = [...new Set([...known, ...others])].filter((skill) => skill !== undefined);
     return {
       rep_industry: repIndustry,
-      rep_skills: [...new Set([...known, ...others])],
+      rep_skills: repSkills,
+      rep_tags: tagsOfSkills(repSkills),
       rep_text: about(pick(repTexts, 2) ?? '', goods),
       industry,
       profile_industry: trade.profileIndustry,
       median_pay: trade.medianPay,
-      title: `${pick(trade.roles, trade.goods.length)} for ${goods}`,
+      title,
+      tags: tagsOfTitle(title),
       goods,
       body: `${pick(trade.duties, 3)}\n\n${pick(closings, 5)}`,
       skills: pick(trade.skills, 7),

@@ -95,6 +95,12 @@ describe('seedMarket', () => {
   });
 
   it('fills in most of each profile, with variety', async () => {
+    for (const table of ['jobs', 'rep_profiles']) {
+      const asked = await number(`select count(tags)::float / count(*) from ${table}`);
+      expect(asked, table).toBeGreaterThan(0.5);
+      expect(asked, table).toBeLessThan(0.7);
+      expect(await number(`select avg(cardinality(tags)) from ${table}`), table).toBeGreaterThan(1);
+    }
     expect(await count('(select distinct description from rep_profiles) texts')).toBeGreaterThan(50);
     expect(await count('rep_profiles where age not between 18 and 64 or hourly_rate_cents < 3500')).toBe(0);
     for (const column of ['phone', 'experience', 'availability', 'industry', 'hourly_rate_cents', 'description']) {

@@ -73,6 +73,8 @@ export function addGig(hiring: DemoHiring, { today, spread, rep: repOf, referenc
     ...terms,
     duration: gig.duration,
     requiredSkills: gig.skills,
+    tags: gig.tags ?? null,
+    anyLanguage: gig.anyLanguage ?? false,
     experienceRequired: gig.experience,
     positions: positionsOf(gig),
     status: statusOf(gig),

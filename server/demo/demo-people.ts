@@ -42,11 +42,23 @@ export const demoReps: Readonly<Record<DemoRepKey, DemoPerson>> = mapRecord(
 /** Each rep's description of themselves; some have not finished yet. */
 export const demoRepProfiles = mapRecord(
   demoContent.reps,
-  ({ about: { age, industry, experience, availability, hourly }, skills, description = null, place }, position) => ({
+  (
+    {
+      about: { age, industry, experience, availability, hourly },
+      skills,
+      tags,
+      refuses = [],
+      description = null,
+      place,
+    },
+    position,
+  ) => ({
     age,
     // Of the same block as our own number: no real phone rings.
     phone: position % 7 === 5 ? null : `+271050002${String(position).padStart(2, '0')}`,
     ...{ industry, experience, availability, skills, description },
+    tags: tags ?? null,
+    refuses: tags ? refuses : null,
     hourlyRateCents: hourly === undefined ? null : hourly * 100,
     locationAddress: place.suburb ?? null,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#contract/applications/options.ts';
 import { jobIndustries, nationalProvince, provinces, valuesOf, weekdays } from '#contract/catalogue/options.ts';
+import { confirmedTags, ruledOut } from '#contract/catalogue/tags.ts';
 import { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import {
   businessIndustries,
@@ -9,11 +10,15 @@ import {
   repExperience,
   repIndustries,
 } from '#contract/profiles/options.ts';
+import { refuseTags } from '#domain/matching/tags/tag-kinds.ts';
 import type compiled from './demo.compiled.json';
 
 // What `content/demo` holds. The product takes only the types from here: `npm run content` and a test check the data.
 
 export type DemoRepKey = keyof typeof compiled.reps;
+
+/** Confirmed by the person or the business. Without them they were never asked. */
+const tags = confirmedTags.refine((ids) => refuseTags(ids) === null).optional();
 
 const place = { town: z.string(), province: z.enum([...provinces, nationalProvince]) };
 
@@ -37,6 +42,8 @@ export const demoRepContent = z.strictObject({
     hourly: z.number().optional(),
   }),
   skills: z.array(z.string()),
+  tags,
+  refuses: ruledOut.optional(),
   description: z.string().optional(),
 });
 
@@ -85,6 +92,9 @@ const gig = {
   address: z.string().optional(),
   description: z.string(),
   skills: z.string(),
+  tags,
+  /** One of the languages among the tags is enough. */
+  anyLanguage: z.literal(true).optional(),
   duration: z.enum(jobDurations),
   experience: z.enum(jobExperience),
   type: z.enum(jobTypes),

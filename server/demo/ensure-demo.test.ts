@@ -169,6 +169,20 @@ describe('ensureDemo', () => {
     ).toBe(0);
   });
 
+  it('confirmed the tags of most jobs and reps, and was never asked for some of each', async () => {
+    for (const table of ['jobs', 'rep_profiles']) {
+      expect(await count(`${table} where cardinality(tags) > 1`)).toBeGreaterThan((await count(table)) * 0.8);
+      expect(await count(`${table} where tags is null`)).toBeGreaterThan(2);
+    }
+    const ofOwn = (state: string) => `jobs j join business_profiles b on b.id = business_id
+      join users u on u.id = b.user_id where u.email = '${signIns?.business}' and j.status = 'active' and j.tags is ${state}`;
+    expect(await count(ofOwn('null'))).toBe(1);
+    expect(await count(ofOwn('not null'))).toBeGreaterThan(3);
+    expect(await count('rep_profiles where (tags is null) <> (refuses is null)')).toBe(0);
+    expect(await count('rep_profiles where cardinality(refuses) > 0')).toBeGreaterThan(5);
+    expect(await count('jobs where any_language and tags is null')).toBe(0);
+  });
+
   it('pays at least the minimum wage, for no more hours than a week has', async () => {
     const weeks = "case duration when '1 week' then 1 when '1 month' then 4.4 when '3 months' then 13 else 4.4 end";
     expect(
