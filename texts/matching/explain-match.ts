@@ -1,65 +1,78 @@
-import type { Fit, ReasonAbout } from '#contract/applications/match-reasons.ts';
+import type { Fit, MatchReason, ReasonAbout } from '#contract/applications/match-reasons.ts';
 import { type FeatureName, type Features, features } from '#domain/matching/features.ts';
 import type { JobFigure, RepFigure } from '#domain/matching/figures.ts';
 import { fitOf } from '#domain/matching/fit-label.ts';
 import { leftBy, type Model } from '#domain/matching/model.ts';
-import { isGood } from '#domain/matching/pair-to-explain.ts';
-import { explainReason } from './explain-reason.ts';
+import type { Pair } from '#domain/matching/pair-to-explain.ts';
+import { compareTags } from './compare-tags.ts';
+import { explainCertificates, explainNeeds } from './explain-needs.ts';
+import { explainReach } from './explain-reach.ts';
+import {
+  explainAnswering,
+  explainAvailability,
+  explainLevel,
+  explainPay,
+  explainReliability,
+} from './explain-terms.ts';
+import { explainIndustry, explainPractice, explainSkills, explainTags } from './explain-work.ts';
+import { plainReason } from './plain-reason.ts';
+import { type Explain, muchLost } from './told.ts';
 
 export type Audience = 'rep' | 'business';
 
 export interface Reason {
   readonly feature: FeatureName;
+  readonly shown: MatchReason;
+  /** The same in one line of plain text. */
   readonly words: string;
-  /** Its contribution: the share of the whole that it added, or took. */
-  readonly weight: number;
 }
-
-/** What the reasons from each feature are about. */
-export const reasonTopics: Readonly<Record<FeatureName, ReasonAbout>> = {
-  wordsAsked: 'work',
-  wordsOffered: 'work',
-  product: 'work',
-  selling: 'work',
-  venue: 'work',
-  industry: 'work',
-  skills: 'work',
-  practice: 'work',
-  reach: 'place',
-  transport: 'place',
-  availability: 'place',
-  level: 'terms',
-  pay: 'terms',
-  languages: 'terms',
-  certificates: 'terms',
-  reliability: 'record',
-  answering: 'record',
-  freshness: 'record',
-};
 
 export interface Explanation {
   readonly fit: Fit;
-  /** The weightiest first. */
+  /** The weightiest about the work, about place and time, and about the terms first; then the others by weight. */
   readonly for: readonly Reason[];
   readonly against: readonly Reason[];
+  /** What the business asks for and the profile names nowhere. */
+  readonly ask: readonly string[];
 }
 
-const least = 0.02;
-/** A gate that takes this much is no plus, however well it does among gates. */
-const mostLost = 0.1;
-/** Their texts contain the figures themselves, and are true whichever way they count. */
-const shownWhenMixed: ReadonlySet<FeatureName> = new Set<FeatureName>(['reach', 'availability', 'pay']);
+const explained: Partial<Record<FeatureName, { readonly about: ReasonAbout; readonly explain: Explain }>> = {
+  wordsAsked: { about: 'work', explain: explainSkills },
+  selling: { about: 'work', explain: explainTags('work') },
+  product: { about: 'work', explain: explainTags('goods') },
+  venue: { about: 'work', explain: explainTags('setting') },
+  industry: { about: 'work', explain: explainIndustry },
+  practice: { about: 'work', explain: explainPractice },
+  reach: { about: 'place', explain: explainReach },
+  transport: { about: 'place', explain: explainNeeds('transport') },
+  availability: { about: 'place', explain: explainAvailability },
+  level: { about: 'terms', explain: explainLevel },
+  pay: { about: 'terms', explain: explainPay },
+  languages: { about: 'terms', explain: explainNeeds('language') },
+  certificates: { about: 'terms', explain: explainCertificates },
+  reliability: { about: 'record', explain: explainReliability },
+  answering: { about: 'record', explain: explainAnswering },
+};
 
-/** Null: neither a plus nor a lack. */
-function sideOf(feature: FeatureName, value: number, weight: number): 'for' | 'against' | null {
-  if (!isGood(value)) return 'against';
-  // Rounded: floating point has no exact .1.
-  const lost = Math.round((1 - leftBy(weight, value)) * 1e6) / 1e6;
-  if (features[feature].part === 'work' || lost < mostLost) return 'for';
-  return shownWhenMixed.has(feature) ? 'against' : null;
+/** The value of work that fits no better than any other, and of a condition that is half met. */
+const neutral = { work: 0.3, gate: 0.5 } as const;
+
+const workNames = (Object.keys(features) as FeatureName[]).filter((name) => features[name].part === 'work');
+
+/** What the match would lose if a feature were neutral. */
+function gainOf({ weights }: Model, values: Features, name: FeatureName): number {
+  const { part } = features[name];
+  const known = workNames.reduce((sum, one) => sum + (values[one] === null ? 0 : weights[one]), 0);
+  return (weights[name] * ((values[name] ?? neutral[part]) - neutral[part])) / (part === 'work' ? known || 1 : 1);
 }
 
-/** Reasons for a match's score, for one of the two, from the very features that counted. Missing information is no reason. */
+/** The share of the match that a condition takes. Rounded: floating point has no exact .1. */
+const lostBy = ({ weights }: Model, values: Features, name: FeatureName): number =>
+  features[name].part === 'work' ? 0 : Math.round((1 - leftBy(weights[name], values[name])) * 1e6) / 1e6;
+
+type Weighed = Reason & { readonly weight: number; readonly isFor: boolean };
+
+/** Why a rep and a job fit, for one of the two. A reason is a field, a tag that someone confirmed, or a quotation. */
 export function explainMatch(
   model: Model,
   job: JobFigure,
@@ -67,27 +80,43 @@ export function explainMatch(
   values: Features,
   audience: Audience,
 ): Explanation {
-  const said = (Object.keys(features) as FeatureName[]).flatMap((feature) => {
-    const value = values[feature];
-    const weight = model.weights[feature];
-    if (value === null || weight === 0) return [];
-    const side = sideOf(feature, value, weight);
-    if (side === null) return [];
-    const isFor = side === 'for';
-    const counted = isFor ? weight * value : 1 - leftBy(weight, value);
-    const words = counted < least ? null : explainReason(feature, isFor, { job, rep, values, audience });
-    return words === null ? [] : [{ feature, words, weight: counted, isFor }];
+  const pair: Pair = { job, rep, values, audience };
+  const names = (Object.keys(explained) as FeatureName[]).filter((name) => model.weights[name] > 0);
+  const reasons = names.flatMap((feature): Weighed[] => {
+    const row = explained[feature];
+    const lost = lostBy(model, values, feature);
+    return (row?.explain(pair, lost) ?? [])
+      .filter(({ isFor }) => !(isFor && lost >= muchLost))
+      .map(({ isFor, shown }) => {
+        const reason = { ...shown, about: row?.about ?? 'work' };
+        const weight = isFor ? gainOf(model, values, feature) : Math.max(lost, -gainOf(model, values, feature));
+        return { feature, shown: reason, words: plainReason(reason), weight, isFor };
+      });
   });
-  const of = (isFor: boolean) =>
-    said
-      .filter((one) => one.isFor === isFor)
-      .toSorted((one, other) => other.weight - one.weight)
-      .map(({ feature, words, weight }) => ({ feature, words, weight }));
-  return { fit: fitOf(model, values), for: of(true), against: of(false) };
+  return {
+    fit: fitOf(model, values),
+    for: inOrder(reasons.filter(({ isFor }) => isFor)),
+    against: inOrder(reasons.filter(({ isFor }) => !isFor)),
+    ask: audience === 'business' ? compareTags(pair, () => true).open.map(({ label }) => label) : [],
+  };
 }
 
-/** Why it fits, at a glance: what counted most about the kind of work, and what about the rest. */
+const firstTopics = ['work', 'place', 'terms'] as const satisfies readonly ReasonAbout[];
+
+/** The first of each topic, by weight, and then the rest. */
+function inOrder(reasons: readonly Weighed[]): Reason[] {
+  const byWeight = reasons.toSorted((one, other) => other.weight - one.weight);
+  const firsts = firstTopics.flatMap((topic) => byWeight.find(({ shown }) => shown.about === topic) ?? []);
+  const ordered = byWeight.filter((reason) => firsts.includes(reason));
+  return [...ordered, ...byWeight.filter((reason) => !firsts.includes(reason))].map(({ feature, shown, words }) => ({
+    feature,
+    shown,
+    words,
+  }));
+}
+
+const briefly = 2;
+
+/** Why it fits, at a glance. */
 export const briefReasons = ({ for: good }: Pick<Explanation, 'for'>): string[] =>
-  (['work', 'gate'] as const).flatMap(
-    (part) => good.find(({ feature }) => features[feature].part === part)?.words ?? [],
-  );
+  good.slice(0, briefly).map(({ words }) => words);

@@ -1,65 +1,104 @@
+import type { Tag } from '#contract/catalogue/tags.ts';
 import { knows } from '#domain/matching/asks.ts';
-import { isInFields } from '#domain/matching/certain.ts';
-import type { Offers } from '#domain/matching/offers.ts';
-import { type Explain, isGood, listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
-import { concepts, numberOf } from '#domain/matching/trade/trade-map.ts';
+import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
+import { quoteOfJob } from '#domain/matching/quotable.ts';
+import type { ConceptGroup } from '#domain/matching/trade/concept.ts';
+import { concepts, groupNumbers, numberOf } from '#domain/matching/trade/trade-map.ts';
+import { compareTags } from './compare-tags.ts';
+import { type Explain, field, muchLost, quotation, type Told } from './told.ts';
 
-const labelOf = (number: number) => concepts[number]?.label ?? '';
+type NeedGroup = Extract<ConceptGroup, 'language' | 'transport' | 'credential'>;
 
-/** The part that the profile names, or the part that is missing. */
-function explainNeeded(
-  asked: readonly number[],
-  { rep, audience }: Pair,
-  isFor: boolean,
-  word: 'and' | 'or' = 'and',
-): string | null {
-  const isLack = (number: number) => !rep.offers.names.has(number) && !isInFields(rep.rep, number);
-  const told = asked.filter((number) => (isFor ? rep.offers.names.has(number) : isLack(number)));
-  if (told.length === 0) return null;
-  const list = listOf(told.map(labelOf), word);
-  if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile mentions` : `Mentions ${list}`;
-  return audience === 'rep' ? `Asks for ${list}, which your profile doesn’t mention` : `Doesn’t mention ${list}`;
-}
+const needs = { language: 'languages', transport: 'transport', credential: 'credentials' } as const;
 
-export function explainLanguages(pair: Pair, isFor: boolean): string | null {
-  const { languages, anyLanguage } = pair.job.needs;
-  const speaks = languages.some((number) => knows(pair.rep.offers.known, number) === 1);
-  // Where one of several is enough, the others are not called missing.
-  return !isFor && anyLanguage && speaks
-    ? null
-    : explainNeeded(languages, pair, isFor, !isFor && anyLanguage ? 'or' : 'and');
-}
+/** Languages, transport and papers: what both confirmed, what is in the words of one, and what neither did. */
+export const explainNeeds =
+  (group: NeedGroup): Explain =>
+  (pair, lost) => {
+    const isOf = ({ id }: Tag) => groupNumbers[group].has(numberOf(id));
+    const isRep = pair.audience === 'rep';
+    const { shared, inProfile, inJob, open } = compareTags(pair, isOf);
+    const isEnough = group === 'language' && pair.job.job.anyLanguage && shared.length + inProfile.length > 0;
+    const labels = (tags: readonly Tag[], word?: 'or') =>
+      listOf(
+        tags.map(({ label }) => label),
+        word,
+      );
+    const told: Told[] = [];
+    if (shared.length > 0)
+      told.push(
+        field(
+          true,
+          isRep ? `Asks for ${labels(shared)}, on your profile` : `Confirmed on the profile: ${labels(shared)}`,
+        ),
+      );
+    for (const { tag, quote } of inProfile)
+      told.push(
+        quotation(
+          true,
+          isRep ? `Asks for ${tag.label}. From your profile` : `You ask for ${tag.label}. From the profile`,
+          quote,
+        ),
+      );
+    for (const { tag, quote } of inJob)
+      told.push(
+        quotation(
+          true,
+          isRep
+            ? `On your profile: ${tag.label}. The job says`
+            : `Confirmed on the profile: ${tag.label}. Your job says`,
+          quote,
+        ),
+      );
+    const isAsked = pair.rep.rep.tags !== null || lost >= muchLost;
+    if (open.length > 0 && !isEnough && isAsked) {
+      const list = labels(open, group === 'language' && pair.job.job.anyLanguage ? 'or' : undefined);
+      told.push(
+        field(
+          false,
+          isRep ? `Asks for ${list}, which isn’t confirmed on your profile` : `Not confirmed on the profile: ${list}`,
+        ),
+      );
+    }
+    return lost >= muchLost && told.every(({ isFor }) => isFor) ? [...told, unconfirmed(pair, group)] : told;
+  };
 
-const own = numberOf('own');
-const licence = numberOf('licence');
-
-/** Whether it is presumed: a rep with their own transport is taken to have the licence for it. */
-export const isTaken = ({ names }: Offers, number: number) =>
-  names.has(number) || (number === licence && names.has(own));
-
-export const explainTransport: Explain = (pair, isFor) => {
-  const asked = pair.job.needs.transport.filter((number) => isFor || !isTaken(pair.rep.offers, number));
-  return explainNeeded(asked, pair, isFor);
+const generally: Readonly<Record<NeedGroup, string>> = {
+  language: 'languages',
+  transport: 'licence and transport',
+  credential: 'certificates',
 };
 
-export function explainPapers(pair: Pair, isFor: boolean): string | null {
-  const { askedCourses: courses = [], anyCourse = false } = pair.job.job;
-  const passed = courses.filter((name) => pair.rep.rep.certificates.includes(name));
-  const missing = anyCourse && passed.length > 0 ? [] : courses.filter((name) => !passed.includes(name));
-  const told = isFor ? passed : missing;
-  if (told.length === 0) return explainNeeded(pair.job.needs.credentials, pair, isFor);
-  const list = listOf(told, anyCourse && !isFor ? 'or' : 'and');
-  if (pair.audience === 'rep')
-    return isFor ? `You passed ${list}, which the job requires` : `Requires the course ${list}`;
-  return isFor ? `Passed ${list}` : `Hasn’t passed ${list}`;
+/** Only the job's text seems to ask for it. */
+function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
+  const isRep = audience === 'rep';
+  const own = new Set(rep.rep.tags);
+  const missing = job.needs[needs[group]].filter(
+    (number) => knows(rep.offers.known, number) < 1 && !own.has(concepts[number]?.id ?? ''),
+  );
+  const [quote] = job.job.tags === null ? missing.flatMap((number) => quoteOfJob(job, number) ?? []) : [];
+  if (quote)
+    return quotation(
+      false,
+      isRep ? 'Not confirmed on your profile. The job says' : 'Not confirmed on the profile. Your job says',
+      quote,
+    );
+  return field(false, isRep ? `Check the ${generally[group]} for this job` : `Ask about ${generally[group]}`);
 }
 
-/** These cover languages, transport and papers, on the one side or the other. */
-export function explainedByNeeds({ job: { needs }, values }: Pair, isFor: boolean): ReadonlySet<number> {
-  const gates = [
-    [values.languages, needs.languages],
-    [values.transport, needs.transport],
-    [values.certificates, needs.credentials],
-  ] as const;
-  return new Set(gates.flatMap(([value, asked]) => (value !== null && isGood(value) === isFor ? asked : [])));
-}
+/** Papers, and the required courses. */
+export const explainCertificates: Explain = (pair, lost) => {
+  const { askedCourses: courses = [], anyCourse = false } = pair.job.job;
+  const isRep = pair.audience === 'rep';
+  const passed = courses.filter((name) => pair.rep.rep.certificates.includes(name));
+  const missing = anyCourse && passed.length > 0 ? [] : courses.filter((name) => !passed.includes(name));
+  const told: Told[] = [];
+  if (passed.length > 0)
+    told.push(field(true, isRep ? `You passed ${listOf(passed)}, which the job requires` : `Passed ${listOf(passed)}`));
+  if (missing.length > 0) {
+    const list = listOf(missing, anyCourse ? 'or' : 'and');
+    told.push(field(false, isRep ? `Requires the course ${list}` : `Hasn’t passed ${list}`));
+  }
+  // A missing course explains the loss.
+  return [...told, ...explainNeeds('credential')(pair, missing.length > 0 ? 0 : lost)];
+};

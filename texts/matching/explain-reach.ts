@@ -1,11 +1,18 @@
 import { nationalProvince } from '#contract/catalogue/options.ts';
 import type { MatchPlace } from '#domain/matching/described.ts';
-import { shareOfWay } from '#domain/matching/needs-fit.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
+import { quoteOfJob } from '#domain/matching/quotable.ts';
 import { reachOf } from '#domain/matching/reach.ts';
+import { numberOf } from '#domain/matching/trade/trade-map.ts';
 import { distanceKm } from '#domain/shared/distance.ts';
+import { refusalsOf } from './explain-refusals.ts';
+import { field, muchLost, quotation, type Told } from './told.ts';
 
 const isAnywhere = ({ province }: MatchPlace) => province === nationalProvince;
+const isSame = (one: MatchPlace, other: MatchPlace) => one.name === other.name && one.province === other.province;
+
+const nameOf = ({ name, province }: MatchPlace) =>
+  name === province || province === '' ? name : `${name}, ${province}`;
 
 /** As the crow flies. A province has a middle, but no one lives there. */
 function kmBetween(one: MatchPlace, other: MatchPlace): number | null {
@@ -13,101 +20,80 @@ function kmBetween(one: MatchPlace, other: MatchPlace): number | null {
   return isWhole || one.point === null || other.point === null ? null : Math.round(distanceKm(one.point, other.point));
 }
 
-const nameOf = ({ name, province }: MatchPlace) =>
-  name === province || province === '' ? name : `${name}, ${province}`;
+const remote = numberOf('remote');
 
-/** The distance, whichever way it counts. To be in one province is to be anywhere in it: that alone is no reason. */
-export function explainReach(pair: Pair): string | null {
-  const words = wordsOf(pair);
-  return words !== null && isOneProvince(pair) && !/ \d+ km/.test(words) ? null : words;
-}
-
-function isOneProvince({ job: { job, needs }, rep: { offers, whence } }: Pair): boolean {
-  const isHere = needs.remote || (job.place !== null && isAnywhere(job.place));
-  return !isHere && reachOf(whence, job.place, shareOfWay(offers))?.how === 'same province';
-}
-
-function wordsOf({ job, rep: { rep, offers, whence }, audience }: Pair): string | null {
-  const place = job.job.place;
-  const isRep = audience === 'rep';
-  if (job.needs.remote || (place && isAnywhere(place))) return explainAtHome(job.needs.remote, place, rep.home, isRep);
-  const reach = reachOf(whence, place, shareOfWay(offers));
-  if (!place || !reach) return null;
-  if (reach.from === 'named') return reach.place ? explainNamed(place, reach.place, rep.home, isRep) : null;
-  if (reach.from === 'roams') return explainRoaming(place, rep.home, whence.roams === 'anywhere', isRep);
-  const own = reach.from === 'home' ? rep.home : rep.preferred;
-  if (!own) return null;
-  if (isAnywhere(own)) return explainRoaming(place, rep.home, true, isRep);
-  if (isRep) return reach.from === 'home' ? homeForRep(place, own) : wishForRep(place, own, rep.home);
-  return reach.from === 'home' ? homeForBusiness(place, own) : wishForBusiness(place, own, rep.home);
-}
-
-/** Works from anywhere. The distance is named nevertheless: not all of the job may be done from there. */
-function explainAtHome(
-  isRemote: boolean,
-  place: MatchPlace | null,
-  home: MatchPlace | null,
-  isRep: boolean,
-): string | null {
-  const known = home === null || isAnywhere(home) ? null : home;
-  const km = place && known && kmBetween(known, place);
-  if (isRep) {
-    const far = place && known && km ? ` (${place.name} is about ${km} km from ${known.name})` : '';
-    return `Can be done ${isRemote ? 'from home' : 'anywhere'}${far}`;
+/** The distance from the places in the rep's profile, to both readers alike, whichever way it counts. */
+export function explainReach(pair: Pair, lost: number): Told[] {
+  const { job, rep, audience } = pair;
+  const { place } = job.job;
+  if (place === null) return [];
+  const [home, preferred] = [rep.rep.home, rep.rep.preferred].map((one) => (one && isAnywhere(one) ? null : one));
+  const words = audience === 'rep' ? wordsForRep : wordsForBusiness;
+  const known = { home: home ?? null, wish: wishOf(pair), place };
+  const quote = job.needs.remote ? quoteOfJob(job, remote) : null;
+  if (quote) {
+    const where = isAnywhere(place) || !home ? '' : `${words({ ...known, wish: null })}. `;
+    return [quotation(lost < muchLost, `${where}${audience === 'rep' ? 'The' : 'Your'} job says`, quote)];
   }
-  if (known === null) return null;
-  return `Lives in ${known.name}${away(km || null)}, and the work can be done ${isRemote ? 'from home' : 'anywhere'}`;
+  const refused = refusalsOf(pair, ['relocating']);
+  if (isAnywhere(place)) {
+    const lives = home && audience === 'business' ? `Lives in ${nameOf(home)}. ` : '';
+    return [...refused, field(lost < muchLost, `${lives}The work can be done anywhere`)];
+  }
+  if (!home && !preferred && known.wish === null)
+    return [...refused, field(false, audience === 'rep' ? 'Your profile has no town' : 'No town in the profile')];
+  // Work from home that no sentence names is as far away as any other.
+  const isNear = job.needs.remote ? isShort(pair) : lost < muchLost;
+  return [...refused, field(isNear, words(known))];
 }
 
-const away = (km: number | null) => (km === null ? '' : `, about ${km} km away`);
+const nearEnough = 0.9;
+const isShort = ({ job, rep: { rep } }: Pair) =>
+  (reachOf({ home: rep.home, preferred: rep.preferred }, job.job.place)?.fit ?? 0) >= nearEnough;
 
-const isSame = (one: MatchPlace, other: MatchPlace) => one.name === other.name && one.province === other.province;
-
-function homeForRep(place: MatchPlace, own: MatchPlace): string {
-  const km = kmBetween(own, place);
-  if (isSame(place, own)) return `In ${place.name}, where you live`;
-  if (km !== null) return `In ${place.name}, about ${km} km from ${own.name}`;
-  return own.province === place.province ? 'In your province' : `In ${place.name}, far from ${own.name}`;
+/** Where they want to work, if that is nearer than their home; `anywhere`: they chose the whole country. */
+function wishOf({ job, rep: { rep } }: Pair): MatchPlace | 'anywhere' | null {
+  const { home, preferred } = rep;
+  if (!preferred) return null;
+  if (isAnywhere(preferred)) return 'anywhere';
+  if (home && isSame(home, preferred)) return null;
+  const reach = reachOf({ home: home && isAnywhere(home) ? null : home, preferred }, job.job.place);
+  return reach?.from === 'preferred' ? preferred : null;
 }
 
-const homeForBusiness = (place: MatchPlace, own: MatchPlace) =>
-  isSame(place, own)
-    ? `Lives in ${own.name}`
-    : `Lives in ${kmBetween(own, place) === null ? nameOf(own) : own.name}${away(kmBetween(own, place))}`;
-
-function wishForRep(place: MatchPlace, own: MatchPlace, home: MatchPlace | null): string {
-  if (isSame(place, own)) return `In ${place.name}, where you want to work`;
-  const near = kmBetween(own, place);
-  if (near !== null) return `In ${place.name}, about ${near} km from ${own.name}`;
-  if (own.province !== place.province) return `In ${place.name}, far from ${own.name}`;
-  const km = home && kmBetween(home, place);
-  return `In ${place.province}, where you want to work${home && km !== null ? `, about ${km} km from ${home.name}` : ''}`;
+interface Known {
+  readonly home: MatchPlace | null;
+  readonly wish: MatchPlace | 'anywhere' | null;
+  readonly place: MatchPlace;
 }
 
-function wishForBusiness(place: MatchPlace, own: MatchPlace, home: MatchPlace | null): string {
-  if (isSame(place, own)) return `Wants to work in ${own.name}`;
-  const near = kmBetween(own, place);
-  if (near !== null) return `Wants to work in ${own.name}${away(near)}`;
-  const km = home && kmBetween(home, place);
-  return `Wants to work in ${nameOf(own)}${home && km !== null ? ` and lives in ${home.name}${away(km)}` : ''}`;
+function wordsForRep({ home, wish, place }: Known): string {
+  if (home && isSame(home, place)) return `In ${place.name}, where you live`;
+  const from = [wish === 'anywhere' ? null : wish, home].flatMap((own) => {
+    const km = own && kmBetween(own, place);
+    return own && km !== null && !isSame(own, place) ? [`${km} km from ${own.name}`] : [];
+  });
+  const isWished = wish !== null && (wish === 'anywhere' || isSame(wish, place));
+  const isInArea =
+    wish !== null && wish !== 'anywhere' && wish.name === wish.province && wish.province === place.province;
+  const head = isInArea
+    ? `In ${place.name}, ${place.province}, where you want to work`
+    : isWished && wish !== 'anywhere'
+      ? `In ${place.name}, where you want to work`
+      : `In ${place.name}`;
+  const lives = home && kmBetween(home, place) === null ? `. You live in ${nameOf(home)}` : '';
+  const distance = from.length > 0 ? `, about ${from.join(' and ')}` : '';
+  return `${head}${distance}${lives}${wish === 'anywhere' ? '. You want to work anywhere' : ''}`;
 }
 
-/** They would work anywhere, or move; the job is somewhere. */
-function explainRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: boolean, isRep: boolean): string {
-  const km = home && kmBetween(home, place);
-  const isKnown = home !== null && !isAnywhere(home) && km !== null;
-  const doing = isEverywhere ? 'work anywhere' : 'move';
-  if (isRep)
-    return `In ${place.name}${isKnown ? `, about ${km} km from ${home.name}` : ''}, and you’re willing to ${doing}`;
-  return isKnown ? `Lives in ${home.name}${away(km)}, and is willing to ${doing}` : `Willing to ${doing}`;
-}
-
-/** A place that the profile's text names, and no field of it. */
-function explainNamed(place: MatchPlace, named: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
-  if (isRep && isSame(place, named)) return `In ${place.name}, which your profile mentions`;
-  const km = isSame(place, named) ? null : kmBetween(named, place);
-  const far = km === null ? '' : `, about ${km} km ${isRep ? 'away' : 'from the work'}`;
-  if (isRep) return `In ${place.name}. Your profile mentions ${named.name}${far}`;
-  const lives = home === null || isAnywhere(home) ? '' : `, and lives in ${home.name}${away(kmBetween(home, place))}`;
-  return `Mentions ${named.name}${far}${lives}`;
+function wordsForBusiness({ home, wish, place }: Known): string {
+  if (home && isSame(home, place)) return `Lives in ${home.name}`;
+  const away = (own: MatchPlace) => {
+    const km = isSame(own, place) ? null : kmBetween(own, place);
+    return km === null ? '' : `, about ${km} km away`;
+  };
+  const named = (own: MatchPlace) => `${kmBetween(own, place) === null ? nameOf(own) : own.name}${away(own)}`;
+  const wishes =
+    wish === null ? [] : [wish === 'anywhere' ? 'Wants to work anywhere' : `Wants to work in ${named(wish)}`];
+  return [...wishes, ...(home ? [`Lives in ${named(home)}`] : [])].join('. ');
 }

@@ -1,18 +1,15 @@
-import type { MatchReason, MatchReasons } from '#contract/applications/match-reasons.ts';
+import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import { withoutContacts } from '#domain/shared/public-text.ts';
-import { type Explanation, reasonTopics } from '#texts/matching/explain-match.ts';
+import type { Explanation } from '#texts/matching/explain-match.ts';
 import type { SelectedProposal } from './queries/select-proposals.ts';
-
-const present = (reasons: Explanation['for']): MatchReason[] =>
-  reasons.map(({ feature, words }) => ({ kind: 'field', about: reasonTopics[feature], words }));
 
 export const presentReasons = (explained: Explanation): MatchReasons => ({
   fit: explained.fit,
-  for: present(explained.for),
-  against: present(explained.against),
-  ask: [],
+  for: explained.for.map(({ shown }) => shown),
+  against: explained.against.map(({ shown }) => shown),
+  ask: [...explained.ask],
 });
 
 /** The first name and the initial of the last name: the business needs no more until the rep answers. */

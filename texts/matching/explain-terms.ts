@@ -1,0 +1,132 @@
+import type { jobTypes } from '#contract/jobs/options.ts';
+import { repAvailability } from '#contract/profiles/options.ts';
+import { roomOf } from '#domain/matching/level-fit.ts';
+import type { Pair } from '#domain/matching/pair-to-explain.ts';
+import { formatRand } from '#domain/shared/rand.ts';
+import { refusalsOf } from './explain-refusals.ts';
+import { field, muchLost, type Told } from './told.ts';
+
+export function explainLevel({ job: { job }, rep: { rep }, audience }: Pair, lost: number): Told[] {
+  const isRep = audience === 'rep';
+  const room = roomOf(rep.experience, job.experienceRequired);
+  if (room === null)
+    return lost < muchLost
+      ? []
+      : [
+          field(
+            false,
+            isRep ? 'Your profile doesn’t say how much experience you have' : 'Hasn’t said how much experience',
+          ),
+        ];
+  if (room === 0) return [field(true, isRep ? 'Your level of experience' : 'The experience you asked for')];
+  if (room > 0)
+    return [
+      field(
+        lost < muchLost,
+        isRep
+          ? lost < muchLost
+            ? 'Within your experience'
+            : `Asks for less experience than you have: ${job.experienceRequired}`
+          : `More experience than the ${job.experienceRequired} you asked for`,
+      ),
+    ];
+  return [
+    field(
+      false,
+      isRep
+        ? `Asks for more experience: ${job.experienceRequired}`
+        : `Less experience than the ${job.experienceRequired} you asked for`,
+    ),
+  ];
+}
+
+const check = (isRep: boolean, what: string) =>
+  field(false, isRep ? `Check that the ${what} you` : `Ask whether the ${what} them`);
+
+export function explainPay(pair: Pair, lost: number): Told[] {
+  const {
+    job: figure,
+    rep: { rep },
+    values,
+    audience,
+  } = pair;
+  const { job } = figure;
+  const isRep = audience === 'rep';
+  const told = [...refusalsOf(pair, ['commission-only']), ...compareRates()];
+  return lost >= muchLost && told.every(({ isFor }) => isFor) ? [...told, check(isRep, 'pay suits')] : told;
+
+  function compareRates(): Told[] {
+    const [paid, wanted] = [job.hourlyRateCents, rep.hourlyRateCents];
+    if (wanted === null) return [];
+    const asks = `${formatRand(wanted)} an hour`;
+    if (paid !== null && paid >= wanted)
+      return [field(true, isRep ? 'Pays your rate' : `Asks ${asks}, within your ${formatRand(paid)}`)];
+    if (paid !== null)
+      return [
+        field(
+          false,
+          isRep ? `Pays ${formatRand(paid)} an hour. You ask ${asks}` : `Asks ${asks}. You pay ${formatRand(paid)}`,
+        ),
+      ];
+    // How many hours the whole pay is for is unknown: both amounts are stated, and the reader judges.
+    if (job.compensationCents === null || (values.pay ?? 1) >= 1) return [];
+    const whole = `${formatRand(job.compensationCents)} in total`;
+    return [field(false, isRep ? `Pays ${whole}. You ask ${asks}` : `Asks ${asks}. You pay ${whole}`)];
+  }
+}
+
+/** The others say how a rep is paid, and not when the work is. */
+const timed: ReadonlySet<string> = new Set<(typeof jobTypes)[number]>(['Full-time', 'Part-time']);
+
+export function explainAvailability(pair: Pair, lost: number): Told[] {
+  const {
+    job: { job },
+    rep: { rep },
+    audience,
+  } = pair;
+  const isRep = audience === 'rep';
+  const refused = refusalsOf(pair, ['nights']);
+  const label = repAvailability.find(({ value }) => value === rep.availability)?.label.toLowerCase();
+  if (label === undefined) return lost >= muchLost && refused.length === 0 ? [check(isRep, 'hours suit')] : refused;
+  const own = isRep ? `You’re available ${on(label)}` : `Available ${on(label)}`;
+  if (lost < muchLost) return [...refused, field(true, own)];
+  const isOther = timed.has(job.jobType) && label !== 'flexible' && label !== job.jobType.toLowerCase();
+  if (isOther) return [...refused, field(false, `${own}. The work is ${job.jobType.toLowerCase()}`)];
+  return refused.length > 0 ? refused : [check(isRep, 'hours suit')];
+}
+
+const on = (label: string) =>
+  label === 'weekends' ? 'on weekends' : label === 'flexible' ? 'at flexible times' : label;
+
+const someGigs = 3;
+const gigs = (count: number) => `${count} ${count === 1 ? 'gig' : 'gigs'}`;
+
+export function explainReliability({ rep: { rep }, audience }: Pair, lost: number): Told[] {
+  if (rep.behaviour === null) return [];
+  const { completed, noShows, lateCancellations } = rep.behaviour;
+  const missed = noShows + lateCancellations;
+  const isRep = audience === 'rep';
+  const told: Told[] = [];
+  if (completed >= someGigs && lost < muchLost)
+    told.push(field(true, isRep ? `You completed ${gigs(completed)}` : `Completed ${gigs(completed)}`));
+  if (missed > 0)
+    told.push(
+      field(
+        false,
+        isRep
+          ? `You did not come to, or cancelled late, ${gigs(missed)}`
+          : `Did not come to, or cancelled late, ${gigs(missed)}`,
+      ),
+    );
+  return told;
+}
+
+const slowHours = 24;
+
+export function explainAnswering({ rep: { rep }, audience }: Pair): Told[] {
+  const hours = rep.behaviour?.answerHours ?? null;
+  if (hours === null) return [];
+  const within = Math.max(1, Math.ceil(hours));
+  const words = within === 1 ? 'within an hour' : `within ${within} hours`;
+  return [field(hours < slowHours, audience === 'rep' ? `You usually answer ${words}` : `Usually answers ${words}`)];
+}
