@@ -51,7 +51,7 @@ export const newApplication = repApplication.pick({ id: true, status: true, mess
 
 export type NewApplication = z.output<typeof newApplication>;
 
-/** How a rep and the job compare, in words. `overlaps`: other work at the same hours, so the rep cannot agree to this job. */
+/** Whether a rep can work on the job's days, in words. `overlaps`: other work at the same hours, so the rep cannot agree to this job. */
 const overlaps = z.literal(true).optional();
 export const matchHint = z.object({ fits: z.boolean(), words: z.string(), overlaps });
 
@@ -67,10 +67,9 @@ export const receivedApplication = z.object({
   /** The version of the job that the rep applied for. */
   jobVersion: z.int(),
   rep: shownRep.extend({ id, fullName: z.string(), description: z.string().nullable() }),
-  /** Not used for sorting unless the business asks for that. */
   match: z.array(matchHint),
-  /** What counted for and against them when sorted by match; else null. */
-  fit: matchReasons.nullable(),
+  /** Not used for sorting unless the business asks for that. */
+  fit: matchReasons,
   /** The courses that the job asks for, with this rep. */
   courses: coursesOfRep.nullable(),
   /** The available files; `applicationFilesApi.link` gives the address. A rep who withdraws withdraws them too. */

@@ -14,7 +14,12 @@ export type MatchChoices = z.output<typeof matchChoices>;
 
 export const matchGroupNames = ['text', 'meaning', 'structure', 'behaviour'] as const;
 
-/** The current weights of matching. */
+/** How much a feature counts, among those of its part. */
+export const strengths = ['most', 'much', 'some', 'little', 'none'] as const;
+
+export type Strength = (typeof strengths)[number];
+
+/** What counts in matching, and how much. */
 export const matchingInWords = z.object({
   model: z.int(),
   since: timestamp,
@@ -28,8 +33,7 @@ export const matchingInWords = z.object({
           title: z.string(),
           /** `work`: a part of the whole; `gate`: what is lost where it is wholly wrong. */
           part: z.enum(['work', 'gate']),
-          /** In percent. */
-          weight: z.number(),
+          strength: z.enum(strengths),
         }),
       ),
     }),

@@ -1,8 +1,8 @@
 import type { RefusedWork } from '#contract/catalogue/tags.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
 import { quoteOfJob } from '#domain/matching/quotable.ts';
+import { refusedBy } from '#domain/matching/refusals.ts';
 import { numberOf } from '#domain/matching/trade/trade-map.ts';
-import { distanceKm } from '#domain/shared/distance.ts';
 import { field, quotation, type Told } from './told.ts';
 
 /** Work that a rep may rule out, and the tags that name it. */
@@ -21,24 +21,20 @@ const refusals: Readonly<Record<RefusedWork, string>> = {
   'commission-only': 'work for commission only',
 };
 
-const tooFarKm = 280;
-
 /** Whether the job's fields and tags name such work. */
-function isInvolved({ job: { job }, rep: { rep } }: Pair, what: RefusedWork): boolean {
+function isStated({ job: { job } }: Pair, what: RefusedWork): boolean {
   if (what === 'nights') return job.endsLate;
   if (what === 'commission-only') return job.jobType === 'Commission Only';
-  if (what !== 'relocating') return namedBy[what]?.some((id) => job.tags?.includes(id)) ?? false;
-  const [from, to] = [rep.home?.point, job.place?.point];
-  return Boolean(from && to) && distanceKm(from as NonNullable<typeof from>, to as NonNullable<typeof to>) > tooFarKm;
+  return what === 'relocating' || (namedBy[what]?.some((id) => job.tags?.includes(id)) ?? false);
 }
 
 /** What the rep ruled out and the job involves: by its fields, or in its own words if its business was never asked. */
 export function refusalsOf(pair: Pair, among: readonly RefusedWork[]): Told[] {
   const { job, rep, audience } = pair;
-  const ruledOut = among.filter((what) => rep.rep.refuses?.includes(what));
+  const ruledOut = refusedBy(rep.rep, job).filter((what) => among.includes(what));
   return ruledOut.flatMap((what) => {
     const words = `${audience === 'rep' ? 'You said you won’t' : 'Won’t'} ${refusals[what]}`;
-    if (isInvolved(pair, what)) return [field(false, words)];
+    if (isStated(pair, what)) return [field(false, words)];
     const [quote] =
       job.job.tags === null ? (namedBy[what] ?? []).flatMap((id) => quoteOfJob(job, numberOf(id)) ?? []) : [];
     return quote ? [quotation(false, `${words}. ${audience === 'rep' ? 'The' : 'Your'} job says`, quote)] : [];

@@ -94,10 +94,10 @@ test.each<[NotificationContent, string, string | null, string]>([
       jobId,
       jobTitle: 'Promoters',
       name: 'Ubuntu Foods',
-      reasons: ['In Durban, where you live', 'Your profile mentions sampling'],
+      reasons: ['In Durban, where you live', 'On your profile and in the job: sampling'],
     },
     'A gig that fits you: Promoters',
-    'From Ubuntu Foods. In Durban, where you live. Your profile mentions sampling.',
+    'From Ubuntu Foods. In Durban, where you live. On your profile and in the job: sampling.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [

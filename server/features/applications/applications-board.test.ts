@@ -9,6 +9,7 @@ import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { uploadFile } from '#test/support/uploads.ts';
+import { plainReason } from '#texts/matching/plain-reason.ts';
 
 const app = await openTestApp({ work: false, own: true });
 const business = await signUpBusiness(app);
@@ -143,12 +144,16 @@ describe('the board', () => {
       privateNote: null,
       interview: null,
     });
-    expect(shown.match).toEqual([
-      { fits: true, words: 'Lives in Durban' },
-      { fits: true, words: 'Lists isiZulu' },
-      { fits: true, words: 'Mid-level (3-5 years), as you asked for' },
-      { fits: false, words: 'Asks for R90 an hour, but you pay R75' },
-    ]);
+    expect(shown.match).toEqual([]);
+    const { for: good, against } = shown.fit;
+    expect(good.map(plainReason)).toEqual(
+      expect.arrayContaining([
+        'Lives in Durban',
+        'Asked for: “isiZulu”. In the rep’s skills: “isiZulu”',
+        'The experience you asked for',
+      ]),
+    );
+    expect(against.map(plainReason)).toContain('Asks R90 an hour. You pay R75');
     await rep.call(applicationsApi.withdraw, { params: { applicationId: id } });
     expect((await board(job.id, { status: 'withdrawn' })).items[0]?.files.cv).toBe(false);
   });

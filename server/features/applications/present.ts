@@ -6,6 +6,7 @@ import type {
   RepApplication,
 } from '#contract/applications/applications.ts';
 import type { applicantFilePurposes } from '#contract/applications/files.ts';
+import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import type { Training } from '#contract/courses/points.ts';
 import type { AskedCourses, CourseOfRep } from '#contract/jobs/asked-courses.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
@@ -14,7 +15,7 @@ import type { Scheduled } from '#domain/jobs/job-schedule.ts';
 import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
-import { matchApplication, type Offer } from '#texts/applications/match.ts';
+import { compareDays } from '#texts/applications/compare-days.ts';
 import { presentCourses } from '../courses/present.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
 import { type InterviewJson, presentInterview } from './present/interview.ts';
@@ -81,12 +82,13 @@ export type ReceivedApplicationRow = SharedRow & {
   readonly privateNote: { readonly text: string; readonly updatedAt: Date } | null;
   readonly asksCourses: AskedCourses | null;
   readonly courses: readonly CourseOfRep[];
-  readonly offer: Omit<Offer, 'location'>;
-  readonly location: Place;
+  readonly offer: Scheduled;
 };
 
-export function presentReceived(row: ReceivedApplicationRow): ReceivedApplication {
-  const { rep, home, preferred, calendar, accepted, offer, location, privateNote } = row;
+const unweighed: MatchReasons = { fit: 'possible', for: [], against: [], ask: [] };
+
+export function presentReceived(row: ReceivedApplicationRow, fit: MatchReasons = unweighed): ReceivedApplication {
+  const { rep, home, preferred, calendar, accepted, offer, privateNote } = row;
   return {
     ...shared(row),
     jobId: row.jobId,
@@ -98,12 +100,8 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
       tags: tagsOf(rep.tags),
       training: { ...rep.training, level: levelOf(rep.training.points).level.name },
     },
-    match: matchApplication(
-      { ...rep, home, preferred, calendar, accepted },
-      { ...offer, location },
-      dayInSouthAfrica(now()),
-    ),
-    fit: null,
+    match: compareDays({ calendar, accepted }, offer, dayInSouthAfrica(now())),
+    fit,
     courses: presentCourses(row.asksCourses, row.courses),
     files: presentFiles(row),
     privateNote: privateNote && presentNote(privateNote),

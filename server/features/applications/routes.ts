@@ -6,12 +6,12 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
 import { limitApplicants } from './commands/limit-applicants.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
-import { presentForRep, presentNew, presentReceived } from './present.ts';
+import { presentForRep, presentNew } from './present.ts';
 import { listApplied } from './queries/applied-jobs.ts';
 import type { OnTerms } from './queries/find-gig.ts';
 import { linkApplicantFile } from './queries/link-applicant-file.ts';
-import type { WeighFit } from './queries/order-applicants.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
+import { type WeighFit, weighOneReceived } from './queries/weigh-received.ts';
 import { boardRoutes } from './routes/board.ts';
 import { gigRoutes } from './routes/gigs.ts';
 import { interviewRoutes } from './routes/interviews.ts';
@@ -30,7 +30,7 @@ export function applicationRoutes({ links, onTerms, weighFit }: ApplicationParts
     action: 'interview' | 'reject',
   ) =>
     write(endpoint, async (tx, actor, { params, body }) =>
-      presentReceived(await decideApplication(tx, actor, { ...params, action, note: body.note })),
+      weighOneReceived(tx.db, weighFit, await decideApplication(tx, actor, { ...params, action, note: body.note })),
     );
 
   return [
@@ -48,12 +48,12 @@ export function applicationRoutes({ links, onTerms, weighFit }: ApplicationParts
     ),
     decision(applicationsApi.interview, 'interview'),
     write(applicationsApi.accept, async (tx, actor, { params, body }) =>
-      presentReceived(await acceptApplication(tx, actor, { ...params, note: body.note })),
+      weighOneReceived(tx.db, weighFit, await acceptApplication(tx, actor, { ...params, note: body.note })),
     ),
     decision(applicationsApi.reject, 'reject'),
     ...boardRoutes(weighFit, links),
     ...gigRoutes(onTerms),
-    ...interviewRoutes,
+    ...interviewRoutes(weighFit),
     read(applicationFilesApi.link, (db, actor, { params }) => linkApplicantFile(db, links, actor, params)),
   ];
 }

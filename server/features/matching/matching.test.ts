@@ -160,11 +160,11 @@ test('a rep chooses the criteria of their ranking and reads what counts', async 
   const told = await rep.call(matchChoicesApi.explain, {});
   expect(told).toMatchObject({ model: 1, reviewed: true });
   expect(told.groups.map(({ name }) => name)).toEqual(['text', 'meaning', 'structure', 'behaviour']);
-  const { rows } = await app.database.pool.query<{ weights: Record<string, number> }>(
-    'select weights from match_models where active',
-  );
-  const shown = told.groups.flatMap(({ features }) => features.map(({ name, weight }) => [name, weight / 100]));
-  for (const [name, weight] of shown) expect(rows[0]?.weights[String(name)]).toBeCloseTo(Number(weight), 3);
+  const strengths = told.groups.flatMap(({ features }) => features.map(({ name, strength }) => [name, strength]));
+  expect(Object.fromEntries(strengths)).toMatchObject({
+    ...{ wordsAsked: 'most', product: 'much', venue: 'some' },
+    ...{ reach: 'most', pay: 'much', freshness: 'little' },
+  });
 });
 
 test('tasks match a new job and a changed profile automatically', async () => {

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { ProposalState } from '#contract/matching/options.ts';
 import type { ReviewedProposal } from '#contract/matching/review.ts';
-import { fitLabels } from '#texts/matching/plain-reason.ts';
 import { MatchReasons } from '#web/features/matching/match-reasons.tsx';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -44,7 +43,7 @@ export const proposalId = (repId: string) => `proposal-${repId}`;
 /** A proposed rep, with what counted for either side. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, number, mine, busy, first, last, onApprove, onDrop, onMove } = props;
-  const { repId, name, verified, location, state, rank, review, reasonsForBusiness } = proposal;
+  const { repId, name, verified, location, state, rank, review } = proposal;
   return (
     <article
       aria-label={name}
@@ -63,7 +62,7 @@ export function ProposalCard(props: ProposalCardProps) {
           </h3>
           <p className="mt-0.5 text-ink-soft text-sm">
             {location ? `${location} · ` : ''}
-            {fitLabels[reasonsForBusiness.fit]} · ranked {rank} by the model
+            Ranked {rank} by the model
           </p>
         </div>
         <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>

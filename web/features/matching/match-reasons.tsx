@@ -1,22 +1,28 @@
 import { Check, Minus } from 'lucide-react';
-import type { MatchReason, MatchReasons as Reasons } from '#contract/applications/match-reasons.ts';
-import { plainReason } from '#texts/matching/plain-reason.ts';
+import type { Fit, MatchReason, MatchReasons as Reasons } from '#contract/applications/match-reasons.ts';
+import { fitLabels, plainReason } from '#texts/matching/plain-reason.ts';
+import { ReasonWords } from '#web/features/applications/board/reason-words.tsx';
 
 interface MatchReasonsProps {
   readonly reasons: Reasons;
-  /** Maximum of each. All by default. */
+  /** Maximum of those for it. All by default. */
   readonly most?: number;
 }
 
-/** Reasons for and against a recommended job, by weight. */
+/** How well a job and a rep fit, and the reasons for and against, the weightiest first. */
 export function MatchReasons({ reasons, most }: MatchReasonsProps) {
   return (
-    <div className="mt-3 grid gap-1.5 text-[0.9375rem] max-md:mt-2 leading-snug empty:hidden">
+    <div className="mt-3 grid gap-1.5 text-[0.9375rem] max-md:mt-2 leading-snug">
+      <FitLabel fit={reasons.fit} />
       <Side label="For it" Icon={Check} look="text-brand" reasons={reasons.for.slice(0, most)} />
-      <Side label="Against it" Icon={Minus} look="text-ink-soft" reasons={reasons.against.slice(0, most)} />
+      <Side label="Against it" Icon={Minus} look="text-ink-soft" reasons={reasons.against} />
+      {reasons.ask.length > 0 ? <p className="text-ink-soft">Worth asking: {reasons.ask.join('; ')}</p> : null}
     </div>
   );
 }
+
+/** Never a percentage: a score says less than it seems to. */
+const FitLabel = ({ fit }: { readonly fit: Fit }) => <p className="font-semibold">{fitLabels[fit]}</p>;
 
 interface SideProps {
   readonly label: string;
@@ -38,18 +44,5 @@ function Side({ label, Icon, look, reasons }: SideProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A statement, or a quotation with the words that count marked. */
-function ReasonWords({ reason }: { readonly reason: MatchReason }) {
-  if (reason.kind === 'field') return reason.words;
-  const { before, marked, after } = reason.quote;
-  return (
-    <>
-      {reason.lead}: “{before}
-      <mark className="bg-transparent font-semibold text-inherit">{marked}</mark>
-      {after}”
-    </>
   );
 }

@@ -26,7 +26,7 @@ export function ReplyPrivately({ conversation: { applicationId }, message, side 
         size="small"
         busy={busy}
         icon={<Reply aria-hidden="true" className="size-4" />}
-        onClick={() => void open({ applicationId }, { quote })}
+        onClick={() => void open({ applicationId }, { state: { quote } })}
       >
         Reply privately
       </Button>

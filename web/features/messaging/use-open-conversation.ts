@@ -9,6 +9,12 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { conversationQuery, type Side } from './api.ts';
 import { type Blocked, blockedOf } from './blocked-of.ts';
 
+interface Options {
+  readonly state?: object;
+  /** Called before the conversation is shown. */
+  readonly prepare?: (conversationId: string) => void;
+}
+
 /** Opens the conversation about something; `blocked`: only its existing messages can be read. */
 export function useOpenConversation(side: Side) {
   const navigate = useNavigate();
@@ -19,10 +25,14 @@ export function useOpenConversation(side: Side) {
     busy: open.isPending,
     blocked,
     dismiss: () => setBlocked(null),
-    async open(about: CallInput<typeof conversationsApi.open>['body'], state?: object): Promise<void> {
+    async open(
+      about: CallInput<typeof conversationsApi.open>['body'],
+      { state, prepare }: Options = {},
+    ): Promise<void> {
       try {
         const conversation = await open.mutateAsync({ body: about });
         queries.setQueryData(conversationQuery(conversation.id).queryKey, conversation);
+        prepare?.(conversation.id);
         void navigate(messagesAddress(side, { conversation: conversation.id }), { state });
       } catch (error) {
         const found = blockedOf(error);

@@ -11,7 +11,7 @@ export function HowMatching() {
             AI matching weighs five things
           </h2>
           <p className="mt-6 text-lg text-on-deep-soft leading-relaxed">
-            Industry, duration, location, experience and skills. Never age, gender, race or schooling.
+            Industry, duration, location, experience and skills. Never age, gender or race.
           </p>
           <p className="mt-4 text-lg text-on-deep-soft leading-relaxed">
             The result is a suggestion. {matchReview} The business always decides who to hire. If a match seems wrong,

@@ -164,9 +164,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Automated matching',
     body: (
       <p>
-        Matching compares industry, duration, location, experience and skills, and suggests who fits a gig. It doesn’t
-        decide anything. {matchReview} A person always chooses who to hire. You can ask us how a match was made or
-        object to it, and a person on our team will review it.
+        Matching compares industry, duration, location, experience and skills, and suggests who fits a gig. Its reasons
+        can quote sentences from a rep’s profile to a business, and from a job to a rep. It doesn’t decide anything.{' '}
+        {matchReview} A person always chooses who to hire. You can ask us how a match was made or object to it, and a
+        person on our team will review it.
       </p>
     ),
   },

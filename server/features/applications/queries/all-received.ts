@@ -11,9 +11,9 @@ import { linkTo } from '../../files/queries/link-file.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
-import { presentReceived } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { selectReceived } from './select-application.ts';
+import { type WeighFit, weighReceived } from './weigh-received.ts';
 
 const preparePages = (name: string, filter?: SQL) =>
   preparedPages(name, [jobApplications.appliedAt, jobApplications.id], (db, after) =>
@@ -33,7 +33,7 @@ const pages = {
 /** Applications for all of the actor's jobs, newest first. Another's job has none. */
 export async function listAllReceived(
   db: Db,
-  links: FileLinks,
+  { links, weighFit }: { readonly links: FileLinks; readonly weighFit: WeighFit },
   { businessId }: BusinessActor,
   { jobId, status, cursor }: AllReceivedQuery,
 ): Promise<Page<ReceivedForJob>> {
@@ -43,17 +43,23 @@ export async function listAllReceived(
     rows,
     pageSize,
     ({ appliedAt, id }) => ({ at: appliedAt, id }),
-    (row) => ({ ...presentReceived(row), jobTitle: row.jobTitle }),
+    (row) => row,
   );
+  const titles = new Map(page.items.map(({ id, jobTitle }) => [id, jobTitle]));
+  const items = await weighReceived(db, weighFit, page.items);
   const photos = await findPhotos(
     db,
-    page.items.filter(({ files }) => files.photo).map(({ id }) => id),
+    items.filter(({ files }) => files.photo).map(({ id }) => id),
   );
   return {
     ...page,
-    items: page.items.map((item) => {
+    items: items.map((item) => {
       const objectKey = photos.get(item.id);
-      return { ...item, photo: objectKey === undefined ? null : linkTo(links, { objectKey }) };
+      return {
+        ...item,
+        jobTitle: titles.get(item.id) ?? '',
+        photo: objectKey === undefined ? null : linkTo(links, { objectKey }),
+      };
     }),
   };
 }

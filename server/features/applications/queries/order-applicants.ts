@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { type ApplicantSort, applicantSorts } from '#contract/applications/board.ts';
-import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import { compareRanks, type Rank, rankBy } from '#domain/applications/applicant-order.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { presentReceived } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { matchApplicants, type Wanted } from './match-applicants.ts';
 import { selectReceived } from './select-application.ts';
+import { type WeighFit, weighReceived } from './weigh-received.ts';
 
 const place = z.tuple([z.enum(applicantSorts), z.number().nullable(), z.iso.datetime(), z.uuid()]);
 
@@ -35,12 +34,6 @@ const byIds = prepared('applications_received_by_ids', (db, name) =>
     .prepare(name),
 );
 
-/** The fit of reps for a job with reasons, by rep ID. Provided by matching. */
-export type WeighFit = (
-  db: Db,
-  pairs: { readonly jobId: string; readonly repIds: readonly string[] },
-) => Promise<ReadonlyMap<string, { readonly score: number; readonly reasons: MatchReasons }>>;
-
 /** A page of the matching applicants, in the requested order. */
 export async function orderApplicants(
   db: Db,
@@ -62,9 +55,11 @@ export async function orderApplicants(
   const rows = ranks.length === 0 ? [] : await byIds(db).execute({ ids: ranks.map(({ id }) => id) });
   const shown = new Map(rows.map((row) => [row.id, row]));
   return {
-    items: ranks
-      .flatMap(({ id }) => shown.get(id) ?? [])
-      .map((row) => ({ ...presentReceived(row), fit: fits.get(row.rep.id)?.reasons ?? null })),
+    items: await weighReceived(
+      db,
+      weighFit,
+      ranks.flatMap(({ id }) => shown.get(id) ?? []),
+    ),
     nextCursor: left.length > pageSize && last ? write(sort, last) : null,
   };
 }

@@ -9,11 +9,12 @@ import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
-import { presentReceived, type ReceivedApplicationRow } from '../present.ts';
+import type { ReceivedApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { matchApplicants } from './match-applicants.ts';
-import { orderApplicants, type WeighFit } from './order-applicants.ts';
+import { orderApplicants } from './order-applicants.ts';
 import { selectReceived } from './select-application.ts';
+import { type WeighFit, weighReceived } from './weigh-received.ts';
 
 const preparePages = (name: string, filter?: SQL) =>
   preparedPages(name, [jobApplications.appliedAt, jobApplications.id], (db, after) =>
@@ -47,7 +48,13 @@ export async function listReceived(
   }
   const pages = status === undefined ? ofAnyStatus : ofStatus;
   const rows = await pages(db, cursor, { jobId, status });
-  return pageOfRows(rows, pageSize, ({ appliedAt, id }) => ({ at: appliedAt, id }), presentReceived);
+  const page = pageOfRows(
+    rows,
+    pageSize,
+    ({ appliedAt, id }) => ({ at: appliedAt, id }),
+    (row) => row,
+  );
+  return { ...page, items: await weighReceived(db, weighFit, page.items) };
 }
 
 /** An application that the actor's business received. Another's is not found. */

@@ -117,15 +117,6 @@ const acceptedThen = sql<Scheduled[]>`(
   where a.rep_id = ${repProfiles.id} and a.status = 'accepted' and o.id <> ${jobs.id}
     and o.working_days && ${nearDays(jobs.workingDays)})`;
 
-/** The parts of the job that a rep is compared with. */
-const offerColumns = {
-  hourlyRateCents: jobs.hourlyRateCents,
-  experienceRequired: jobs.experienceRequired,
-  requiredSkills: jobs.requiredSkills,
-  schedule: jobs.schedule,
-  startDate: jobs.startDate,
-};
-
 /** Applications with their rep, as the business that received them sees them. */
 export function selectReceived(db: Db) {
   return db
@@ -153,14 +144,12 @@ export function selectReceived(db: Db) {
       files: filesOfRep,
       asksCourses: jobs.asksCourses,
       courses: progressInAsked(jobs.asksCourses, repProfiles.userId),
-      offer: offerColumns,
+      offer: { schedule: jobs.schedule, startDate: jobs.startDate },
       calendar: calendarColumns,
       accepted: acceptedThen,
-      location: locationColumns,
     })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(locations, eq(locations.id, jobs.locationId))
     .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
     .leftJoin(home, eq(home.id, repProfiles.locationId))
     .leftJoin(preferredLocation, eq(preferredLocation.id, repProfiles.preferredLocationId))

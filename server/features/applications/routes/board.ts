@@ -7,21 +7,21 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { keepNote, removeNote } from '../commands/keep-note.ts';
 import { addToShortlist, removeFromShortlist } from '../commands/keep-shortlist.ts';
 import { rejectApplications } from '../commands/reject-applications.ts';
-import { presentNote, presentReceived } from '../present.ts';
+import { presentNote } from '../present.ts';
 import { listAllReceived, listReceivingJobs } from '../queries/all-received.ts';
-import type { WeighFit } from '../queries/order-applicants.ts';
 import { countReceived, findReceived, listReceived } from '../queries/received-applications.ts';
+import { type WeighFit, weighOneReceived } from '../queries/weigh-received.ts';
 
 /** The board of a job: its applicants by status, bulk actions, and the private notes and marks of the business. */
 export const boardRoutes = (weighFit: WeighFit, links: FileLinks): readonly Route[] => [
-  read(allReceivedApi.list, (db, actor, { query }) => listAllReceived(db, links, actor, query)),
+  read(allReceivedApi.list, (db, actor, { query }) => listAllReceived(db, { links, weighFit }, actor, query)),
   read(allReceivedApi.jobs, async (db, actor) => ({ items: await listReceivingJobs(db, actor) })),
   read(applicationsApi.listReceived, (db, actor, { params, query }) =>
     listReceived(db, actor, { ...params, ...query }, weighFit),
   ),
   read(applicationsApi.receivedCounts, (db, actor, { params, query }) => countReceived(db, actor, params.jobId, query)),
   read(applicationsApi.showReceived, async (db, actor, { params }) =>
-    presentReceived(await findReceived(db, actor, params.applicationId)),
+    weighOneReceived(db, weighFit, await findReceived(db, actor, params.applicationId)),
   ),
   write(applicationsApi.rejectMany, (tx, actor, { params, body }) =>
     rejectApplications(tx, actor, { ...params, ...body }),

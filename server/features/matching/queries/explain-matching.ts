@@ -1,5 +1,6 @@
-import { type MatchingInWords, matchGroupNames } from '#contract/matching/choices.ts';
-import { type FeatureName, features } from '#domain/matching/features.ts';
+import { type MatchingInWords, matchGroupNames, type Strength } from '#contract/matching/choices.ts';
+import { type FeatureName, featureNames, features } from '#domain/matching/features.ts';
+import type { Model } from '#domain/matching/model.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import { readModel } from './read-model.ts';
@@ -41,7 +42,23 @@ const neverUsed = [
   'Your address, beyond your town',
 ];
 
-/** The current weights of matching, in words. */
+/** Shares of the heaviest weight of a part. */
+const strengthFrom = [
+  ['most', 0.8],
+  ['much', 0.4],
+  ['some', 0.15],
+  ['little', 0],
+] as const;
+
+/** How much a feature counts beside the heaviest of its part. */
+export function strengthOf({ weights }: Model, name: FeatureName): Strength {
+  const { part } = features[name];
+  const heaviest = Math.max(...featureNames.map((one) => (features[one].part === part ? weights[one] : 0)));
+  if (weights[name] === 0) return 'none';
+  return strengthFrom.find(([, least]) => weights[name] >= least * heaviest)?.[0] ?? 'none';
+}
+
+/** What counts in matching, in words. */
 export async function explainMatching(db: Db): Promise<MatchingInWords> {
   const { number, since, model, features: known } = await readModel(db);
   const { reviewMatches } = await readSettings(db);
@@ -54,7 +71,7 @@ export async function explainMatching(db: Db): Promise<MatchingInWords> {
         name: feature,
         title: labels[feature],
         part: features[feature].part,
-        weight: Math.round(model.weights[feature] * 1000) / 10,
+        strength: strengthOf(model, feature),
       })),
   }));
   return { model: number, since: since.toISOString(), groups, neverUsed, reviewed: reviewMatches };

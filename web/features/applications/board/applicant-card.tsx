@@ -11,7 +11,6 @@ import { ApplicantFiles } from './applicant-files.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
-import { hintsOf } from './hints-of.ts';
 import { MatchHints } from './match-hints.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -65,7 +64,7 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
         </div>
       ) : null}
       <p className="mt-4 line-clamp-4 whitespace-pre-line break-words leading-relaxed">{message}</p>
-      <MatchHints hints={hintsOf(application)} />
+      <MatchHints application={application} />
       <div className="mt-4 empty:hidden">
         <ApplicantCourses asked={application.courses} />
       </div>

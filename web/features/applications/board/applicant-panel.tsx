@@ -125,7 +125,7 @@ interface ContentProps extends Pick<ApplicantPanelProps, 'ofAccepted'> {
 }
 
 function Content({ application, ofAccepted }: ContentProps) {
-  const { message, match, rep, steps } = application;
+  const { message, rep, steps } = application;
   const historyId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -141,7 +141,7 @@ function Content({ application, ofAccepted }: ContentProps) {
         <p className="min-w-0 flex-1 whitespace-pre-line break-words leading-relaxed">{message}</p>
       </section>
       <div className="-mt-4">
-        <MatchHints hints={match} />
+        <MatchHints application={application} />
         <ApplicantFiles application={application}>
           <MessageButton about={{ applicationId: application.id }} side="business" />
         </ApplicantFiles>

@@ -7,7 +7,6 @@ import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
-import { hintsOf } from './hints-of.ts';
 import { MatchHints } from './match-hints.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -19,18 +18,10 @@ interface ApplicantTileProps {
   readonly chosen?: Chosen;
 }
 
-const fitsShown = 2;
-
 /** An applicant in a column of the board: name and highlights. */
 export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
   const { rep, status, appliedAt, files, interview, privateNote } = application;
   const place = rep.location?.split(',')[0] ?? rep.preferredLocation;
-  const all = hintsOf(application);
-  const hints = [
-    ...all.filter(({ fits }) => fits).slice(0, fitsShown),
-    // Arguments against an applicant are always shown here: the panel shows them too.
-    ...all.filter(({ fits }) => !fits),
-  ];
   return (
     <article
       aria-label={rep.fullName}
@@ -55,7 +46,7 @@ export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
       </p>
       {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
       <ApplicantTraining training={rep.training} look="tile" />
-      {canApply('reject', status) ? <MatchHints hints={hints} look="tile" /> : null}
+      {canApply('reject', status) ? <MatchHints application={application} look="tile" /> : null}
       {files.cv || files.video || privateNote ? (
         <ul className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm">
           {files.cv ? <Mark icon={<FileText aria-hidden="true" />}>CV</Mark> : null}

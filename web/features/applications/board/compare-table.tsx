@@ -37,12 +37,11 @@ const rows: readonly Row[] = [
   ...applicantFacts.map(({ term, of }) => ({ label: term, of: ({ rep }: ReceivedApplication) => of(rep) })),
   {
     label: 'Match',
-    of: ({ match }) =>
-      match.length > 0 ? (
-        <div className="-mt-4">
-          <MatchHints hints={match} />
-        </div>
-      ) : null,
+    of: (application) => (
+      <div className="-mt-4">
+        <MatchHints application={application} />
+      </div>
+    ),
   },
   {
     label: 'Files',

@@ -1,38 +1,71 @@
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import type { MatchHint } from '#contract/applications/applications.ts';
+import type { ReactNode } from 'react';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import type { MatchReason } from '#contract/applications/match-reasons.ts';
+import { fitLabels, plainReason } from '#texts/matching/plain-reason.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { AskAbout } from './ask-about.tsx';
+import { ReasonWords } from './reason-words.tsx';
 
 interface MatchHintsProps {
-  readonly hints: readonly MatchHint[];
-  /** `tile`: stacked, for a narrow column. */
+  readonly application: ReceivedApplication;
+  /** `tile`: stacked and short, for a narrow column. */
   readonly look?: 'line' | 'tile';
 }
 
-/** What matches the job and what doesn't. */
-export function MatchHints({ hints, look = 'line' }: MatchHintsProps) {
-  if (hints.length === 0) return null;
+const mostInTile = 2;
+
+/** How well an applicant fits the job, what speaks for and against them, and what to ask. */
+export function MatchHints({ application, look = 'line' }: MatchHintsProps) {
+  const { match, fit } = application;
+  const days = (fits: boolean): Hint[] =>
+    match.filter((hint) => hint.fits === fits).map(({ words }) => ({ key: words, fits, words }));
+  const reasons = (list: readonly MatchReason[], fits: boolean): Hint[] =>
+    list.map((reason) => ({ key: plainReason(reason), fits, words: <ReasonWords reason={reason} /> }));
+  const good = [...reasons(fit.for, true), ...days(true)];
+  const hints = [
+    ...(look === 'tile' ? good.slice(0, mostInTile) : good),
+    // What speaks against them is never left out.
+    ...days(false),
+    ...reasons(fit.against, false),
+  ];
   return (
-    <ul
-      aria-label="How they match the job"
-      className={look === 'tile' ? 'text-sm leading-5' : 'mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-[0.9375rem]'}
-    >
-      {hints.map(({ fits, words }) => (
-        <li key={words} className={fits ? 'flex items-start gap-1.5' : 'flex items-start gap-1.5 text-ink-soft'}>
-          {fits ? (
-            <Check
-              aria-hidden="true"
-              className={clsx(look === 'tile' ? 'mt-0.5' : 'mt-1', 'size-4 shrink-0 text-brand')}
-            />
-          ) : (
-            <Minus aria-hidden="true" className={clsx(look === 'tile' ? 'mt-0.5' : 'mt-1', 'size-4 shrink-0')} />
-          )}
-          <span className="min-w-0 break-words">
-            <VisuallyHidden>{fits ? 'Fits: ' : 'Doesn’t fit: '}</VisuallyHidden>
-            {words}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={look === 'tile' ? 'text-sm leading-5' : 'mt-4 grid gap-1.5 text-[0.9375rem] leading-snug'}>
+      <p className="font-semibold">{fitLabels[fit.fit]}</p>
+      {hints.length > 0 ? (
+        <ul
+          aria-label="How they match the job"
+          className={look === 'tile' ? undefined : 'flex flex-wrap gap-x-4 gap-y-1.5'}
+        >
+          {hints.map(({ key, ...hint }) => (
+            <HintLine key={key} {...hint} look={look} />
+          ))}
+        </ul>
+      ) : null}
+      {look === 'line' ? <AskAbout application={application} /> : null}
+    </div>
+  );
+}
+
+interface Hint {
+  readonly key: string;
+  readonly fits: boolean;
+  readonly words: ReactNode;
+}
+
+function HintLine({ fits, words, look }: Omit<Hint, 'key'> & { readonly look: 'line' | 'tile' }) {
+  const Icon = fits ? Check : Minus;
+  return (
+    <li className={clsx('flex items-start gap-1.5', !fits && 'text-ink-soft')}>
+      <Icon
+        aria-hidden="true"
+        className={clsx(look === 'tile' ? 'mt-0.5' : 'mt-1', 'size-4 shrink-0', fits && 'text-brand')}
+      />
+      <span className="min-w-0 break-words">
+        <VisuallyHidden>{fits ? 'Fits: ' : 'Doesn’t fit: '}</VisuallyHidden>
+        {words}
+      </span>
+    </li>
   );
 }

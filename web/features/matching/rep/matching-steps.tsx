@@ -5,12 +5,16 @@ import { matchingInWordsQuery } from './api.ts';
 const steps = [
   'We look at open jobs within reach of where you live or want to work, on days you can work. We leave out jobs you’ve applied for or dismissed, and businesses you blocked or that blocked you.',
   'We compare each job with your profile. This page shows what counts and how much.',
+  'Once you’ve confirmed what you do, it counts for more than other words in your profile. The same goes for what a business confirms about a job.',
+  'The result is a best fit, a good fit or a possible fit. One condition that fits badly, such as distance, rules out a best fit.',
+  'Each reason is something you or the business filled in or confirmed, or a quotation from the job or your profile. Businesses see the quoted sentences.',
+  'If your text seems to rule out some work, such jobs rank lower, but we don’t tell businesses why. They’re only told what you rule out yourself in your profile.',
   'If jobs fit equally well, those with fewer applicants come first. Jobs like the ones you dismissed rank lower.',
   'We notify the best-fitting reps of a new job straight away, at most two jobs a day each. A quarter of them are newcomers. You can turn this off.',
 ];
 
 const reviewed = 'Before we suggest you to a business, someone on our team reviews and approves the match.';
-const unreviewed = 'We use the same weights to show businesses the reps who fit a job best.';
+const unreviewed = 'We compare in the same way to show businesses the reps who fit a job best.';
 
 const free =
   'None of this decides who gets a job. You can apply for any open job, and businesses choose from everyone who applies.';

@@ -1,41 +1,34 @@
-import type { MatchingInWords } from '#contract/matching/choices.ts';
+import { type MatchingInWords, type Strength, strengths } from '#contract/matching/choices.ts';
 
 type Feature = MatchingInWords['groups'][number]['features'][number];
 
 export interface Weighed {
   readonly name: string;
   readonly title: string;
-  /** From 0 to 100, for a bar. */
-  readonly percent: number;
   readonly words: string;
+  /** Of a bar, from 0 to 100. */
+  readonly length: number;
 }
 
-const rounded = (percent: number) => (percent > 0 && percent < 1 ? 'under 1' : String(Math.round(percent)));
+const inWords: Readonly<Record<Strength, Omit<Weighed, 'name' | 'title'>>> = {
+  most: { words: 'Counts most', length: 100 },
+  much: { words: 'Counts a lot', length: 65 },
+  some: { words: 'Counts somewhat', length: 35 },
+  little: { words: 'Counts a little', length: 12 },
+  none: { words: 'Doesn’t count', length: 0 },
+};
 
-/** The factors of the fit of the work, as shares of the whole, by weight. */
-export function sharesOf(groups: MatchingInWords['groups']): Weighed[] {
-  const features = of(groups, 'work');
-  const whole = features.reduce((sum, { weight }) => sum + weight, 0);
-  return features
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ name, title, weight }) => {
-      const percent = (weight / whole) * 100;
-      return { name, title, percent, words: `${rounded(percent)}%` };
-    });
-}
+const allOf = (groups: MatchingInWords['groups']): Feature[] => groups.flatMap(({ features }) => features);
 
-/** The deduction for a complete mismatch, by weight. */
-export function lossesOf(groups: MatchingInWords['groups']): Weighed[] {
-  return of(groups, 'gate')
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ name, title, weight }) => ({ name, title, percent: weight, words: `up to ${rounded(weight)}%` }));
-}
+/** The factors of a part that count, the strongest first. */
+export const weighedOf = (groups: MatchingInWords['groups'], part: Feature['part']): Weighed[] =>
+  allOf(groups)
+    .filter((feature) => feature.part === part && feature.strength !== 'none')
+    .toSorted((one, other) => strengths.indexOf(one.strength) - strengths.indexOf(other.strength))
+    .map(({ name, title, strength }) => ({ name, title, ...inWords[strength] }));
 
-/** Known facts that have no weight now. */
+/** Known facts that don't count now. */
 export const weightlessOf = (groups: MatchingInWords['groups']): string[] =>
-  groups.flatMap(({ features }) => features.filter(({ weight }) => weight <= 0).map(({ title }) => title));
-
-const of = (groups: MatchingInWords['groups'], part: Feature['part']) =>
-  groups.flatMap(({ features }) => features.filter((feature) => feature.part === part));
+  allOf(groups)
+    .filter(({ strength }) => strength === 'none')
+    .map(({ title }) => title);

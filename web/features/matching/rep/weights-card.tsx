@@ -4,18 +4,18 @@ import type { FeatureName } from '#domain/matching/features.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
-import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.ts';
+import { type Weighed, weighedOf, weightlessOf } from './weight-words.ts';
 
 /** Omitted for reps who asked to be matched without their history. */
 const learntFromWork: readonly FeatureName[] = ['reliability', 'answering'];
 
-/** The factors of a match, with their current weights. */
+/** The factors of a match, and how much each counts. */
 export function WeightsCard() {
   const query = useQuery(matchingInWordsQuery);
   return (
     <>
       <Card title="What counts, and how much">
-        <QueryPart query={query} label="Loading the weights">
+        <QueryPart query={query} label="Loading what counts">
           {(words) => <Weights words={words} />}
         </QueryPart>
       </Card>
@@ -40,21 +40,21 @@ function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
     <div className="grid gap-6">
       <Bars
         title="How well the work fits"
-        note="Together these make up the whole score. If a job doesn’t ask for one, the others share its weight."
-        weighed={sharesOf(groups)}
+        note="Together these show how well the work fits. If a job doesn’t ask for one, the others count for more."
+        weighed={weighedOf(groups, 'work')}
         left={left}
       />
       <Bars
         title="What can lower a match"
-        note="If one of these is completely wrong, the match loses this much. If it’s partly wrong, or your profile doesn’t say, it loses less."
-        weighed={lossesOf(groups)}
+        note="If one of these doesn’t fit, the job ranks lower. If it partly fits, or your profile doesn’t say, it counts for less."
+        weighed={weighedOf(groups, 'gate')}
         left={left}
       />
       {weightless.length > 0 ? (
         <p className="text-ink-soft text-[0.9375rem]">These don’t count at the moment: {weightless.join(', ')}.</p>
       ) : null}
       <p className="text-ink-soft text-[0.9375rem]">
-        These weights may change in later versions. They’re based on what people in sales say matters.
+        What counts may change in later versions. It’s based on what people in sales say matters.
       </p>
     </div>
   );
@@ -75,14 +75,14 @@ function Bars({ title, note, weighed, left }: BarsProps) {
       <h3 className="text-lg">{title}</h3>
       <p className="mt-1 mb-3 text-ink-soft text-[0.9375rem] leading-snug">{note}</p>
       <dl className="grid gap-3">
-        {weighed.map(({ name, title: label, percent, words }) => (
+        {weighed.map(({ name, title: label, length, words }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
             <dt className="min-w-0">{label}</dt>
-            <dd className="figures font-semibold">{left.has(name) ? 'not for you' : words}</dd>
+            <dd className="figures font-semibold">{left.has(name) ? 'Not for you' : words}</dd>
             <dd aria-hidden="true" className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
               <span
                 className="block h-full rounded-full bg-brand"
-                style={{ width: `${left.has(name) ? 0 : percent}%` }}
+                style={{ width: `${left.has(name) ? 0 : length}%` }}
               />
             </dd>
           </div>
