@@ -5,11 +5,13 @@ import { markIn, quoteOf, sentencesOf } from './quote.ts';
 import { surenessOf } from './sureness.ts';
 import { isDressCode } from './trade/dress-code.ts';
 import { type Piece, readTrade } from './trade/read-trade.ts';
+import { numberOf } from './trade/trade-map.ts';
 import { isMeaningful, namesPerson, splitWords, stem } from './words.ts';
 
 /** A sentence that a reason may quote, and the concepts of the trade that it states without doubt. */
 interface Quotable {
   readonly text: string;
+  readonly isRequired?: boolean;
   readonly states: ReadonlySet<number>;
 }
 
@@ -51,7 +53,7 @@ function quotableOfJob(figure: JobFigure): readonly Quotable[] {
     const text = { title, skills: requiredSkills ?? '', text: description }[part];
     return sentencesOf(text)
       .filter((sentence) => !isDressCode(sentence) && !hasContacts(sentence))
-      .map((sentence) => readSentence(sentence, { part, isJob: true }));
+      .map((sentence) => ({ ...readSentence(sentence, { part, isJob: true }), isRequired: part === 'skills' }));
   });
   ofJobs.set(figure, read);
   return read;
@@ -68,6 +70,13 @@ export const quoteOfRep = (figure: RepFigure, concept: number) => quoteAmong(quo
 /** The job's words for a concept. */
 export const quoteOfJob = (figure: JobFigure, concept: number) => quoteAmong(quotableOfJob(figure), concept);
 
+/** The words of the required skills for it. */
+export const quoteOfRequired = (figure: JobFigure, concept: number) =>
+  quoteAmong(
+    quotableOfJob(figure).filter(({ isRequired }) => isRequired),
+    concept,
+  );
+
 const wordsOf = (text: string): string[] => splitWords(text).filter(isMeaningful).map(stem);
 
 const refusal = /\b(?:no|not|never|without|isn[’']t|don[’']t|geen|nie)\b/i;
@@ -77,6 +86,8 @@ const isPlain = (text: string) =>
 export interface SharedSkill {
   readonly asked: Quote;
   readonly own: Quote;
+  /** The concepts of the trade that the rep's skill names. */
+  readonly states: ReadonlySet<number>;
 }
 
 /** Whether all words of one are among those of the other. */
@@ -84,20 +95,51 @@ const isWithin = (few: readonly string[], many: readonly string[]) => few.every(
 
 /** The words of one text that are also in the other. */
 const markShared = (text: string, shared: readonly string[]): Quote | null =>
-  markIn(text.replace(/\s+/g, ' ').trim(), (part) => isWithin(shared, wordsOf(part)));
+  markIn(text, (part) => isWithin(shared, wordsOf(part)));
 
-/** What the title or the required skills and the rep's list of skills name in the same words, each of them quoted. */
+interface Skill extends Quotable {
+  readonly words: readonly string[];
+}
+
+function readSkill(typed: string, piece: Pick<Piece, 'part' | 'isJob'>): Skill {
+  const text = typed.replace(/\s+/g, ' ').trim();
+  return { ...readSentence(text, piece), words: wordsOf(text) };
+}
+
+const tooGeneral = new Set([numberOf('sells')]);
+
+/** One has all words of the other; or both name the same thing of the trade, and share a word. */
+function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | null {
+  const few = isWithin(own.words, asked.words)
+    ? own.words
+    : isWithin(asked.words, own.words) && !isTitle
+      ? asked.words
+      : null;
+  const [concept] = [...own.states].filter((number) => asked.states.has(number) && !tooGeneral.has(number));
+  const isSameThing = concept !== undefined && own.words.some((word) => asked.words.includes(word));
+  const quotes = few
+    ? { asked: markShared(asked.text, few), own: markShared(own.text, few) }
+    : isSameThing
+      ? { asked: quoteOf(asked.text, concept), own: quoteOf(own.text, concept) }
+      : null;
+  return quotes?.asked && quotes.own ? { asked: quotes.asked, own: quotes.own, states: own.states } : null;
+}
+
+/** What the required skills or the title and the rep's list of skills name in the same words, each of them quoted. */
 export function sharedSkills({ job }: JobFigure, { rep }: RepFigure): SharedSkill[] {
-  const asked = [...(job.requiredSkills ?? '').split(/[,;\n]/), job.title].filter(isPlain);
+  const required = (job.requiredSkills ?? '').split(/[,;\n]/).filter(isPlain);
+  const asked = [
+    ...required.map((text) => ({ skill: readSkill(text, { part: 'skills', isJob: true }), isTitle: false })),
+    ...[job.title]
+      .filter(isPlain)
+      .map((text) => ({ skill: readSkill(text, { part: 'title', isJob: true }), isTitle: true })),
+  ];
+  const skills = rep.skills.filter(isPlain).map((text) => readSkill(text, {}));
   const found = new Map<string, SharedSkill>();
-  for (const text of asked)
-    for (const skill of rep.skills.filter(isPlain)) {
-      const [theirs, own] = [wordsOf(text), wordsOf(skill)];
-      const shared = isWithin(own, theirs) ? own : text !== job.title && isWithin(theirs, own) ? theirs : [];
-      const quotes = { asked: markShared(text, shared), own: markShared(skill, shared) };
-      const key = shared.join(' ');
-      if (shared.length > 0 && quotes.asked && quotes.own && !found.has(key))
-        found.set(key, { asked: quotes.asked, own: quotes.own });
+  for (const { skill, isTitle } of asked)
+    for (const own of skills) {
+      const both = quoteBoth(skill, own, isTitle);
+      if (both && !found.has(own.text)) found.set(own.text, both);
     }
   return [...found.values()];
 }

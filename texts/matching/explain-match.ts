@@ -95,7 +95,10 @@ export function explainMatch(
   });
   return {
     fit: fitOf(model, values),
-    for: inOrder(reasons.filter(({ isFor }) => isFor)),
+    for: inOrder(
+      reasons.filter(({ isFor }) => isFor),
+      (topic) => topicGain(model, values, topic),
+    ),
     against: inOrder(reasons.filter(({ isFor }) => !isFor)),
     ask: audience === 'business' ? compareTags(pair, () => true).open.map(({ label }) => label) : [],
   };
@@ -103,12 +106,26 @@ export function explainMatch(
 
 const firstTopics = ['work', 'place', 'terms'] as const satisfies readonly ReasonAbout[];
 
-/** The first of each topic, by weight, and then the rest. */
-function inOrder(reasons: readonly Weighed[]): Reason[] {
+/** What all that is known about a topic adds to a match. The features of the work add up to one score, of which each is a share. */
+function topicGain(model: Model, values: Features, topic: ReasonAbout): number {
+  const names = topic === 'work' ? workNames : (Object.keys(explained) as FeatureName[]);
+  const gains = names
+    .filter((name) => topic === 'work' || explained[name]?.about === topic)
+    .map((name) => gainOf(model, values, name));
+  if (topic !== 'work') return Math.max(...gains);
+  const gain = gains.reduce((sum, one) => sum + one, 0);
+  return gain / (gain + neutral.work);
+}
+
+/** The first of each topic, and then the rest, each by weight. */
+function inOrder(reasons: readonly Weighed[], weightOf?: (topic: ReasonAbout) => number): Reason[] {
   const byWeight = reasons.toSorted((one, other) => other.weight - one.weight);
-  const firsts = firstTopics.flatMap((topic) => byWeight.find(({ shown }) => shown.about === topic) ?? []);
-  const ordered = byWeight.filter((reason) => firsts.includes(reason));
-  return [...ordered, ...byWeight.filter((reason) => !firsts.includes(reason))].map(({ feature, shown, words }) => ({
+  const firsts = firstTopics.flatMap((topic) => {
+    const first = byWeight.find(({ shown }) => shown.about === topic);
+    return first ? [{ first, weight: weightOf?.(topic) ?? first.weight }] : [];
+  });
+  const first = firsts.toSorted((one, other) => other.weight - one.weight).map((one) => one.first);
+  return [...first, ...byWeight.filter((reason) => !first.includes(reason))].map(({ feature, shown, words }) => ({
     feature,
     shown,
     words,

@@ -1,7 +1,7 @@
 import type { Tag } from '#contract/catalogue/tags.ts';
 import { knows } from '#domain/matching/asks.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
-import { quoteOfJob } from '#domain/matching/quotable.ts';
+import { quoteOfRequired } from '#domain/matching/quotable.ts';
 import type { ConceptGroup } from '#domain/matching/trade/concept.ts';
 import { concepts, groupNumbers, numberOf } from '#domain/matching/trade/trade-map.ts';
 import { compareTags } from './compare-tags.ts';
@@ -69,14 +69,14 @@ const generally: Readonly<Record<NeedGroup, string>> = {
   credential: 'certificates',
 };
 
-/** Only the job's text seems to ask for it. */
+/** Only the job's text seems to ask for it. Its required skills do, so they are quoted; other sentences may be about customers. */
 function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
   const isRep = audience === 'rep';
   const own = new Set(rep.rep.tags);
   const missing = job.needs[needs[group]].filter(
     (number) => knows(rep.offers.known, number) < 1 && !own.has(concepts[number]?.id ?? ''),
   );
-  const [quote] = job.job.tags === null ? missing.flatMap((number) => quoteOfJob(job, number) ?? []) : [];
+  const [quote] = job.job.tags === null ? missing.flatMap((number) => quoteOfRequired(job, number) ?? []) : [];
   if (quote)
     return quotation(
       false,

@@ -1,7 +1,8 @@
-import type { TagKind } from '#contract/catalogue/tags.ts';
+import type { Tag, TagKind } from '#contract/catalogue/tags.ts';
 import { industryFit } from '#domain/matching/industry-fit.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
 import { sharedSkills } from '#domain/matching/quotable.ts';
+import { numberOf } from '#domain/matching/trade/trade-map.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { compareTags } from './compare-tags.ts';
 import { refusalsOf } from './explain-refusals.ts';
@@ -15,7 +16,8 @@ export const explainTags =
   (pair) => {
     const isRep = pair.audience === 'rep';
     const { shared, inProfile, inJob } = compareTags(pair, (tag) => tag.kind === kind);
-    const labels = listOf(shared.slice(0, most).map(({ label }) => label));
+    const named = ({ label }: Tag) => (kind === 'setting' ? `work ${label}` : label);
+    const labels = listOf(shared.slice(0, most).map(named));
     const [theirs] = inProfile;
     const [asked] = inJob;
     return [
@@ -27,8 +29,8 @@ export const explainTags =
             quotation(
               true,
               isRep
-                ? `The job is about ${theirs.tag.label}. From your profile`
-                : `You ask for ${theirs.tag.label}. From the profile`,
+                ? `The job is about ${named(theirs.tag)}. From your profile`
+                : `You ask for ${named(theirs.tag)}. From the profile`,
               theirs.quote,
             ),
           ]
@@ -38,8 +40,8 @@ export const explainTags =
             quotation(
               true,
               isRep
-                ? `On your profile: ${asked.tag.label}. The job says`
-                : `Confirmed on the profile: ${asked.tag.label}. Your job says`,
+                ? `On your profile: ${named(asked.tag)}. The job says`
+                : `Confirmed on the profile: ${named(asked.tag)}. Your job says`,
               asked.quote,
             ),
           ]
@@ -50,12 +52,17 @@ export const explainTags =
 const mostSkills = 2;
 
 /** Skills in the same words on both sides. */
-export const explainSkills: Explain = ({ job, rep, audience }) =>
-  sharedSkills(job, rep)
+export const explainSkills: Explain = (pair) => {
+  const { job, rep, audience } = pair;
+  // Said already.
+  const confirmed = new Set(compareTags(pair, () => true).shared.map(({ id }) => numberOf(id)));
+  return sharedSkills(job, rep)
+    .filter(({ states }) => states.size === 0 || ![...states].every((number) => confirmed.has(number)))
     .slice(0, mostSkills)
     .map(({ asked, own }) =>
       quotation(true, audience === 'rep' ? 'In your skills' : 'In the rep’s skills', own, asked),
     );
+};
 
 const related = 0.6;
 
