@@ -4,6 +4,7 @@ import { shortlistApi } from '#contract/applications/board.ts';
 import { gigsApi } from '#contract/applications/gigs.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
@@ -14,7 +15,8 @@ const app = await openTestApp({ work: false });
 
 test('each user gets all data about them, and of others only what those did themselves', async () => {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
-  const job = await postJob(business, { locationAddress: '12 Long Street' });
+  const job = await postJob(business, { locationAddress: '12 Long Street', tags: ['sampling'] });
+  await rep.call(repProfilesApi.confirmTags, { body: { tags: ['sampling', 'zulu'], refuses: ['alcohol'] } });
   const { id: applicationId } = await apply(rep, job.id, 'I sold out two launches.');
   await business.call(applicationsApi.interview, { params: { applicationId }, body: { note: 'Tuesday at ten?' } });
 
@@ -30,7 +32,7 @@ test('each user gets all data about them, and of others only what those did them
     knownDevices: [{ firstSeenAt: expect.any(String) }],
     rep: null,
     business: { companyName: 'Ubuntu Foods' },
-    jobs: [{ id: job.id, location: 'Durban', locationAddress: '12 Long Street', status: 'active' }],
+    jobs: [{ id: job.id, location: 'Durban', locationAddress: '12 Long Street', tags: ['sampling'], status: 'active' }],
     applications: [],
     decisions: [{ applicationId, jobId: job.id, status: 'interview', note: 'Tuesday at ten?' }],
     interviews: [{ applicationId, as: 'business', status: 'accepted', place: 'Our office, 12 Long Street' }],
@@ -43,7 +45,7 @@ test('each user gets all data about them, and of others only what those did them
   const mine = await exportOf(app, rep);
   expect(mine).toMatchObject({
     account: { email: rep.email },
-    rep: { fullName: 'Thabo Mokoena' },
+    rep: { fullName: 'Thabo Mokoena', tags: ['sampling', 'zulu'], refuses: ['alcohol'] },
     jobs: [],
     dashboardSeenAt: expect.any(String),
     applications: [

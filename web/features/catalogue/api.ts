@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
-import { tagsApi } from '#contract/catalogue/tags.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 export const locationsQuery = queryOptions({
@@ -10,10 +9,5 @@ export const locationsQuery = queryOptions({
 
 export const industriesQuery = queryOptions({
   ...queryOf(catalogueApi.industries, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const tagsQuery = queryOptions({
-  ...queryOf(tagsApi.list, {}),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { tagFacts } from '#texts/jobs/tags.ts';
 import { TagChips } from '#web/features/tags/tag-chips.tsx';
-import { tagFacts } from '#web/features/tags/tag-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applyByText } from './apply-by.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { describePay } from '#texts/jobs/pay.ts';
-import { chipLabel } from '#web/features/tags/tag-words.ts';
+import { chipLabel } from '#texts/jobs/tags.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { factOf } from './job-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Tag } from '#contract/catalogue/tags.ts';
+import { chipLabel } from '#texts/jobs/tags.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { chipLabel } from './tag-words.ts';
 
 interface TagChipsProps {
   readonly tags: readonly Tag[];

@@ -1,8 +1,8 @@
 import { tagKinds } from '#contract/catalogue/tags.ts';
+import { chipLabel, kindLabels } from '#texts/jobs/tags.ts';
 import { isFull } from './tag-choice.ts';
 import { TagPicker } from './tag-picker.tsx';
 import { TagToggle } from './tag-toggle.tsx';
-import { chipLabel, kindLabels } from './tag-words.ts';
 import type { useTagChoice } from './use-tag-choice.ts';
 
 interface TagChooserProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { mostTagsOfKind, type Tag } from '#contract/catalogue/tags.ts';
+import { chipLabel, kindLabels } from '#texts/jobs/tags.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
 import { isFull, type KindOf } from './tag-choice.ts';
-import { chipLabel, kindLabels } from './tag-words.ts';
 
 interface TagPickerProps {
   readonly label: string;

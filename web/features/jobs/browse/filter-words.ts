@@ -2,6 +2,7 @@ import type { courseDemands, ExperienceLevel, jobTimes } from '#contract/jobs/op
 import type { SearchMail } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
+import { chipLabel } from '#texts/jobs/tags.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 
 export const experienceLabels: Record<ExperienceLevel, string> = {
@@ -21,8 +22,6 @@ export const mailLabels: Record<SearchMail, string> = {
 };
 
 export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Null removes a filter. */
 export type FilterChange = { readonly [Name in keyof JobFilters]?: JobFilters[Name] | null };
@@ -76,7 +75,7 @@ export function filterWords(filters: JobFilters, { placeOf, tagOf }: FilterNames
     from: (day) => `From ${nameDay(day)}`,
     to: (day) => `Until ${nameDay(day)}`,
     courses: (demand) => demandLabels[demand],
-    tags: (ids) => capitalised(ids.flatMap((id) => tagOf(id) ?? []).join(', ') || plural(ids.length, 'tag')),
+    tags: (ids) => chipLabel(ids.flatMap((id) => tagOf(id) ?? []).join(', ')) || plural(ids.length, 'tag'),
   };
   const names = Object.keys(words) as (keyof JobFilters)[];
   return names.flatMap((name): FilterWord[] => {

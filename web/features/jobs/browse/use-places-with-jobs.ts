@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JobFilters } from '#contract/jobs/search.ts';
-import { locationsQuery, tagsQuery } from '#web/features/catalogue/api.ts';
+import { locationsQuery } from '#web/features/catalogue/api.ts';
+import { tagsQuery } from '#web/features/tags/api.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { Option } from '#web/ui/option.ts';
 import { jobCountsQuery } from './browse-api.ts';

@@ -13,7 +13,7 @@ import { describeSubmission } from '#texts/jobs/submission.ts';
 import type { JobDetailRow } from '../../present.ts';
 import { presentJobSummary } from '../../present.ts';
 import { jobData, publicText } from './job-data.ts';
-import { factsOf, payLine, placeOf, postedLine, postingCards, proseOf, takeHomeLines } from './page-parts.ts';
+import { factsOf, payLine, placeOf, postedLine, postingCards, proseOf, tagChips, takeHomeLines } from './page-parts.ts';
 import { presentPosting } from './present-posting.ts';
 
 const backLink = html`<p class="mb-4">${textLink(postingsPath, 'All open gigs')}</p>`;
@@ -57,7 +57,7 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
 <header class="mb-6 md:mb-8"><h1 class="break-words text-3xl md:text-5xl">${job.title}</h1>
 <p class="mt-2 break-words text-ink-soft text-lg">${postedLine(job)}</p></header>
 <div class="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-<div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}${takeHomeLines(job, fee)}
+<div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}${takeHomeLines(job, fee)}${tagChips(job)}
 <dl class="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">${facts.map(
       ({ term, words }) =>
         html`<div><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`,

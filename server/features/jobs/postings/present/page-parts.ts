@@ -6,6 +6,7 @@ import { formatRand } from '#domain/shared/rand.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { dateText, dayText } from '#server/platform/mail/time-texts.ts';
 import { describePay } from '#texts/jobs/pay.ts';
+import { chipLabel, tagFacts } from '#texts/jobs/tags.ts';
 
 export const placeOf = ({ location: { name, province } }: Pick<Posting, 'location'>): string =>
   province && province !== name ? `${name}, ${province}` : name;
@@ -31,6 +32,16 @@ export function takeHomeLines({ compensationCents, positions }: Posting, fee: Gi
 
 const durationOf = ({ duration }: Posting) => (duration === 'ongoing' ? 'Ongoing' : duration);
 
+/** What the work is, as the business confirmed it. */
+export function tagChips({ tags }: Posting): Html | null {
+  const work = tags.filter(({ kind }) => kind !== 'language' && kind !== 'paper');
+  if (work.length === 0) return null;
+  return html`<ul aria-label="The work" class="flex flex-wrap gap-1.5">${work.map(
+    ({ label }) =>
+      html`<li class="inline-flex max-w-full items-center rounded-full bg-info-soft px-2.5 py-1 font-semibold text-[0.8125rem] text-on-info-soft leading-tight">${chipLabel(label)}</li>`,
+  )}</ul>`;
+}
+
 export interface Fact {
   readonly term: string;
   readonly words: string | null;
@@ -43,6 +54,7 @@ export const factsOf = (job: Posting): readonly Fact[] => [
   { term: 'Duration', words: durationOf(job) },
   { term: 'Job type', words: job.jobType },
   { term: 'Experience', words: job.experienceRequired },
+  ...tagFacts(job).map(({ term, detail }) => ({ term, words: detail })),
   { term: 'Reps needed', words: String(job.positions) },
   { term: 'Last day to apply', words: dayText(job.closesOn) },
 ];
