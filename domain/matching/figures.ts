@@ -10,7 +10,9 @@ import { whenceOf } from './places/whence.ts';
 import type { Whence } from './reach.ts';
 import { surenessOf } from './sureness.ts';
 import { type Terms, weighTerms } from './terms.ts';
-import { isWelcome, type Part, type Piece, type Reading, readTrade, withoutWelcome } from './trade/read-trade.ts';
+import type { Part, Piece } from './trade/clauses.ts';
+import { type Reading, readTrade } from './trade/read-trade.ts';
+import { isWelcome, withoutWelcome } from './trade/welcome.ts';
 import { isMeaningful } from './words.ts';
 
 /** Features of a job that are computed before any comparison. */

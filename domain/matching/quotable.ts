@@ -3,8 +3,9 @@ import { withoutContacts } from '../shared/public-text.ts';
 import type { JobFigure, RepFigure } from './figures.ts';
 import { markIn, quoteOf, sentencesOf } from './quote.ts';
 import { surenessOf } from './sureness.ts';
+import type { Piece } from './trade/clauses.ts';
 import { isDressCode } from './trade/dress-code.ts';
-import { type Piece, readTrade } from './trade/read-trade.ts';
+import { readTrade } from './trade/read-trade.ts';
 import { numberOf } from './trade/trade-map.ts';
 import { isMeaningful, namesPerson, splitWords, stem } from './words.ts';
 

@@ -10,7 +10,8 @@ import {
 import { isOnlyGiven } from '../asks.ts';
 import { markIn, quoteOf, sentencesOf } from '../quote.ts';
 import { sureness, surenessOf } from '../sureness.ts';
-import { type Piece, readTrade } from '../trade/read-trade.ts';
+import type { Piece } from '../trade/clauses.ts';
+import { readTrade } from '../trade/read-trade.ts';
 import { concepts, numberOf } from '../trade/trade-map.ts';
 import { wantsSalary } from '../unwilling.ts';
 import { tagOf } from './tag-kinds.ts';

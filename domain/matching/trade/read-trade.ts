@@ -1,32 +1,15 @@
-import { anyOf } from '../any-of.ts';
 import { sureness } from '../sureness.ts';
-import { splitWords } from '../words.ts';
+import { type Clause, clausesIn, type Part, type Piece, type Sentence } from './clauses.ts';
 import { isComparison } from './comparison.ts';
-import { partsOf } from './compounds.ts';
 import { isDressCode, worn } from './dress-code.ts';
 import { isEquipment, isOwnLearning, ownThings } from './equipment.ts';
-import { isGiven } from './given.ts';
 import { isBeingEarned } from './learning.ts';
 import { anothersCar } from './others-car.ts';
 import { lexicon, longestPhrase, type ReadSense } from './phrases.ts';
 import { isSpokenLittle, saysNo } from './spoken.ts';
 import { groupNumbers, numberOf } from './trade-map.ts';
-import { formsOf } from './word-forms.ts';
+import { isWelcome } from './welcome.ts';
 import { isWorkplace } from './workplace.ts';
-
-/** A piece of a text, and its weight. */
-export interface Piece {
-  readonly text: string;
-  readonly counts: number;
-  readonly part?: Part;
-  /** From 0 to 1: whether it was done, or is only wished for or mentioned in passing. */
-  readonly surely?: number;
-  /** A job says what the worker gets, and names goods by the place where others are sold. */
-  readonly isJob?: boolean;
-}
-
-/** The section of a job; `given`: what the worker gets. */
-export type Part = 'title' | 'skills' | 'text' | 'given';
 
 export type Mentions = Readonly<Partial<Record<Part, number>>>;
 
@@ -49,53 +32,7 @@ export interface Reading {
   readonly words: ReadonlyMap<string, number>;
 }
 
-const endsOfSentence = /[.!?;\n•|]+/u;
-const ends = /:+|,\s|\s[-–—+]\s|\s(?:but|maar|kodwa)\s/u;
-const refusing = new Set(
-  'no not never without dont doesnt cannot cant wont nothing except neither nor avoid hate nie geen nooit sonder angifuni'.split(
-    ' ',
-  ),
-);
-/** A rep who is done with selling sells no more. */
-const endings: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['with', new Set(['done', 'finished', 'through'])],
-  ['of', new Set(['tired', 'sick', 'enough', 'bored'])],
-  ['met', new Set(['klaar'])],
-  ['vir', new Set(['moeg', 'gatvol'])],
-]);
-/** What a rep may be done with, such as school, without being done with selling. */
-const studies = new Set(
-  'matric matriek school skool varsity university college studies study course courses training grade degree no'.split(
-    ' ',
-  ),
-);
-/** Follow-ups to a refusal that refuses nothing. */
-const notReally = new Set('only just problem problems limit mind matter issue issues trouble fear afraid'.split(' '));
 const refusedWords = 5;
-const inexperience =
-  /\b(?:never|nooit|yet|before|experience|ervaring|nog|havent|haven['’]t|hasn['’]t|did not|have not|has not)\b/i;
-const welcome = anyOf(
-  String.raw`
-  not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? (?:\p{L}+ )?advantage|advantageous|nice to have
-  preferred|preferably|helpful|good but|would help|will help|helps|(?:is|are) welcome|welcome(?=\s*$)|useful|optional
-  beneficial|both count|or years|or equivalent|or can learn|or willing to learn|['’]?n (?:bonus|voordeel|pluspunt)
-  `,
-  'iu',
-);
-
-/** Optional, not required. */
-export const isWelcome = (text: string) => welcome.test(text);
-
-const isLeft = /(?:\s(?:is|are))?(?:\s['’])?$/;
-
-/** Only the optional thing itself. */
-export const withoutWelcome = (text: string) => text.replace(welcome, '').trim().replace(isLeft, '') || text.trim();
-
-const refuses = (word: string, at: number, words: readonly string[]): boolean => {
-  if (endings.get(word)?.has(words[at - 1] ?? '')) return !words.slice(at + 1, at + 4).some((one) => studies.has(one));
-  return refusing.has(word) && !notReally.has(words[at + 1] ?? '');
-};
-
 const courses = numberOf('courses');
 
 const counted = new Set(['per', 'each', 'every', 'any']);
@@ -107,64 +44,6 @@ const gathered = new Set(
 /** Whether a certificate is the customers': R250 per registered student, matric talks. */
 const isOfOthers = (words: readonly string[], at: number) =>
   counted.has(words[at - 1] ?? '') || gathered.has(words[at + 1] ?? '') || gathered.has(words[at + 2] ?? '');
-
-interface Clause {
-  readonly text: string;
-  readonly sentence: Sentence;
-  readonly isJob: boolean;
-  readonly stems: readonly string[];
-  /** The same words with only a plural removed. */
-  readonly words: readonly string[];
-  readonly counts: number;
-  readonly part: Part;
-  readonly surely: number;
-  isOptional?: boolean;
-  /** Index of the first refused word. */
-  readonly refusedFrom: number;
-  readonly isInexperience: boolean;
-}
-
-/** What a sentence is about is found out when it matters: most sentences name nothing that depends on it. */
-interface Sentence {
-  readonly text: string;
-  isDressCode?: boolean;
-  /** Introduces equipment, and not a product sold. */
-  isEquipment?: boolean;
-  isOwnLearning?: boolean;
-}
-
-/** A street as a location, not as a place to sell: they measure uniforms in Church Street. */
-const streetName = /\b(in|on|at|down|along|near|off|from|to|of) (?!The |Our )\p{Lu}[\p{L}’'-]+ (?:Street|Straat)\b/gu;
-
-const clausesIn = (piece: Piece): Clause[] =>
-  piece.text
-    .replace(streetName, '$1')
-    .split(endsOfSentence)
-    .flatMap((sentence) => {
-      const about: Sentence = { text: sentence };
-      return sentence.split(ends).map((text) => readClause(text, piece, about));
-    });
-
-const givenCounts = 0.2;
-
-function readClause(
-  text: string,
-  { counts, part = 'text', surely = 1, isJob = false }: Piece,
-  sentence: Sentence,
-): Clause {
-  const isOnlyGiven = isJob && part === 'text' && isGiven(text, sentence.text);
-  const words = splitWords(text).flatMap(partsOf);
-  const refusal = words.findIndex((word, at) => refuses(word, at, words));
-  const forms = words.map(formsOf);
-  return {
-    stems: forms.map(({ stem }) => stem),
-    words: forms.map(({ plain }) => plain),
-    ...{ text, sentence, surely, isJob },
-    ...(isOnlyGiven ? { counts: givenCounts, part: 'given' } : { counts, part }),
-    refusedFrom: refusal === -1 ? words.length : refusal,
-    isInexperience: refusal !== -1 && inexperience.test(text),
-  };
-}
 
 /** Chooses among several meanings: the one with most of its words in the context, those in the same clause counting twice. */
 function chooseSense(

@@ -8,40 +8,15 @@ import { concepts, numberOf } from './trade-map.ts';
 // The sentences were written before the rules that read them, kind by kind. An exclamation mark before an id: it isn't said.
 
 const job: JobToMatch = {
-  id: 'job',
-  title: 'Work in Soweto',
-  description: '',
-  industry: 'Retail',
-  place: null,
-  compensationCents: null,
-  hourlyRateCents: null,
-  duration: null,
-  requiredSkills: null,
-  startInDays: null,
-  experienceRequired: 'Entry Level',
-  jobType: 'Part-time',
-  positions: 1,
-  tags: null,
-  anyLanguage: false,
-  endsLate: false,
+  ...{ id: 'job', title: 'Work in Soweto', description: '', industry: 'Retail', place: null, requiredSkills: null },
+  ...{ compensationCents: null, hourlyRateCents: null, duration: null, startInDays: null, positions: 1 },
+  ...{ experienceRequired: 'Entry Level', jobType: 'Part-time', tags: null, anyLanguage: false, endsLate: false },
 };
 
 const rep: RepToMatch = {
-  id: 'rep',
-  home: null,
-  preferred: null,
-  industry: null,
-  preferredIndustry: null,
-  experience: null,
-  availability: null,
-  hourlyRateCents: null,
-  skills: [],
-  description: null,
-  tags: null,
-  refuses: null,
-  certificates: [],
-  behaviour: null,
-  joinedDaysAgo: null,
+  ...{ id: 'rep', home: null, preferred: null, industry: null, preferredIndustry: null, experience: null },
+  ...{ availability: null, hourlyRateCents: null, skills: [], description: null, tags: null, refuses: null },
+  ...{ certificates: [], behaviour: null, joinedDaysAgo: null },
 };
 
 const idsOf = (numbers: Iterable<number>) => [...numbers].map((number) => concepts[number]?.id ?? '');
