@@ -29,6 +29,9 @@ function readSentence(text: string, piece: Pick<Piece, 'part' | 'isJob'>): Quota
   return { text, states: new Set([...said.keys()].filter(isStated)) };
 }
 
+/** Each of the required skills is quoted by itself. */
+const betweenSkills = /[,;\n]/;
+
 const ofReps = new WeakMap<RepFigure, readonly Quotable[]>();
 const ofJobs = new WeakMap<JobFigure, readonly Quotable[]>();
 
@@ -52,7 +55,8 @@ function quotableOfJob(figure: JobFigure): readonly Quotable[] {
   const { title, requiredSkills, description } = figure.job;
   const read = (['title', 'skills', 'text'] as const).flatMap((part) => {
     const text = { title, skills: requiredSkills ?? '', text: description }[part];
-    return sentencesOf(text)
+    return (part === 'skills' ? text.split(betweenSkills) : [text])
+      .flatMap((one) => sentencesOf(one))
       .filter((sentence) => !isDressCode(sentence) && !hasContacts(sentence))
       .map((sentence) => ({ ...readSentence(sentence, { part, isJob: true }), isRequired: part === 'skills' }));
   });
@@ -116,19 +120,24 @@ function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | nu
     : isWithin(asked.words, own.words) && !isTitle
       ? asked.words
       : null;
-  const [concept] = [...own.states].filter((number) => asked.states.has(number) && !tooGeneral.has(number));
-  const isSameThing = concept !== undefined && own.words.some((word) => asked.words.includes(word));
-  const quotes = few
-    ? { asked: markShared(asked.text, few), own: markShared(own.text, few) }
-    : isSameThing
-      ? { asked: quoteOf(asked.text, concept), own: quoteOf(own.text, concept) }
-      : null;
-  return quotes?.asked && quotes.own ? { asked: quotes.asked, own: quotes.own, states: own.states } : null;
+  if (few) {
+    const quotes = { asked: markShared(asked.text, few), own: markShared(own.text, few) };
+    return quotes.asked && quotes.own ? { asked: quotes.asked, own: quotes.own, states: own.states } : null;
+  }
+  for (const concept of own.states) {
+    if (!asked.states.has(concept) || tooGeneral.has(concept)) continue;
+    const quotes = { asked: quoteOf(asked.text, concept), own: quoteOf(own.text, concept) };
+    if (!quotes.asked || !quotes.own) continue;
+    const named = wordsOf(quotes.own.marked);
+    if (wordsOf(quotes.asked.marked).some((word) => named.includes(word)))
+      return { asked: quotes.asked, own: quotes.own, states: own.states };
+  }
+  return null;
 }
 
 /** What the required skills or the title and the rep's list of skills name in the same words, each of them quoted. */
 export function sharedSkills({ job }: JobFigure, { rep }: RepFigure): SharedSkill[] {
-  const required = (job.requiredSkills ?? '').split(/[,;\n]/).filter(isPlain);
+  const required = (job.requiredSkills ?? '').split(betweenSkills).filter(isPlain);
   const asked = [
     ...required.map((text) => ({ skill: readSkill(text, { part: 'skills', isJob: true }), isTitle: false })),
     ...[job.title]

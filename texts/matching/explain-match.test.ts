@@ -75,7 +75,7 @@ test('what only the business confirmed is quoted from the profile, or to be aske
   expect(ask).toEqual(['hosting and welcoming']);
   expect([...good, ...against].join()).not.toContain('hosting');
   expect(explain({ tags: ['sampling', 'hosting'] }, {}, 'rep').good).toContain(
-    'The job is about sampling and tastings. From your profile: “I did food sampling at Pick n Pay for two years.”',
+    'The job involves sampling and tastings. From your profile: “I did food sampling at Pick n Pay for two years.”',
   );
 });
 

@@ -37,11 +37,11 @@ export interface Explanation {
 }
 
 const explained: Partial<Record<FeatureName, { readonly about: ReasonAbout; readonly explain: Explain }>> = {
-  wordsAsked: { about: 'work', explain: explainSkills },
   selling: { about: 'work', explain: explainTags('work') },
   product: { about: 'work', explain: explainTags('goods') },
   venue: { about: 'work', explain: explainTags('setting') },
   industry: { about: 'work', explain: explainIndustry },
+  skills: { about: 'work', explain: explainSkills },
   practice: { about: 'work', explain: explainPractice },
   reach: { about: 'place', explain: explainReach },
   transport: { about: 'place', explain: explainNeeds('transport') },

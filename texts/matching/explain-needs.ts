@@ -5,6 +5,7 @@ import { quoteOfRequired } from '#domain/matching/quotable.ts';
 import type { ConceptGroup } from '#domain/matching/trade/concept.ts';
 import { concepts, groupNumbers, numberOf } from '#domain/matching/trade/trade-map.ts';
 import { compareTags } from './compare-tags.ts';
+import { quoteSkills } from './quote-skills.ts';
 import { type Explain, field, muchLost, quotation, type Told } from './told.ts';
 
 type NeedGroup = Extract<ConceptGroup, 'language' | 'transport' | 'credential'>;
@@ -50,6 +51,8 @@ export const explainNeeds =
           quote,
         ),
       );
+    const quoted = quoteSkills(pair, (number) => groupNumbers[group].has(number), true);
+    told.push(...quoted);
     const isAsked = pair.rep.rep.tags !== null || lost >= muchLost;
     if (open.length > 0 && !isEnough && isAsked) {
       const list = labels(open, group === 'language' && pair.job.job.anyLanguage ? 'or' : undefined);

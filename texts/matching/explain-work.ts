@@ -1,11 +1,11 @@
 import type { Tag, TagKind } from '#contract/catalogue/tags.ts';
 import { industryFit } from '#domain/matching/industry-fit.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
-import { sharedSkills } from '#domain/matching/quotable.ts';
-import { numberOf } from '#domain/matching/trade/trade-map.ts';
+import { groupNumbers } from '#domain/matching/trade/trade-map.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { compareTags } from './compare-tags.ts';
 import { refusalsOf } from './explain-refusals.ts';
+import { quoteSkills } from './quote-skills.ts';
 import { type Explain, field, muchLost, quotation, type Told } from './told.ts';
 
 const most = 3;
@@ -29,7 +29,7 @@ export const explainTags =
             quotation(
               true,
               isRep
-                ? `The job is about ${named(theirs.tag)}. From your profile`
+                ? `The job involves ${named(theirs.tag)}. From your profile`
                 : `You ask for ${named(theirs.tag)}. From the profile`,
               theirs.quote,
             ),
@@ -51,20 +51,13 @@ export const explainTags =
 
 const mostSkills = 2;
 
-/** Skills in the same words on both sides. */
-export const explainSkills: Explain = (pair) => {
-  const { job, rep, audience } = pair;
-  // Said already.
-  const confirmed = new Set(compareTags(pair, () => true).shared.map(({ id }) => numberOf(id)));
-  return sharedSkills(job, rep)
-    .filter(({ states }) => states.size === 0 || ![...states].every((number) => confirmed.has(number)))
-    .slice(0, mostSkills)
-    .map(({ asked, own }) =>
-      quotation(true, audience === 'rep' ? 'In your skills' : 'In the rep’s skills', own, asked),
-    );
-};
+/** Skills in the same words on both sides. Languages and papers are among what the job needs. */
+export const explainSkills: Explain = (pair) =>
+  quoteSkills(pair, (number) => !groupNumbers.language.has(number) && !isPaper(number)).slice(0, mostSkills);
 
-const related = 0.6;
+const isPaper = (number: number) => groupNumbers.transport.has(number) || groupNumbers.credential.has(number);
+
+const related = 0.8;
 
 /** The industries that both chose. */
 export function explainIndustry({ job: { job }, rep: { rep }, audience }: Pair): Told[] {
