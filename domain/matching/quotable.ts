@@ -7,7 +7,7 @@ import type { Piece } from './trade/clauses.ts';
 import { isDressCode } from './trade/dress-code.ts';
 import { readTrade } from './trade/read-trade.ts';
 import { numberOf } from './trade/trade-map.ts';
-import { isMeaningful, namesPerson, splitWords, stem } from './words.ts';
+import { isMeaningful, namesPerson, singular, splitWords, stem } from './words.ts';
 
 /** A sentence that a reason may quote, and the concepts of the trade that it states without doubt. */
 interface Quotable {
@@ -82,7 +82,10 @@ export const quoteOfRequired = (figure: JobFigure, concept: number) =>
     concept,
   );
 
-const wordsOf = (text: string): string[] => splitWords(text).filter(isMeaningful).map(stem);
+const meaningful = (text: string) => splitWords(text).filter(isMeaningful);
+/** In one form for singular and plural: packing is no pack. */
+const wordsOf = (text: string): string[] => meaningful(text).map(singular);
+const stemsOf = (text: string): string[] => meaningful(text).map(stem);
 
 const refusal = /\b(?:no|not|never|without|isn[’']t|don[’']t|geen|nie)\b/i;
 const isPlain = (text: string) =>
@@ -112,12 +115,13 @@ function readSkill(typed: string, piece: Pick<Piece, 'part' | 'isJob'>): Skill {
 }
 
 const tooGeneral = new Set([numberOf('sells')]);
+const generalWords = new Set(['sale', 'selling', 'job', 'business']);
 
 /** One has all words of the other; or both name the same thing of the trade, and share a word. */
 function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | null {
   const few = isWithin(own.words, asked.words)
     ? own.words
-    : isWithin(asked.words, own.words) && !isTitle
+    : isWithin(asked.words, own.words) && !isTitle && !asked.words.every((word) => generalWords.has(word))
       ? asked.words
       : null;
   if (few) {
@@ -128,8 +132,8 @@ function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | nu
     if (!asked.states.has(concept) || tooGeneral.has(concept)) continue;
     const quotes = { asked: quoteOf(asked.text, concept), own: quoteOf(own.text, concept) };
     if (!quotes.asked || !quotes.own) continue;
-    const named = wordsOf(quotes.own.marked);
-    if (wordsOf(quotes.asked.marked).some((word) => named.includes(word)))
+    const named = stemsOf(quotes.own.marked);
+    if (stemsOf(quotes.asked.marked).some((word) => named.includes(word)))
       return { asked: quotes.asked, own: quotes.own, states: own.states };
   }
   return null;
@@ -144,7 +148,10 @@ export function sharedSkills({ job }: JobFigure, { rep }: RepFigure): SharedSkil
       .filter(isPlain)
       .map((text) => ({ skill: readSkill(text, { part: 'title', isJob: true }), isTitle: true })),
   ];
-  const skills = rep.skills.filter(isPlain).map((text) => readSkill(text, {}));
+  const skills = rep.skills
+    .filter(isPlain)
+    .map((text) => readSkill(text, {}))
+    .filter(({ words }) => !words.every((word) => generalWords.has(word)));
   const found = new Map<string, SharedSkill>();
   for (const { skill, isTitle } of asked)
     for (const own of skills) {

@@ -66,6 +66,10 @@ function gainOf({ weights }: Model, values: Features, name: FeatureName): number
   return (weights[name] * ((values[name] ?? neutral[part]) - neutral[part])) / (part === 'work' ? known || 1 : 1);
 }
 
+/** Their reasons name what both have, however much else is asked for. */
+const sharedInFull: ReadonlySet<FeatureName> = new Set<FeatureName>(['selling', 'product', 'venue', 'skills']);
+const fullGainOf = ({ weights }: Model, name: FeatureName): number => weights[name] * (1 - neutral.work);
+
 /** The share of the match that a condition takes. Rounded: floating point has no exact .1. */
 const lostBy = ({ weights }: Model, values: Features, name: FeatureName): number =>
   features[name].part === 'work' ? 0 : Math.round((1 - leftBy(weights[name], values[name])) * 1e6) / 1e6;
@@ -89,7 +93,8 @@ export function explainMatch(
       .filter(({ isFor }) => !(isFor && lost >= muchLost))
       .map(({ isFor, shown }) => {
         const reason = { ...shown, about: row?.about ?? 'work' };
-        const weight = isFor ? gainOf(model, values, feature) : Math.max(lost, -gainOf(model, values, feature));
+        const gain = gainOf(model, values, feature);
+        const weight = isFor ? (sharedInFull.has(feature) ? fullGainOf(model, feature) : gain) : Math.max(lost, -gain);
         return { feature, shown: reason, words: plainReason(reason), weight, isFor };
       });
   });

@@ -66,12 +66,6 @@ export const explainNeeds =
     return lost >= muchLost && told.every(({ isFor }) => isFor) ? [...told, unconfirmed(pair, group)] : told;
   };
 
-const generally: Readonly<Record<NeedGroup, string>> = {
-  language: 'languages',
-  transport: 'licence and transport',
-  credential: 'certificates',
-};
-
 /** Only the job's text seems to ask for it. Its required skills do, so they are quoted; other sentences may be about customers. */
 function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
   const isRep = audience === 'rep';
@@ -86,7 +80,7 @@ function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
       isRep ? 'Not confirmed on your profile. The job says' : 'Not confirmed on the profile. Your job says',
       quote,
     );
-  return field(false, isRep ? `Check the ${generally[group]} for this job` : `Ask about ${generally[group]}`);
+  return field(false, isRep ? 'Check that you have what the job needs' : 'Ask whether they have what the job needs');
 }
 
 /** Papers, and the required courses. */
