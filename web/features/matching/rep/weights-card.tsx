@@ -46,7 +46,7 @@ function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
       />
       <Bars
         title="What can lower a match"
-        note="If one of these doesn’t fit, the job ranks lower. If it partly fits, or your profile doesn’t say, it counts for less."
+        note="If one of these doesn’t fit, the job ranks lower. If it partly fits, or your profile doesn’t say, the job loses less."
         weighed={weighedOf(groups, 'gate')}
         left={left}
       />
