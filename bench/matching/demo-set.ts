@@ -19,11 +19,11 @@ const jobOf = (gig: DemoGig, key: string): LabelledJob => ({
   experienceRequired: gig.experience,
   jobType: gig.type,
   positions: gig.reps ?? 1,
-  tags: null,
-  anyLanguage: false,
+  tags: gig.tags ?? null,
+  anyLanguage: gig.anyLanguage ?? false,
 });
 
-const repOf = ([key, { fullName, place, industry, about, skills, description }]: (typeof demoReps)[number]) => ({
+const repOf = ([key, { fullName, place, industry, about, skills, description, tags }]: (typeof demoReps)[number]) => ({
   key,
   fullName,
   age: about.age,
@@ -36,7 +36,7 @@ const repOf = ([key, { fullName, place, industry, about, skills, description }]:
   hourlyRate: about.hourly ?? null,
   skills: [...skills],
   description: description ?? null,
-  tags: null,
+  tags: tags ?? null,
 });
 
 const demoReps = Object.entries(demoContent.reps);
