@@ -3,7 +3,7 @@ import type { Violation } from '../violation.ts';
 
 /** Lowest first. A feature of the web may import features of the lines above its own; pages compose all of them. */
 export const webRanks: readonly (readonly string[])[] = [
-  ['lists', 'shell', 'installation', 'catalogue'],
+  ['lists', 'shell', 'installation', 'catalogue', 'tags'],
   ['marketing', 'help-chat', 'files'],
   ['contact', 'leads'],
   ['session'],

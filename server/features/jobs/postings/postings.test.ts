@@ -26,29 +26,6 @@ function dataIn(page: string): Record<string, unknown> {
   return JSON.parse(blocks[0]?.[1] ?? '') as Record<string, unknown>;
 }
 
-test('confirmed tags are on the page and in the list, and find the job', async () => {
-  const tags = ['sampling', 'beer', 'zulu', 'xhosa', 'own'];
-  const job = await postJob(business, { title: 'Beer tasters', tags, anyLanguage: true });
-  const page = await read(addressOf(job));
-  expect([...page.matchAll(/<li class="[^"]*rounded-full[^"]*">([^<]*)</g)].map(([, label]) => label)).toEqual([
-    'Sampling and tastings',
-    'Beer and cider',
-  ]);
-  expect(page).toMatch(/Languages<\/dt><dd [^>]*>isiZulu or isiXhosa</);
-  expect(page).toMatch(/Licences and transport<\/dt><dd [^>]*>Own transport</);
-  const { items } = await anybody(postingsApi.list, { query: { tags: ['beer'] } });
-  expect(items).toMatchObject([{ title: 'Beer tasters', anyLanguage: true }]);
-  expect(items[0]?.tags.map(({ id }) => id)).toEqual(tags);
-  const listed = await read('/jobs?tags=beer,zulu');
-  expect(listed).toContain('Beer tasters');
-  expect(listed).toContain('<input type="hidden" name="tags" value="beer,zulu">');
-  expect(await read('/jobs?tags=wine')).not.toContain('Beer tasters');
-  // Most jobs have none.
-  expect(await read(addressOf(await postJob(business, { title: 'Never asked' })))).not.toContain(
-    'aria-label="The work"',
-  );
-});
-
 test('an open job has a public page that search engines list and users share', async () => {
   const job = await postJob(business, { title: 'Weekend promoters', positions: 3, requiredSkills: 'RICA' });
   const answer = await ask(addressOf(job));
