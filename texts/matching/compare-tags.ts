@@ -17,6 +17,9 @@ export interface ComparedTags {
 
 const english = 'english';
 
+/** A tag as part of a sentence. */
+export const nameOf = ({ kind, label }: Tag): string => (kind === 'setting' ? `work ${label}` : label);
+
 /** Compares the confirmed tags of a job and a rep, of those that pass. */
 export function compareTags({ job, rep }: Pair, passes: (tag: Tag) => boolean): ComparedTags {
   const own = new Set(rep.rep.tags);
@@ -38,6 +41,8 @@ export function compareTags({ job, rep }: Pair, passes: (tag: Tag) => boolean): 
       : [];
   const found = new Set(inProfile.map(({ tag }) => tag));
   // A profile in English need not name English.
-  const open = others.filter((tag) => !found.has(tag) && tag.id !== english);
+  const hasLanguage = [...shared, ...found].some(({ kind }) => kind === 'language');
+  const isEnough = ({ kind }: Tag) => kind === 'language' && job.job.anyLanguage && hasLanguage;
+  const open = others.filter((tag) => !found.has(tag) && tag.id !== english && !isEnough(tag));
   return { shared, inProfile, inJob, open };
 }

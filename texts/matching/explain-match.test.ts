@@ -124,6 +124,7 @@ test('a language or paper that the business asks for is confirmed, quoted or not
   );
   const either = { tags: ['zulu', 'sotho'], anyLanguage: true };
   expect(explain(either, { tags: ['sotho'] }).against.join()).not.toContain('isiZulu');
+  expect(explain(either, { tags: ['sotho'] }).ask).toEqual([]);
   expect(explain(either, { tags: [] }).against).toContain('Not confirmed on the profile: isiZulu or Sesotho');
   expect(explain({ tags: ['english'] }, { tags: [] }).ask).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { JobFigure, RepFigure } from '#domain/matching/figures.ts';
 import { fitOf } from '#domain/matching/fit-label.ts';
 import { leftBy, type Model } from '#domain/matching/model.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
-import { compareTags } from './compare-tags.ts';
+import { compareTags, nameOf } from './compare-tags.ts';
 import { explainCertificates, explainNeeds } from './explain-needs.ts';
 import { explainReach } from './explain-reach.ts';
 import {
@@ -66,9 +66,14 @@ function gainOf({ weights }: Model, values: Features, name: FeatureName): number
   return (weights[name] * ((values[name] ?? neutral[part]) - neutral[part])) / (part === 'work' ? known || 1 : 1);
 }
 
-/** Their reasons name what both have, however much else is asked for. */
-const sharedInFull: ReadonlySet<FeatureName> = new Set<FeatureName>(['selling', 'product', 'venue', 'skills']);
-const fullGainOf = ({ weights }: Model, name: FeatureName): number => weights[name] * (1 - neutral.work);
+/** Their reasons name what both have: the way of selling first, then goods, places and skills. */
+const namesShared: ReadonlySet<FeatureName> = new Set<FeatureName>(['selling', 'product', 'venue', 'skills']);
+
+/** An industry says less than the work itself. */
+function gainSaid({ weights }: Model, name: FeatureName, gain: number): number {
+  if (!namesShared.has(name)) return name === 'industry' ? gain / 2 : gain;
+  return Math.max(...[...namesShared].map((one) => weights[one])) * (1 - neutral.work);
+}
 
 /** The share of the match that a condition takes. Rounded: floating point has no exact .1. */
 const lostBy = ({ weights }: Model, values: Features, name: FeatureName): number =>
@@ -94,7 +99,7 @@ export function explainMatch(
       .map(({ isFor, shown }) => {
         const reason = { ...shown, about: row?.about ?? 'work' };
         const gain = gainOf(model, values, feature);
-        const weight = isFor ? (sharedInFull.has(feature) ? fullGainOf(model, feature) : gain) : Math.max(lost, -gain);
+        const weight = isFor ? gainSaid(model, feature, gain) : Math.max(lost, -gain);
         return { feature, shown: reason, words: plainReason(reason), weight, isFor };
       });
   });
@@ -105,7 +110,7 @@ export function explainMatch(
       (topic) => topicGain(model, values, topic),
     ),
     against: inOrder(reasons.filter(({ isFor }) => !isFor)),
-    ask: audience === 'business' ? compareTags(pair, () => true).open.map(({ label }) => label) : [],
+    ask: audience === 'business' ? compareTags(pair, () => true).open.map(nameOf) : [],
   };
 }
 

@@ -19,7 +19,6 @@ export const explainNeeds =
     const isOf = ({ id }: Tag) => groupNumbers[group].has(numberOf(id));
     const isRep = pair.audience === 'rep';
     const { shared, inProfile, inJob, open } = compareTags(pair, isOf);
-    const isEnough = group === 'language' && pair.job.job.anyLanguage && shared.length + inProfile.length > 0;
     const labels = (tags: readonly Tag[], word?: 'or') =>
       listOf(
         tags.map(({ label }) => label),
@@ -54,7 +53,7 @@ export const explainNeeds =
     const quoted = quoteSkills(pair, (number) => groupNumbers[group].has(number), true);
     told.push(...quoted);
     const isAsked = pair.rep.rep.tags !== null || lost >= muchLost;
-    if (open.length > 0 && !isEnough && isAsked) {
+    if (open.length > 0 && isAsked) {
       const list = labels(open, group === 'language' && pair.job.job.anyLanguage ? 'or' : undefined);
       told.push(
         field(

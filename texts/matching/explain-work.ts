@@ -1,9 +1,9 @@
-import type { Tag, TagKind } from '#contract/catalogue/tags.ts';
+import type { TagKind } from '#contract/catalogue/tags.ts';
 import { industryFit } from '#domain/matching/industry-fit.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
 import { groupNumbers } from '#domain/matching/trade/trade-map.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
-import { compareTags } from './compare-tags.ts';
+import { compareTags, nameOf } from './compare-tags.ts';
 import { refusalsOf } from './explain-refusals.ts';
 import { quoteSkills } from './quote-skills.ts';
 import { type Explain, field, muchLost, quotation, type Told } from './told.ts';
@@ -16,8 +16,7 @@ export const explainTags =
   (pair) => {
     const isRep = pair.audience === 'rep';
     const { shared, inProfile, inJob } = compareTags(pair, (tag) => tag.kind === kind);
-    const named = ({ label }: Tag) => (kind === 'setting' ? `work ${label}` : label);
-    const labels = listOf(shared.slice(0, most).map(named));
+    const labels = listOf(shared.slice(0, most).map(nameOf));
     const [theirs] = inProfile;
     const [asked] = inJob;
     return [
@@ -29,8 +28,8 @@ export const explainTags =
             quotation(
               true,
               isRep
-                ? `The job involves ${named(theirs.tag)}. From your profile`
-                : `You ask for ${named(theirs.tag)}. From the profile`,
+                ? `The job involves ${nameOf(theirs.tag)}. From your profile`
+                : `You ask for ${nameOf(theirs.tag)}. From the profile`,
               theirs.quote,
             ),
           ]
@@ -40,8 +39,8 @@ export const explainTags =
             quotation(
               true,
               isRep
-                ? `On your profile: ${named(asked.tag)}. The job says`
-                : `Confirmed on the profile: ${named(asked.tag)}. Your job says`,
+                ? `On your profile: ${nameOf(asked.tag)}. The job says`
+                : `Confirmed on the profile: ${nameOf(asked.tag)}. Your job says`,
               asked.quote,
             ),
           ]
