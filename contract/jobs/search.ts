@@ -54,18 +54,13 @@ export const jobFilters = z.object({
 
 export type JobFilters = z.output<typeof jobFilters>;
 
-const filtersQuery = jobFilters.extend({
-  /** Tags by ID, separated by commas. */
-  tags: z
-    .union([
-      z
-        .string()
-        .transform((ids) => ids.split(','))
-        .pipe(tagIds),
-      tagIds,
-    ])
-    .optional(),
-});
+/** Callers write a list as they write a number: as its text, which has commas between its values. */
+const listInQuery = z
+  .string()
+  .transform((ids) => ids.split(','))
+  .pipe(tagIds) as z.ZodType<string[], string | string[]>;
+
+const filtersQuery = jobFilters.extend({ tags: listInQuery.optional() });
 
 export const browseQuery = pageQuery.extend({
   ...filtersQuery.shape,

@@ -70,7 +70,7 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, field]) => [
           name,
-          name in known && fits(known[name], field) ? known[name] : (usual[name] ?? sampleOf(field, known)),
+          name in known && fits(known[name], field) ? known[name] : (usualOf(name, field) ?? sampleOf(field, known)),
         ]),
       );
     case 'array':
@@ -86,6 +86,10 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
       return null;
   }
 }
+
+/** A list is one text in a query. */
+const usualOf = (name: string, { type }: JsonSchema): unknown =>
+  type === 'string' && Array.isArray(usual[name]) ? String(usual[name]) : usual[name];
 
 /** Fields that may be null elsewhere may be required here. */
 const fits = (value: unknown, { anyOf = [] }: JsonSchema): boolean =>
