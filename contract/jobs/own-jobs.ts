@@ -14,7 +14,7 @@ const ownFigures = z.object({
   views: z.int(),
 });
 
-export const ownJob = jobSummary.extend(ownFigures.shape);
+export const ownJob = jobSummary.extend(ownFigures.shape).extend({ tagsAsked: jobDetail.shape.tagsAsked });
 
 export type OwnJob = z.output<typeof ownJob>;
 

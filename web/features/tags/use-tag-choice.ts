@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextToTag } from '#contract/catalogue/tags.ts';
-import { proposalsQuery, tagsQuery } from './api.ts';
+import { tagsQuery } from '#web/features/catalogue/api.ts';
+import { proposalsQuery } from './api.ts';
 import { type KindOf, type TagChoice, withProposals } from './tag-choice.ts';
 
 const pauseMs = 600;
@@ -13,7 +14,7 @@ const wordsOf = (text: TextToTag) =>
   ).join('');
 
 /** What the text suggests, once typing pauses. */
-export function useProposals(text: TextToTag) {
+function useProposals(text: TextToTag) {
   const typed = JSON.stringify(text);
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -29,11 +30,13 @@ interface TagChoiceOptions {
   readonly tags: readonly string[] | null;
   /** `byHand`: not by a proposal alone. */
   readonly onChange: (tags: string[] | null, byHand: boolean) => void;
+  /** False until the list of all tags is shown: it isn't loaded before. */
+  readonly showsList?: boolean;
 }
 
 /** Tags that follow what a text suggests, and keep what the user chose. */
-export function useTagChoice({ text, tags, onChange }: TagChoiceOptions) {
-  const { data: all } = useQuery(tagsQuery);
+export function useTagChoice({ text, tags, onChange, showsList = true }: TagChoiceOptions) {
+  const { data: all } = useQuery({ ...tagsQuery, enabled: showsList });
   const { data: proposals, isPlaceholderData } = useProposals(text);
   const earlier = useRef<Pick<TagChoice, 'seen' | 'unconfirmed'>>({ seen: null, unconfirmed: new Set() });
   const known = [...(proposals?.tags ?? []), ...(all?.items ?? [])];

@@ -8,6 +8,7 @@ import { jobStatusTexts } from '#texts/jobs/status.ts';
 import { Applicants } from '#web/features/applications/board/applicants.tsx';
 import { AcceptedInTeam } from '#web/features/engagements/team/accepted.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
+import { AskTags } from '#web/features/jobs/own/ask-tags.tsx';
 import { JobActions } from '#web/features/jobs/own/job-actions.tsx';
 import { OwnJobFigures } from '#web/features/jobs/own/own-job-figures.tsx';
 import { ownJobQuery } from '#web/features/jobs/own/own-jobs-api.ts';
@@ -78,6 +79,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {job.status === 'taken_down' ? <TakeDownNotice jobId={job.id} /> : null}
+        <AskTags job={job} />
         {phone ? null : actions}
         {isVisibleToReps(job.status) && accepted >= job.positions ? (
           <Alert tone="success" title="All positions are filled">

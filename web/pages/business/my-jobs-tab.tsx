@@ -5,7 +5,9 @@ import type { JobDraft } from '#contract/jobs/job-drafts.ts';
 import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
+import { hasEnded } from '#domain/jobs/job-lifecycle.ts';
 import { jobStatusTexts } from '#texts/jobs/status.ts';
+import { AskTagsOf } from '#web/features/jobs/own/ask-tags.tsx';
 import { OwnJobCard } from '#web/features/jobs/own/own-job-card.tsx';
 import { jobDraftsQuery, ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { JobDraftCard } from '#web/features/jobs/post/job-draft-card.tsx';
@@ -74,7 +76,10 @@ interface JobsProps {
 
 function Jobs({ status, hasDrafts }: JobsProps) {
   const jobs = useInfiniteQuery(ownJobsQuery(status));
-  return (
+  const unasked = jobs.data?.pages
+    .flatMap(({ items }) => items)
+    .find((job) => !(job.tagsAsked || hasEnded(job.status)));
+  const list = (
     <PagedList
       query={jobs}
       noun="job"
@@ -83,6 +88,12 @@ function Jobs({ status, hasDrafts }: JobsProps) {
     >
       {(job) => <OwnJobCard job={job} />}
     </PagedList>
+  );
+  return (
+    <div className="grid gap-5">
+      {unasked ? <AskTagsOf jobId={unasked.id} /> : null}
+      {list}
+    </div>
   );
 }
 

@@ -18,6 +18,8 @@ import { useRunningWork } from '#web/features/engagements/work/use-running-work.
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { walletQuery } from '#web/features/payouts/api.ts';
 import { PaydayLink } from '#web/features/payouts/payday-link.tsx';
+import { repProfileQuery } from '#web/features/profiles/api.ts';
+import { AskRepTags } from '#web/features/profiles/ask-rep-tags.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatCount, formatRand } from '#web/lib/format.ts';
@@ -44,6 +46,7 @@ export default function DashboardTab() {
   const gigs = useQuery(nextGigsQuery);
   const running = useRunningWork();
   const wallet = useQuery(walletQuery);
+  const profile = useQuery(repProfileQuery);
   useNewsSeen();
   const { data } = dashboard;
   // A rep with current work knows the way, and is here for the news.
@@ -99,6 +102,7 @@ export default function DashboardTab() {
           </div>
           {data ? <LevelCard standing={data.points} /> : null}
           {data && data.applications > 0 ? <ProfileReminder /> : null}
+          {data && profile.data ? <AskRepTags profile={profile.data} /> : null}
         </div>
       ) : (
         <QueryTrouble error={dashboard.error} busy={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />

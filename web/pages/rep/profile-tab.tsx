@@ -9,6 +9,7 @@ import { PhotoUpload } from '#web/features/files/photo-upload.tsx';
 import { VerificationCard } from '#web/features/legal/verification-card.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { repProfileQuery } from '#web/features/profiles/api.ts';
+import { AskRepTags } from '#web/features/profiles/ask-rep-tags.tsx';
 import { CompletenessMeter } from '#web/features/profiles/completeness-meter.tsx';
 import { repPartLabels, repPartPlaces } from '#web/features/profiles/profile-parts.ts';
 import { type RepField, RepProfileForm } from '#web/features/profiles/rep-profile-form.tsx';
@@ -71,7 +72,10 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
         {mode.editing ? (
           <RepProfileForm profile={profile} start={mode.start} onDone={mode.read} />
         ) : (
-          <RepProfileView profile={profile} />
+          <>
+            <AskRepTags profile={profile} />
+            <RepProfileView profile={profile} />
+          </>
         )}
         <div id="your-days">
           <WorkCalendarCard profile={profile} />

@@ -53,7 +53,12 @@ export async function listOwnJobsWithCounts(db: Db, actor: BusinessActor, query:
     items.map(({ id }) => id),
   );
   return {
-    items: items.map((row) => ({ ...presentJobSummary(row), applicants: countsOf(row.id), views: row.views })),
+    items: items.map((row) => ({
+      ...presentJobSummary(row),
+      tagsAsked: row.tags !== null,
+      applicants: countsOf(row.id),
+      views: row.views,
+    })),
     nextCursor,
   };
 }

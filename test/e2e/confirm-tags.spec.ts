@@ -1,0 +1,47 @@
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { saveRep } from '#test/support/profiles.ts';
+import { postJobIn } from './job-market.ts';
+import { signUpInBrowser } from './people.ts';
+
+test('a business is asked once about the work of an older job, and answers in one tap', async ({ page }) => {
+  const account = { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' };
+  const { call } = await signUpInBrowser(page, account, async (business) => {
+    await postJobIn('Polokwane', business, { title: 'Beer tastings', description: 'Offer tastings of beer.' });
+    return '/dashboard?tab=my-jobs';
+  });
+  const question = page.getByRole('heading', { name: 'Is this the work?' });
+  await expect(page.getByRole('list', { name: 'Suggested tags' })).toContainText('Sampling and tastings');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, that’s it' }).click();
+  await expect(question).toHaveCount(0);
+  const [job] = (await call(ownJobsApi.list, { query: {} })).items;
+  expect(job?.tags.map(({ id }) => id)).toEqual(expect.arrayContaining(['sampling', 'beer']));
+  await page.getByRole('link', { name: 'Beer tastings' }).click();
+  await expect(page.getByRole('list', { name: 'The work' })).toContainText('Beer and cider');
+  await expect(question).toHaveCount(0);
+});
+
+test('a rep changes the suggested tags, keeps what they won’t do, and is not asked again', async ({ page }) => {
+  const { call } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, async (rep) => {
+    await saveRep(rep, { description: 'Beer tastings in stores. I do not sell tobacco.', skills: ['Tastings'] });
+    return '/rep-portal?tab=profile';
+  });
+  const question = page.getByRole('heading', { name: 'Is this the work you do?' });
+  await expect(page.getByRole('list', { name: 'Suggested tags' })).toContainText('Sampling and tastings');
+  await expect(page.getByRole('checkbox', { name: /^Sell tobacco or vapes/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('checkbox', { name: /^Sampling and tastings/ }).click();
+  await page.getByRole('combobox', { name: 'Add more' }).fill('hosting');
+  await page.getByRole('option', { name: /^Hosting and welcoming/ }).click();
+  await page.getByRole('button', { name: 'Save tags' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'The work' })).toContainText('Hosting and welcoming');
+  const { tags, refuses, tagsAsked } = await call(repProfilesApi.show, {});
+  expect(tags.map(({ label }) => label)).toContain('hosting and welcoming');
+  expect(tags.map(({ id }) => id)).not.toContain('sampling');
+  expect([refuses, tagsAsked]).toEqual([['tobacco'], true]);
+});

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RepProfile, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const confirmTags = partOf(() => import('#web/features/tags/confirm-tags.tsx'));
+
+/** Asks a rep once what work they do, if their profile has texts from before there were tags. */
+export function AskRepTags({ profile }: { readonly profile: RepProfile }) {
+  const confirm = useMutation(mutationOf(repProfilesApi.confirmTags));
+  const { tagsAsked, description, skills, refuses } = profile;
+  if (tagsAsked || !(description || skills.length > 0)) return null;
+  return (
+    <LazyPart part={confirmTags} fallback={<Skeleton className="h-48" />}>
+      {(ConfirmTags) => (
+        <ConfirmTags
+          title="Is this the work you do?"
+          description="Confirm it once. Businesses see these tags, and we match you by them."
+          text={{ of: 'profile', description, skills, pasted: null }}
+          onConfirm={(said) =>
+            confirm.mutateAsync({
+              body: { tags: said.tags, refuses: [...new Set([...(refuses ?? []), ...said.refuses])] },
+            })
+          }
+        />
+      )}
+    </LazyPart>
+  );
+}
