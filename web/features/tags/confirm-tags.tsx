@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { type RefusedWork, type TextToTag, tagKinds } from '#contract/catalogue/tags.ts';
+import { chipLabel } from '#texts/jobs/tags.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { TagChooser } from './tag-chooser.tsx';
 import { TagToggle } from './tag-toggle.tsx';
-import { chipLabel, refusedLabels } from './tag-words.ts';
+import { refusedLabels } from './tag-words.ts';
 import { useTagChoice } from './use-tag-choice.ts';
 
 export interface Confirmed {

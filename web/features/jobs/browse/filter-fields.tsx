@@ -7,11 +7,14 @@ import {
   jobDurations,
   jobTimes,
   jobTypes,
+  mostTagsWanted,
 } from '#contract/jobs/options.ts';
-import type { JobFilters } from '#contract/jobs/search.ts';
+import type { JobCounts, JobFilters } from '#contract/jobs/search.ts';
+import { chipLabel } from '#texts/jobs/tags.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { useDelayed } from '#web/lib/use-delayed.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import type { Option } from '#web/ui/option.ts';
@@ -55,6 +58,7 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
         />
       </Field>
       <FilterDays filters={filters} onChange={onChange} />
+      <WorkFilter chosen={filters.tags ?? []} counts={counts?.tags ?? []} onChange={onChange} />
       <Field label="Province">
         <Select
           options={countedOptions(provinces, counts?.provinces)}
@@ -109,6 +113,34 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
         />
       </Field>
     </div>
+  );
+}
+
+interface WorkFilterProps extends Pick<FilterFieldsProps, 'onChange'> {
+  readonly chosen: readonly string[];
+  readonly counts: JobCounts['tags'];
+}
+
+/** Adds one tag after the other; the active filters remove them. */
+function WorkFilter({ chosen, counts, onChange }: WorkFilterProps) {
+  const options = counts
+    .filter(({ id }) => !chosen.includes(id))
+    .map(({ id, label, jobs }) => ({ value: id, label: `${chipLabel(label)} (${formatCount(jobs)})` }));
+  const isFull = chosen.length >= mostTagsWanted;
+  return (
+    <Field label="Work" hint={isFull ? `Up to ${mostTagsWanted}.` : undefined}>
+      <Combobox
+        key={chosen.join()}
+        options={options}
+        value={null}
+        onChange={(id) => {
+          if (id !== null) onChange({ tags: [...chosen, id] });
+        }}
+        placeholder={chosen.length === 0 ? 'Any work' : 'Add another'}
+        emptyText="No open jobs for that."
+        disabled={isFull}
+      />
+    </Field>
   );
 }
 
