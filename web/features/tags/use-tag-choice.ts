@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextToTag } from '#contract/catalogue/tags.ts';
-import { tagsQuery } from '#web/features/catalogue/api.ts';
-import { proposalsQuery } from './api.ts';
+import { proposalsQuery, tagsQuery } from './api.ts';
 import { type KindOf, type TagChoice, withProposals } from './tag-choice.ts';
 
 const pauseMs = 600;
