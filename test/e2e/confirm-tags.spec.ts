@@ -33,7 +33,7 @@ test('a rep changes the suggested tags, keeps what they won’t do, and is not a
   await expect(page.getByRole('list', { name: 'Suggested tags' })).toContainText('Sampling and tastings');
   await expect(page.getByRole('checkbox', { name: /^Sell tobacco or vapes/ })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('checkbox', { name: /^Sampling and tastings/ }).click();
   await page.getByRole('combobox', { name: 'Add more' }).fill('hosting');
   await page.getByRole('option', { name: /^Hosting and welcoming/ }).click();
