@@ -17,7 +17,8 @@ export const explainTags =
     const isRep = pair.audience === 'rep';
     const { shared, inProfile, inJob } = compareTags(pair, (tag) => tag.kind === kind);
     const labels = listOf(shared.slice(0, most).map(nameOf));
-    const [theirs] = inProfile;
+    // A word for a place rarely says that someone worked there.
+    const [theirs] = kind === 'setting' ? [] : inProfile;
     const [asked] = inJob;
     return [
       shared.length > 0
