@@ -51,7 +51,7 @@ const strengthFrom = [
 ] as const;
 
 /** How much a feature counts beside the heaviest of its part. */
-export function strengthOf({ weights }: Model, name: FeatureName): Strength {
+function strengthOf({ weights }: Model, name: FeatureName): Strength {
   const { part } = features[name];
   const heaviest = Math.max(...featureNames.map((one) => (features[one].part === part ? weights[one] : 0)));
   if (weights[name] === 0) return 'none';
