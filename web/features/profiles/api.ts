@@ -24,6 +24,14 @@ export function useSaveRepProfile() {
   });
 }
 
+export function useConfirmRepTags() {
+  const queries = useQueryClient();
+  return useMutation({
+    ...mutationOf(repProfilesApi.confirmTags),
+    onSuccess: () => queries.invalidateQueries(repProfileQuery),
+  });
+}
+
 export const workCalendarQuery = queryOf(workCalendarApi.show, {});
 
 /** Serialised: the last one sent is the one that stays. */

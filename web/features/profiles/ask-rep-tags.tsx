@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { type RepProfile, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
-import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useConfirmRepTags } from './api.ts';
 
 const confirmTags = partOf(() => import('#web/features/tags/confirm-tags.tsx'));
 
 /** Asks a rep once what work they do, if their profile has texts from before there were tags. */
 export function AskRepTags({ profile }: { readonly profile: RepProfile }) {
-  const confirm = useMutation(mutationOf(repProfilesApi.confirmTags));
+  const confirm = useConfirmRepTags();
   const { tagsAsked, description, skills, refuses } = profile;
   if (tagsAsked || !(description || skills.length > 0)) return null;
   return (
