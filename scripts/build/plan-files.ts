@@ -23,7 +23,7 @@ interface Part {
 /** What a further file costs a view, in bytes of source: a request, its headers, and compression that begins anew. */
 const fileCost = 6_000;
 /** A view with a limit counts as much as this many without one. */
-const limitedWeight = 60;
+const limitedWeight = 80;
 
 /**
  * The files of modules that several views need. At first, a file has what exactly the same views need. Then files are merged, the smallest first, where
