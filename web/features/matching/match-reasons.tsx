@@ -9,13 +9,16 @@ interface MatchReasonsProps {
   readonly most?: number;
 }
 
-/** How well a job and a rep fit, and the reasons for and against, the weightiest first. */
+/** How well a job and a rep fit, and the reasons for and against, the weightiest first. What speaks against a possible fit leads. */
 export function MatchReasons({ reasons, most }: MatchReasonsProps) {
+  const good = <Side label="For it" Icon={Check} look="text-brand" reasons={reasons.for.slice(0, most)} />;
+  const bad = <Side label="Against it" Icon={Minus} look="text-ink-soft" reasons={reasons.against} />;
+  const isDoubtful = reasons.fit === 'possible';
   return (
     <div className="mt-3 grid gap-1.5 text-[0.9375rem] max-md:mt-2 leading-snug">
       <FitLabel fit={reasons.fit} />
-      <Side label="For it" Icon={Check} look="text-brand" reasons={reasons.for.slice(0, most)} />
-      <Side label="Against it" Icon={Minus} look="text-ink-soft" reasons={reasons.against} />
+      {isDoubtful ? bad : good}
+      {isDoubtful ? good : bad}
       {reasons.ask.length > 0 ? <p className="text-ink-soft">Worth asking: {reasons.ask.join('; ')}</p> : null}
     </div>
   );

@@ -23,13 +23,11 @@ export function MatchHints({ application, look = 'line' }: MatchHintsProps) {
     match.filter((hint) => hint.fits === fits).map(({ words }) => ({ key: words, fits, words }));
   const reasons = (list: readonly MatchReason[], fits: boolean): Hint[] =>
     list.map((reason) => ({ key: plainReason(reason), fits, words: <ReasonWords reason={reason} /> }));
-  const good = [...reasons(fit.for, true), ...days(true)];
-  const hints = [
-    ...(look === 'tile' ? good.slice(0, mostInTile) : good),
-    // What speaks against them is never left out.
-    ...days(false),
-    ...reasons(fit.against, false),
-  ];
+  const all = [...reasons(fit.for, true), ...days(true)];
+  const good = look === 'tile' ? all.slice(0, mostInTile) : all;
+  // Never left out, and first where the fit is doubtful.
+  const bad = [...days(false), ...reasons(fit.against, false)];
+  const hints = fit.fit === 'possible' ? [...bad, ...good] : [...good, ...bad];
   return (
     <div className={look === 'tile' ? 'text-sm leading-5' : 'mt-4 grid gap-1.5 text-[0.9375rem] leading-snug'}>
       <p className="font-semibold">{fitLabels[fit.fit]}</p>
