@@ -78,7 +78,16 @@ async function timeReps(market: Market, url: string, turns: number): Promise<num
   const { path } = repProfilesApi.show;
   for (const { id, token } of await ownersOf(market, 'rep_profiles', turns)) {
     const profile = await ask<RepProfile>(url, token, 'GET', path);
-    const { location, preferredLocation, preferredIndustry, id: _id, updatedAt: _at, ...said } = profile;
+    const {
+      location,
+      preferredLocation,
+      preferredIndustry,
+      tags,
+      tagsAsked,
+      id: _id,
+      updatedAt: _at,
+      ...said
+    } = profile;
     const { rows } = await market.pool.query<{ at: string }>(
       'select worked_out_at::text as at from match_reps where rep_id = $1',
       [id],
@@ -87,6 +96,7 @@ async function timeReps(market: Market, url: string, turns: number): Promise<num
     await ask(url, token, repProfilesApi.edit.method, repProfilesApi.edit.path, {
       ...{ ...said, locationId: location?.id ?? null, preferredLocationId: preferredLocation?.id ?? null },
       preferredIndustryId: preferredIndustry?.id ?? null,
+      tags: tagsAsked ? tags.map((tag) => tag.id) : null,
       description: 'I sell airtime and starter packs at the taxi rank, and promote drinks in stores on Saturdays.',
     });
     const again = 'select from match_reps where rep_id = $1 and worked_out_at > $2::timestamptz';

@@ -1,3 +1,5 @@
+import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
+
 /** The origin of a value, among the facts known when it is needed. */
 export type Origin =
   | { readonly always: unknown }
@@ -25,7 +27,11 @@ export const readings = {
     const moment = typeof value === 'string' ? new Date(value) : value;
     return moment instanceof Date && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
   },
+  tags: (value: unknown) => (isTexts(value) ? tagsOf(value) : null),
 };
+
+const isTexts = (value: unknown): value is readonly string[] | null =>
+  value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 export type Reading = keyof typeof readings;
 

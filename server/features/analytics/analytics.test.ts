@@ -182,7 +182,7 @@ test('no cell of a file is read as a formula', async () => {
       '"Plain, with ""quotes"""',
     ]),
   );
-  expect(csv.split('\r\n')[0]).toMatch(/^\uFEFF?When \(South Africa\);What;Province;Industry;Id$/);
+  expect(csv.split('\r\n')[0]).toMatch(/^\uFEFF?When \(South Africa\);What;Province;Industry;ID$/);
 });
 
 test('every branch that a profile may have is mapped to an industry of jobs', () => {
