@@ -23,6 +23,8 @@ export const matchReason = z.discriminatedUnion('kind', [
     quote,
     /** The words of the job that it answers; null: none are quoted. */
     asked: quote.nullable(),
+    /** Those words are the title of the job, which asks for nothing. */
+    isTitle: z.boolean(),
   }),
 ]);
 

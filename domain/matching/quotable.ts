@@ -64,16 +64,17 @@ function quotableOfJob(figure: JobFigure): readonly Quotable[] {
   return read;
 }
 
-function quoteAmong(sentences: readonly Quotable[], concept: number): Quote | null {
+function quoteAmong(sentences: readonly Quotable[], concept: number, mostLetters?: number): Quote | null {
   const found = sentences.find(({ states }) => states.has(concept));
-  return found ? quoteOf(found.text, concept) : null;
+  return found ? quoteOf(found.text, concept, mostLetters) : null;
 }
 
 /** The rep's words for a concept. Null: nothing that may be quoted names it. */
 export const quoteOfRep = (figure: RepFigure, concept: number) => quoteAmong(quotableOfRep(figure), concept);
 
 /** The job's words for a concept. */
-export const quoteOfJob = (figure: JobFigure, concept: number) => quoteAmong(quotableOfJob(figure), concept);
+export const quoteOfJob = (figure: JobFigure, concept: number, mostLetters?: number) =>
+  quoteAmong(quotableOfJob(figure), concept, mostLetters);
 
 /** The words of the required skills for it. */
 export const quoteOfRequired = (figure: JobFigure, concept: number) =>
@@ -94,8 +95,12 @@ const isPlain = (text: string) =>
 export interface SharedSkill {
   readonly asked: Quote;
   readonly own: Quote;
+  /** The asked words are the title of the job. */
+  readonly isTitle: boolean;
   /** The concepts of the trade that the rep's skill names. */
   readonly states: ReadonlySet<number>;
+  /** Those that the asked words name. */
+  readonly answers: ReadonlySet<number>;
 }
 
 /** Whether all words of one are among those of the other. */
@@ -119,6 +124,7 @@ const generalWords = new Set(['sale', 'selling', 'job', 'business']);
 
 /** One has all words of the other; or both name the same thing of the trade, and share a word. */
 function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | null {
+  const about = { isTitle, states: own.states, answers: asked.states };
   const few = isWithin(own.words, asked.words)
     ? own.words
     : isWithin(asked.words, own.words) && !isTitle && !asked.words.every((word) => generalWords.has(word))
@@ -126,7 +132,7 @@ function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | nu
       : null;
   if (few) {
     const quotes = { asked: markShared(asked.text, few), own: markShared(own.text, few) };
-    return quotes.asked && quotes.own ? { asked: quotes.asked, own: quotes.own, states: own.states } : null;
+    return quotes.asked && quotes.own ? { asked: quotes.asked, own: quotes.own, ...about } : null;
   }
   for (const concept of own.states) {
     if (!asked.states.has(concept) || tooGeneral.has(concept)) continue;
@@ -134,7 +140,7 @@ function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | nu
     if (!quotes.asked || !quotes.own) continue;
     const named = stemsOf(quotes.own.marked);
     if (stemsOf(quotes.asked.marked).some((word) => named.includes(word)))
-      return { asked: quotes.asked, own: quotes.own, states: own.states };
+      return { asked: quotes.asked, own: quotes.own, ...about };
   }
   return null;
 }

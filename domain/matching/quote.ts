@@ -24,7 +24,7 @@ const cutEnd = (text: string, room: number) =>
   text.length <= room ? text : `${text.slice(0, room).replace(/\S*$/u, '')}…`;
 
 /** Marks the first and shortest words of a sentence that pass the test; null: not even the whole sentence does. */
-export function markIn(sentence: string, passes: (text: string) => boolean): Quote | null {
+export function markIn(sentence: string, passes: (text: string) => boolean, mostLetters = longest): Quote | null {
   if (!passes(sentence)) return null;
   const words = sentence.split(' ');
   const join = (start: number, end: number) => words.slice(start, end).join(' ');
@@ -35,11 +35,11 @@ export function markIn(sentence: string, passes: (text: string) => boolean): Quo
   const marked = join(start, end).replace(endMarks, '');
   const before = join(0, start);
   const after = sentence.slice(before.length + Number(start > 0) + marked.length);
-  const room = Math.max(0, longest - marked.length);
+  const room = Math.max(0, mostLetters - marked.length);
   const firstHalf = Math.max(Math.floor(room / 2), room - after.length);
   return {
     before: before && `${cutStart(before, firstHalf)} `,
-    marked: cutEnd(marked, longest),
+    marked: cutEnd(marked, mostLetters),
     after: cutEnd(after, Math.max(Math.floor(room / 2), room - before.length)),
   };
 }
@@ -47,9 +47,9 @@ export function markIn(sentence: string, passes: (text: string) => boolean): Quo
 const names = (concept: number) => (text: string) => readTrade([{ text, counts: 1 }]).said.has(concept);
 
 /** The first sentence of a text that names a concept of the trade, with the words that do. */
-export function quoteOf(text: string, concept: number): Quote | null {
+export function quoteOf(text: string, concept: number, mostLetters?: number): Quote | null {
   for (const sentence of sentencesOf(text)) {
-    const quote = markIn(sentence, names(concept));
+    const quote = markIn(sentence, names(concept), mostLetters);
     if (quote) return quote;
   }
   return null;

@@ -11,7 +11,5 @@ export function quoteSkills(pair: Pair, passes: (concept: number) => boolean, is
   return sharedSkills(job, rep)
     .filter(({ states }) => (states.size > 0 || !isNamed) && [...states].every(passes))
     .filter(({ states }) => states.size === 0 || ![...states].every((number) => confirmed.has(number)))
-    .map(({ asked, own }) =>
-      quotation(true, audience === 'rep' ? 'In your skills' : 'In the rep’s skills', own, asked),
-    );
+    .map((skill) => quotation(true, audience === 'rep' ? 'In your skills' : 'In the rep’s skills', skill.own, skill));
 }

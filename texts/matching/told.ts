@@ -18,7 +18,12 @@ export const muchLost = 0.1;
 
 export const field = (isFor: boolean, words: string): Told => ({ isFor, shown: { kind: 'field', words } });
 
-export const quotation = (isFor: boolean, lead: string, quote: Quote, asked: Quote | null = null): Told => ({
+export const quotation = (
+  isFor: boolean,
+  lead: string,
+  quote: Quote,
+  { asked, isTitle }: { readonly asked: Quote | null; readonly isTitle: boolean } = { asked: null, isTitle: false },
+): Told => ({
   isFor,
-  shown: { kind: 'quote', lead, quote, asked },
+  shown: { kind: 'quote', lead, quote, asked, isTitle },
 });

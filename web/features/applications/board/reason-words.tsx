@@ -1,5 +1,6 @@
 import type { MatchReason } from '#contract/applications/match-reasons.ts';
 import type { Quote } from '#contract/catalogue/tags.ts';
+import { leadOfAsked } from '#texts/matching/plain-reason.ts';
 
 /** A statement, or a quotation with the words that count marked. */
 export function ReasonWords({ reason }: { readonly reason: MatchReason }) {
@@ -8,7 +9,7 @@ export function ReasonWords({ reason }: { readonly reason: MatchReason }) {
     <>
       {reason.asked ? (
         <>
-          Asked for: <Quoted quote={reason.asked} />.{' '}
+          {leadOfAsked(reason)}: <Quoted quote={reason.asked} />.{' '}
         </>
       ) : null}
       {reason.lead}: <Quoted quote={reason.quote} />
