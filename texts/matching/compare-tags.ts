@@ -15,7 +15,7 @@ export interface ComparedTags {
   readonly open: readonly Tag[];
 }
 
-const english = 'english';
+export const english = 'english';
 
 /** A tag as part of a sentence. */
 export const nameOf = ({ kind, label }: Tag): string => (kind === 'setting' ? `work ${label}` : label);

@@ -2,9 +2,10 @@ import type { Tag } from '#contract/catalogue/tags.ts';
 import { knows } from '#domain/matching/asks.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
 import { quoteOfRequired } from '#domain/matching/quotable.ts';
+import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import type { ConceptGroup } from '#domain/matching/trade/concept.ts';
 import { concepts, groupNumbers, numberOf } from '#domain/matching/trade/trade-map.ts';
-import { compareTags } from './compare-tags.ts';
+import { compareTags, english } from './compare-tags.ts';
 import { quoteSkills } from './quote-skills.ts';
 import { type Explain, field, muchLost, quotation, type Told } from './told.ts';
 
@@ -19,27 +20,10 @@ export const explainNeeds =
     const isOf = ({ id }: Tag) => groupNumbers[group].has(numberOf(id));
     const isRep = pair.audience === 'rep';
     const { shared, inProfile, inJob, open } = compareTags(pair, isOf);
-    const labels = (tags: readonly Tag[], word?: 'or') =>
-      listOf(
-        tags.map(({ label }) => label),
-        word,
-      );
+    const wording = wordingOf(pair, tagsOf(pair.job.job.tags).filter(isOf), group);
     const told: Told[] = [];
-    if (shared.length > 0)
-      told.push(
-        field(
-          true,
-          isRep ? `Asks for ${labels(shared)}, on your profile` : `Confirmed on the profile: ${labels(shared)}`,
-        ),
-      );
-    for (const { tag, quote } of inProfile)
-      told.push(
-        quotation(
-          true,
-          isRep ? `Asks for ${tag.label}. From your profile` : `You ask for ${tag.label}. From the profile`,
-          quote,
-        ),
-      );
+    if (shared.length > 0) told.push(field(true, wording.has(shared)));
+    for (const { tag, quote } of inProfile) told.push(quotation(true, wording.isIn(tag), quote));
     for (const { tag, quote } of inJob)
       told.push(
         quotation(
@@ -53,17 +37,43 @@ export const explainNeeds =
     const quoted = quoteSkills(pair, (number) => groupNumbers[group].has(number), true);
     told.push(...quoted);
     const isAsked = pair.rep.rep.tags !== null || lost >= muchLost;
-    if (open.length > 0 && isAsked) {
-      const list = labels(open, group === 'language' && pair.job.job.anyLanguage ? 'or' : undefined);
-      told.push(
-        field(
-          false,
-          isRep ? `Asks for ${list}, which isn’t confirmed on your profile` : `Not confirmed on the profile: ${list}`,
-        ),
-      );
-    }
+    if (open.length > 0 && isAsked) told.push(field(false, wording.lacks(open)));
     return lost >= muchLost && told.every(({ isFor }) => isFor) ? [...told, unconfirmed(pair, group)] : told;
   };
+
+const labelsOf = (tags: readonly Tag[], word?: 'or') =>
+  listOf(
+    tags.map(({ label }) => label),
+    word,
+  );
+
+/** Where one of several languages is enough, all of them are named. If English is among them, it may be needed besides: then neither is said. */
+function wordingOf({ job: { job }, audience }: Pair, asked: readonly Tag[], group: NeedGroup) {
+  const isRep = audience === 'rep';
+  const anyOf = group === 'language' && job.anyLanguage && asked.length > 1 ? asked : null;
+  const isUnclear = anyOf?.some(({ id }) => id === english) ?? false;
+  const wanted = (tags: readonly Tag[]) => (anyOf ? labelsOf(anyOf, 'or') : labelsOf(tags));
+  return {
+    has(own: readonly Tag[]): string {
+      if (!isRep) return `Confirmed on the profile: ${labelsOf(own)}`;
+      if (isUnclear) return `On your profile and in the job: ${labelsOf(own)}`;
+      return anyOf && own.length < anyOf.length
+        ? `Asks for ${wanted(own)}. On your profile: ${labelsOf(own)}`
+        : `Asks for ${wanted(own)}, on your profile`;
+    },
+    isIn(own: Tag): string {
+      if (isUnclear)
+        return isRep ? `The job names ${own.label}. From your profile` : `You named ${own.label}. From the profile`;
+      return isRep ? `Asks for ${wanted([own])}. From your profile` : `You ask for ${wanted([own])}. From the profile`;
+    },
+    lacks(open: readonly Tag[]): string {
+      if (!isRep || isUnclear)
+        return `Not confirmed on ${isRep ? 'your' : 'the'} profile: ${labelsOf(open, anyOf ? 'or' : undefined)}`;
+      const which = (anyOf ?? open).length > 1 ? 'aren’t' : 'isn’t';
+      return `Asks for ${wanted(open)}, which ${which} confirmed on your profile`;
+    },
+  };
+}
 
 /** Only the job's text seems to ask for it. Its required skills do, so they are quoted; other sentences may be about customers. */
 function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
