@@ -29,23 +29,29 @@ export function explainReach(pair: Pair, lost: number): Told[] {
   if (place === null) return [];
   const [home, preferred] = [rep.rep.home, rep.rep.preferred].map((one) => (one && isAnywhere(one) ? null : one));
   const words = audience === 'rep' ? wordsForRep : wordsForBusiness;
-  const known = { home: home ?? null, wish: wishOf(pair), place };
-  const quote = job.needs.remote ? quoteOfJob(job, remote) : null;
-  if (quote) {
-    const where = isAnywhere(place) || !home ? '' : `${words({ ...known, wish: null })}. `;
-    return [quotation(lost < muchLost, `${where}${audience === 'rep' ? 'The' : 'Your'} job says`, quote)];
-  }
+  const known = { home: home ?? null, wish: wishOf(pair), place, isShort: isShort(pair) };
   const refused = refusalsOf(pair, ['relocating']);
   if (isAnywhere(place)) {
     const lives = home && audience === 'business' ? `Lives in ${nameOf(home)}. ` : '';
     return [...refused, field(lost < muchLost, `${lives}The work can be done anywhere`)];
   }
+  if (job.job.tags?.includes('remote')) {
+    const where = words({ ...known, wish: null });
+    const sentence = audience === 'rep' ? jobIs(where) : where;
+    return [...refused, field(lost < muchLost, home ? `Work from home. ${sentence}` : 'Work from home')];
+  }
   if (!home && !preferred && known.wish === null)
     return [...refused, field(false, audience === 'rep' ? 'Your profile has no town' : 'No town in the profile')];
-  // Work from home that no sentence names is as far away as any other.
-  const isNear = job.needs.remote ? isShort(pair) : lost < muchLost;
-  return [...refused, field(isNear, words(known))];
+  if (!job.needs.remote) return [...refused, field(lost < muchLost, words(known))];
+  // Work from home that only a sentence names is as far away as any other.
+  const quote = quoteOfJob(job, remote, briefly);
+  const says = `${words(known)}. ${audience === 'rep' ? 'The' : 'Your'} job says`;
+  return [...refused, quote ? quotation(known.isShort, says, quote) : field(known.isShort, words(known))];
 }
+
+const briefly = 60;
+const withinSentence = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+const jobIs = (where: string) => `The job is ${withinSentence(where)}`;
 
 const nearEnough = 0.9;
 const isShort = ({ job, rep: { rep } }: Pair) =>
@@ -65,9 +71,11 @@ interface Known {
   readonly home: MatchPlace | null;
   readonly wish: MatchPlace | 'anywhere' | null;
   readonly place: MatchPlace;
+  /** From their home or from where they want to work. */
+  readonly isShort: boolean;
 }
 
-function wordsForRep({ home, wish, place }: Known): string {
+function wordsForRep({ home, wish, place, isShort }: Known): string {
   if (home && isSame(home, place)) return `In ${place.name}, where you live`;
   const from = [wish === 'anywhere' ? null : wish, home].flatMap((own) => {
     const km = own && kmBetween(own, place);
@@ -82,18 +90,21 @@ function wordsForRep({ home, wish, place }: Known): string {
       ? `In ${place.name}, where you want to work`
       : `In ${place.name}`;
   const lives = home && kmBetween(home, place) === null ? `. You live in ${nameOf(home)}` : '';
-  const distance = from.length > 0 ? `, about ${from.join(' and ')}` : '';
-  return `${head}${distance}${lives}${wish === 'anywhere' ? '. You want to work anywhere' : ''}`;
+  // A far distance comes before the wish, which alone would read as a reason for the job.
+  if (!isShort && (isInArea || isWished) && from.length > 0)
+    return `About ${from.join(' and ')}, ${withinSentence(head)}${lives}`;
+  const where = `${head}${from.length > 0 ? `, about ${from.join(' and ')}` : ''}${lives}`;
+  return wish === 'anywhere' ? `You work countrywide. ${jobIs(where)}` : where;
 }
 
-function wordsForBusiness({ home, wish, place }: Known): string {
+function wordsForBusiness({ home, wish, place, isShort }: Known): string {
   if (home && isSame(home, place)) return `Lives in ${home.name}`;
   const away = (own: MatchPlace) => {
     const km = isSame(own, place) ? null : kmBetween(own, place);
     return km === null ? '' : `, about ${km} km away`;
   };
   const named = (own: MatchPlace) => `${kmBetween(own, place) === null ? nameOf(own) : own.name}${away(own)}`;
-  const wishes =
-    wish === null ? [] : [wish === 'anywhere' ? 'Wants to work anywhere' : `Wants to work in ${named(wish)}`];
-  return [...wishes, ...(home ? [`Lives in ${named(home)}`] : [])].join('. ');
+  const wishes = wish === null ? [] : [wish === 'anywhere' ? 'Works countrywide' : `Wants to work in ${named(wish)}`];
+  const lives = home ? [`Lives in ${named(home)}`] : [];
+  return (isShort ? [...wishes, ...lives] : [...lives, ...wishes]).join('. ');
 }
