@@ -29,6 +29,8 @@ export interface JobToMatch {
   readonly tags: readonly string[] | null;
   /** One of the languages among the tags is enough. */
   readonly anyLanguage: boolean;
+  /** The days of its schedule. None: they are agreed later. */
+  readonly workingDays?: readonly string[];
   /** Its work ends after 18:00. */
   readonly endsLate: boolean;
   /** The names of its required courses. */

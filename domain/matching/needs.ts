@@ -1,3 +1,5 @@
+import type { Weekday } from '#contract/catalogue/options.ts';
+import { weekdayOf } from '../shared/calendar-day.ts';
 import { anyOf } from './any-of.ts';
 import { isOnlyGiven } from './asks.ts';
 import type { Confirmed } from './confirmed.ts';
@@ -88,7 +90,15 @@ function isDoneFromHome(clause: string): boolean {
   return readTrade([{ text: clause, counts: 1 }]).said.has(remote);
 }
 
-function whenOf({ jobType }: JobToMatch, { said }: Reading): When {
+/** Whether each of the job's days, as its schedule has them, is a Saturday or Sunday. */
+export const isOnWeekends = ({ workingDays = [] }: Pick<JobToMatch, 'workingDays'>): boolean =>
+  workingDays.length > 0 && workingDays.every((day) => weekend.has(weekdayOf(day)));
+
+const weekend: ReadonlySet<Weekday> = new Set(['Sat', 'Sun']);
+
+function whenOf(job: JobToMatch, { said }: Reading): When {
+  const { jobType } = job;
+  if (isOnWeekends(job)) return 'weekends';
   if (said.has(weekends) && !said.has(weekdays)) return jobType === 'Full-time' ? 'full' : 'weekends';
   if (jobType === 'Full-time') return 'full';
   return jobType === 'Part-time' ? 'part' : 'any';

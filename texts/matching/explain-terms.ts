@@ -1,10 +1,14 @@
-import type { jobTypes } from '#contract/jobs/options.ts';
 import { repAvailability } from '#contract/profiles/options.ts';
+import type { JobToMatch } from '#domain/matching/described.ts';
 import { roomOf } from '#domain/matching/level-fit.ts';
+import { isOnWeekends } from '#domain/matching/needs.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { refusalsOf } from './explain-refusals.ts';
 import { field, muchLost, type Told } from './told.ts';
+
+/** Steps of experience above what is asked: this many count against a rep, whatever is asked. */
+const muchMore = 2;
 
 export function explainLevel({ job: { job }, rep: { rep }, audience }: Pair, lost: number): Told[] {
   const isRep = audience === 'rep';
@@ -22,11 +26,9 @@ export function explainLevel({ job: { job }, rep: { rep }, audience }: Pair, los
   if (room > 0)
     return [
       field(
-        lost < muchLost,
+        room < muchMore && lost < muchLost,
         isRep
-          ? lost < muchLost
-            ? 'Within your experience'
-            : `Asks for less experience than you have: ${job.experienceRequired}`
+          ? `You have more experience than it asks for: ${job.experienceRequired}`
           : `More experience than the ${job.experienceRequired} you asked for`,
       ),
     ];
@@ -45,12 +47,10 @@ const check = (isRep: boolean, what: string) =>
 
 export function explainPay(pair: Pair, lost: number): Told[] {
   const {
-    job: figure,
+    job: { job },
     rep: { rep },
-    values,
     audience,
   } = pair;
-  const { job } = figure;
   const isRep = audience === 'rep';
   const told = [...refusalsOf(pair, ['commission-only']), ...compareRates()];
   return lost >= muchLost && told.every(({ isFor }) => isFor) ? [...told, check(isRep, 'pay suits')] : told;
@@ -68,15 +68,25 @@ export function explainPay(pair: Pair, lost: number): Told[] {
           isRep ? `Pays ${formatRand(paid)} an hour. You ask ${asks}` : `Asks ${asks}. You pay ${formatRand(paid)}`,
         ),
       ];
-    // How many hours the whole pay is for is unknown: both amounts are stated, and the reader judges.
-    if (job.compensationCents === null || (values.pay ?? 1) >= 1) return [];
-    const whole = `${formatRand(job.compensationCents)} in total`;
-    return [field(false, isRep ? `Pays ${whole}. You ask ${asks}` : `Asks ${asks}. You pay ${whole}`)];
+    // How many hours the whole pay is for is unknown, so it says nothing about a rate.
+    return [];
   }
 }
 
-/** The others say how a rep is paid, and not when the work is. */
-const timed: ReadonlySet<string> = new Set<(typeof jobTypes)[number]>(['Full-time', 'Part-time']);
+/** Whether the job's fields say that its work falls within such times. */
+function isWithin(availability: string | null, job: JobToMatch): boolean {
+  if (availability === 'part-time') return job.jobType === 'Part-time';
+  return availability !== 'weekends' || isOnWeekends(job);
+}
+
+/** The times that a rep wants and those of the job, where they differ. Other types of job say how a rep is paid, not when. */
+function conflictOf(availability: string | null, { jobType }: JobToMatch, isRep: boolean): string | null {
+  const type = jobType.toLowerCase();
+  if (availability === 'weekends' && jobType === 'Full-time')
+    return `${isRep ? 'You’re available' : 'Available'} on weekends. The work is full-time`;
+  const isOther = [availability, type].toSorted().join() === 'full-time,part-time';
+  return isOther ? `${isRep ? 'You want' : 'Wants'} ${availability} work. This is ${type}` : null;
+}
 
 export function explainAvailability(pair: Pair, lost: number): Told[] {
   const {
@@ -88,10 +98,10 @@ export function explainAvailability(pair: Pair, lost: number): Told[] {
   const refused = refusalsOf(pair, ['nights']);
   const label = repAvailability.find(({ value }) => value === rep.availability)?.label.toLowerCase();
   if (label === undefined) return lost >= muchLost && refused.length === 0 ? [check(isRep, 'hours suit')] : refused;
-  const own = isRep ? `You’re available ${on(label)}` : `Available ${on(label)}`;
-  if (lost < muchLost) return [...refused, field(true, own)];
-  const isOther = timed.has(job.jobType) && label !== 'flexible' && label !== job.jobType.toLowerCase();
-  if (isOther) return [...refused, field(false, `${own}. The work is ${job.jobType.toLowerCase()}`)];
+  if (lost < muchLost && isWithin(rep.availability, job))
+    return [...refused, field(true, `${isRep ? 'You’re available' : 'Available'} ${on(label)}`)];
+  const conflict = conflictOf(rep.availability, job, isRep);
+  if (conflict !== null) return [...refused, field(false, conflict)];
   return refused.length > 0 ? refused : [check(isRep, 'hours suit')];
 }
 
