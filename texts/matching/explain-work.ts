@@ -1,7 +1,8 @@
 import type { TagKind } from '#contract/catalogue/tags.ts';
 import { industryFit } from '#domain/matching/industry-fit.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
-import { groupNumbers } from '#domain/matching/trade/trade-map.ts';
+import { sharedSkills } from '#domain/matching/quotable.ts';
+import { groupNumbers, numberOf } from '#domain/matching/trade/trade-map.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { compareTags, nameOf } from './compare-tags.ts';
 import { refusalsOf } from './explain-refusals.ts';
@@ -59,16 +60,28 @@ const isPaper = (number: number) => groupNumbers.transport.has(number) || groupN
 
 const related = 0.8;
 
-/** The industries that both chose. */
+const isNamed = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The industries that both chose, and how they are related. */
 export function explainIndustry({ job: { job }, rep: { rep }, audience }: Pair): Told[] {
   const first = preferredIndustryOf(rep);
-  if (first === null || [first, job.industry].some((name) => name.toLowerCase() === 'other')) return [];
+  if (first === null || [first, job.industry].some((name) => isNamed(name, 'other'))) return [];
   const isRep = audience === 'rep';
-  const isSame = first.toLowerCase() === job.industry.toLowerCase();
-  if (isSame) return [field(true, isRep ? `In ${job.industry}, your industry` : `Their industry: ${first}`)];
-  const nearest = industryFit(job.industry, [], [rep.industry, rep.preferredIndustry]) ?? related;
-  if (nearest > 0 && nearest < related) return [];
-  return [field(nearest > 0, isRep ? `In ${job.industry}. Your industry: ${first}` : `Their industry: ${first}`)];
+  if (isNamed(first, job.industry))
+    return [field(true, isRep ? `In ${job.industry}, your industry` : `Their industry: ${first}`)];
+  if (rep.industry !== null && isNamed(rep.industry, job.industry))
+    return [field(true, `In ${job.industry}, as in ${isRep ? 'your' : 'their'} profile`)];
+  if ((industryFit(job.industry, [], [first]) ?? 0) >= related)
+    return [
+      field(
+        true,
+        isRep
+          ? `In ${job.industry}, close to your industry, ${first}`
+          : `Their industry, ${first}, is close to ${job.industry}`,
+      ),
+    ];
+  if (industryFit(job.industry, [], [rep.industry, rep.preferredIndustry]) !== 0) return [];
+  return [field(false, isRep ? `In ${job.industry}. Your industry: ${first}` : `Their industry: ${first}`)];
 }
 
 /** Whether they did such work before is only ever known from what both confirmed. */
@@ -76,9 +89,21 @@ export function explainPractice(pair: Pair, lost: number): Told[] {
   const refused = refusalsOf(pair, ['alcohol', 'tobacco', 'door-to-door']);
   if (refused.length > 0 || lost < muchLost) return refused;
   const isRep = pair.audience === 'rep';
-  const isConfirmed = compareTags(pair, ({ kind }) => kind === 'work' || kind === 'goods').shared.length > 0;
-  if (isConfirmed) return [field(false, isRep ? 'Check that you’d do this work' : 'Ask whether they’d do this work')];
+  const { shared, open } = compareTags(pair, ({ kind }) => kind === 'work' || kind === 'goods');
+  const answered = new Set(sharedSkills(pair.job, pair.rep).flatMap(({ answers }) => [...answers]));
+  const missing = open.filter(({ id }) => !answered.has(numberOf(id))).slice(0, most);
+  if (missing.length > 0) {
+    const labels = listOf(missing.map(nameOf));
+    return [
+      field(false, isRep ? `Not confirmed on your profile: ${labels}` : `Not confirmed on the profile: ${labels}`),
+    ];
+  }
+  if (shared.length > 0)
+    return [field(false, isRep ? 'Check that you’d do this work' : 'Ask whether they’d do this work')];
   return [
-    field(false, isRep ? 'This work isn’t confirmed on your profile' : 'This work isn’t confirmed on the profile'),
+    field(
+      false,
+      isRep ? 'Describe your experience of this work when you apply' : 'Ask about their experience of this work',
+    ),
   ];
 }
