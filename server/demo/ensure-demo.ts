@@ -73,6 +73,8 @@ export async function ensureDemo(services: DemoServices): Promise<DemoSignIns | 
   if (found === 'demo' && !Object.values(await findMissing(db)).some(Boolean)) return signIns;
   const passwordHash = await hashPassword(signIns.password);
   return transaction(async (tx) => {
+    // On a busy machine the pictures take longer to draw than a transaction may rest.
+    await tx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     const foundNow = await look(tx.db);
     if (foundNow === 'others') return null;
