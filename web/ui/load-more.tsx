@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 const rows = 'li, tbody tr';
@@ -31,7 +31,8 @@ interface LoadMoreProps {
 export function LoadMore({ hasMore, busy, onLoadMore, summary }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ readonly list: Element; readonly before: ReadonlySet<Element> } | null>(null);
-  useEffect(() => {
+  // At once: whatever restores a lost focus waits for a moment only.
+  useLayoutEffect(() => {
     if (busy || pressed.current === null) return;
     const { list, before } = pressed.current;
     pressed.current = null;
