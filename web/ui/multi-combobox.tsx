@@ -112,7 +112,10 @@ export function MultiCombobox(props: MultiComboboxProps) {
               className="flex min-h-8 max-w-full items-center gap-0.5 rounded-full bg-brand-soft ps-3 text-[0.9375rem] text-on-brand-soft outline-none data-highlighted:bg-brand data-highlighted:text-on-brand focus-within:bg-brand focus-within:text-on-brand"
             >
               <span className="truncate">{one}</span>
-              <Base.ChipRemove aria-label={`Remove ${one}`} className="grid size-8 place-content-center rounded-full">
+              <Base.ChipRemove
+                aria-label={`Remove ${one}`}
+                className="grid size-8 place-content-center rounded-full pointer-coarse:size-10"
+              >
                 <X aria-hidden="true" className="size-4" />
               </Base.ChipRemove>
             </Base.Chip>
