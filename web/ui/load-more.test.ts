@@ -18,6 +18,9 @@ test('the first new row takes the focus', () => {
   focusNewRow(new Set([one, three]), [one, two, three]);
   focusNewRow(new Set([one]), [one]);
   expect(told).toEqual(['link of three', 'link of two']);
+  // A card that loads above the list has rows too.
+  focusNewRow(new Set([two]), [one, two, three]);
+  expect(told.at(-1)).toBe('link of three');
 });
 
 test('a row of text only can be focused, and is no Tab stop', () => {

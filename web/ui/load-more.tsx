@@ -7,16 +7,17 @@ const focusable = 'a[href], button:not([disabled]), input, select, textarea, sum
 /** All rows of a list, or of its container, in order. */
 const rowsOf = (list: Element): Iterable<Element> => list.querySelectorAll(rows);
 
-/** Focuses the first new row: its first control or, without one, itself. */
+/** Focuses the first new row after all former ones, or else the first new one: its first control or, without one, itself. */
 export function focusNewRow(before: ReadonlySet<Element>, now: Iterable<Element>): void {
-  for (const row of now) {
-    if (before.has(row)) continue;
-    const target = row.querySelector<HTMLElement>(focusable) ?? (row as HTMLElement);
-    if (target === row) target.tabIndex = -1;
-    // It appears where the button was, in view.
-    target.focus({ preventScroll: true });
-    return;
-  }
+  const all = [...now];
+  const last = all.findLastIndex((row) => before.has(row));
+  // New rows above may belong to something else that has loaded.
+  const first = all[last + 1] ?? all.find((row) => !before.has(row));
+  if (!first) return;
+  const target = first.querySelector<HTMLElement>(focusable) ?? (first as HTMLElement);
+  if (target === first) target.tabIndex = -1;
+  // It appears where the button was, in view.
+  target.focus({ preventScroll: true });
 }
 
 interface LoadMoreProps {
