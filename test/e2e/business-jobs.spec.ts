@@ -319,6 +319,8 @@ test('many jobs are paginated', async ({ page }) => {
   await page.reload();
   const jobs = main(page).getByRole('article');
   await expect(jobs.first()).toContainText('Job 25');
+  // The question above the list has loaded.
+  await expect(button(page, 'Yes, that’s it')).toBeVisible();
   const first = await jobs.count();
   expect(first).toBeLessThan(25);
   await button(page, 'Load more').click();

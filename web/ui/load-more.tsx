@@ -32,16 +32,18 @@ interface LoadMoreProps {
 export function LoadMore({ hasMore, busy, onLoadMore, summary }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ readonly list: Element; readonly before: ReadonlySet<Element> } | null>(null);
-  // At once: whatever restores a lost focus waits for a moment only.
+  // Before what restores a lost focus, which waits for a moment. After each render: a refetch may end before the page comes.
   useLayoutEffect(() => {
     if (busy || pressed.current === null) return;
     const { list, before } = pressed.current;
+    const now = [...rowsOf(list)];
+    if (hasMore && now.every((row) => before.has(row))) return;
     pressed.current = null;
     const { activeElement } = document;
     // After the last page the button is gone. Focus that has moved elsewhere stays there.
     const isHere = activeElement === null || activeElement === document.body || end.current?.contains(activeElement);
-    if (isHere) focusNewRow(before, rowsOf(list));
-  }, [busy]);
+    if (isHere) focusNewRow(before, now);
+  });
 
   if (!hasMore && !summary) return null;
   return (
