@@ -1,40 +1,23 @@
 import { expect, test } from 'vitest';
+import { durban, monthJob, nearRep, soweto } from '#test/support/pair-to-match.ts';
 import { compare } from './compare.ts';
 import { makeCorpus, noCorpus } from './corpus.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
 import { figureJob, figureRep, termsOfJob, termsOfRep } from './figures.ts';
 import { prior, score, without } from './model.ts';
 
-const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
-const durban = { name: 'Durban', province: 'KwaZulu-Natal', point: { latitude: -29.8587, longitude: 31.0218 } };
-
 const job: JobToMatch = {
-  id: 'job',
+  ...monthJob,
   title: 'In-store promoter for yoghurt',
   description: 'Hand out samples in supermarkets and talk to shoppers.',
-  industry: 'Retail',
-  place: soweto,
-  compensationCents: null,
-  hourlyRateCents: 5_000,
-  duration: '1 month',
   requiredSkills: 'Sampling, isiZulu',
-  startInDays: 3,
-  experienceRequired: '1-2 years',
-  ...{ jobType: 'Part-time', positions: 2, tags: null, anyLanguage: false, endsLate: false },
 };
 
 const rep: RepToMatch = {
-  id: 'rep',
-  home: soweto,
-  preferred: null,
+  ...nearRep,
   industry: 'retail',
-  preferredIndustry: null,
-  experience: 'junior',
-  availability: 'flexible',
-  hourlyRateCents: 4_500,
   skills: ['Sampling', 'In-store promotions'],
   description: 'I have promoted yoghurt and juice in supermarkets.',
-  ...{ tags: null, refuses: null, certificates: [], behaviour: null, joinedDaysAgo: null },
 };
 
 const corpus = makeCorpus([termsOfJob(job), termsOfRep(rep)]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { durban, monthJob, nearRep } from '#test/support/pair-to-match.ts';
 import { compare } from './compare.ts';
 import { noCorpus } from './corpus.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
@@ -7,45 +8,14 @@ import { jobFoundBy, repFoundBy } from './found-by.ts';
 import { refusedBy } from './refusals.ts';
 import { concepts } from './trade/trade-map.ts';
 
-const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
-const durban = { name: 'Durban', province: 'KwaZulu-Natal', point: { latitude: -29.8587, longitude: 31.0218 } };
-
 const job: JobToMatch = {
-  id: 'job',
+  ...monthJob,
   title: 'In-store promoter for yoghurt',
   description: 'Hand out samples in supermarkets. You need isiZulu and a licence.',
-  industry: 'Retail',
-  place: soweto,
-  compensationCents: null,
-  hourlyRateCents: 5_000,
-  duration: '1 month',
-  requiredSkills: null,
   startInDays: 30,
-  experienceRequired: '1-2 years',
-  jobType: 'Part-time',
-  positions: 2,
-  tags: null,
-  anyLanguage: false,
-  endsLate: false,
 };
 
-const rep: RepToMatch = {
-  id: 'rep',
-  home: soweto,
-  preferred: null,
-  industry: null,
-  preferredIndustry: null,
-  experience: 'junior',
-  availability: 'flexible',
-  hourlyRateCents: 4_500,
-  skills: ['Sampling'],
-  description: 'I sold yoghurt and beer.',
-  tags: null,
-  refuses: null,
-  certificates: [],
-  behaviour: null,
-  joinedDaysAgo: null,
-};
+const rep: RepToMatch = { ...nearRep, skills: ['Sampling'], description: 'I sold yoghurt and beer.' };
 
 const jobFigure = (change: Partial<JobToMatch>) => figureJob({ ...job, ...change }, noCorpus);
 const repFigure = (change: Partial<RepToMatch>) => figureRep({ ...rep, ...change }, noCorpus);

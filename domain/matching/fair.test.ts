@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { monthJob, nearRep } from '#test/support/pair-to-match.ts';
 import { explainMatch } from '#texts/matching/explain-match.ts';
 import { compare } from './compare.ts';
 import { noCorpus } from './corpus.ts';
@@ -10,44 +11,9 @@ import { withoutOwnNames } from './own-names.ts';
 import { concepts } from './trade/trade-map.ts';
 import { splitWords, stem } from './words.ts';
 
-const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
+const job: JobToMatch = { ...monthJob, description: 'Three days.' };
 
-const job: JobToMatch = {
-  id: 'job',
-  title: 'Work in Soweto',
-  description: 'Three days.',
-  industry: 'Retail',
-  place: soweto,
-  compensationCents: null,
-  hourlyRateCents: 5_000,
-  duration: '1 month',
-  requiredSkills: null,
-  startInDays: 3,
-  experienceRequired: '1-2 years',
-  jobType: 'Part-time',
-  positions: 2,
-  tags: null,
-  anyLanguage: false,
-  endsLate: false,
-};
-
-const rep: RepToMatch = {
-  id: 'rep',
-  home: soweto,
-  preferred: null,
-  industry: 'retail',
-  preferredIndustry: null,
-  experience: 'junior',
-  availability: 'flexible',
-  hourlyRateCents: 4_500,
-  skills: [],
-  description: null,
-  tags: null,
-  refuses: null,
-  certificates: [],
-  behaviour: null,
-  joinedDaysAgo: null,
-};
+const rep: RepToMatch = { ...nearRep, industry: 'retail' };
 
 const plain = (text: string) => text.replace(/\p{L}+/gu, (word) => stem(word.toLowerCase()));
 

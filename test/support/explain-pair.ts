@@ -4,8 +4,8 @@ import type { JobToMatch, RepToMatch } from '#domain/matching/described.ts';
 import { figureJob, figureRep } from '#domain/matching/figures.ts';
 import { prior } from '#domain/matching/model.ts';
 import { type Audience, explainMatch } from '#texts/matching/explain-match.ts';
+import { plainJob, plainRep, soweto } from './pair-to-match.ts';
 
-export const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
 export const eastLondon = {
   name: 'East London',
   province: 'Eastern Cape',
@@ -16,41 +16,23 @@ export const pretoria = { name: 'Pretoria', province: 'Gauteng', point: { latitu
 export const anywhere = { name: 'National', province: 'National', point: null };
 
 export const job: JobToMatch = {
-  id: 'job',
+  ...plainJob,
   title: 'In-store promoter, launch weekend',
   description:
     'You are at the entrance with a stand and small cups. Let people taste our porridge. Black shoes please.',
-  industry: 'Retail',
   place: soweto,
-  compensationCents: null,
-  hourlyRateCents: null,
   duration: '1 week',
-  requiredSkills: null,
   startInDays: 3,
-  experienceRequired: 'Entry Level',
   jobType: 'Contract',
   positions: 2,
-  tags: null,
-  anyLanguage: false,
-  endsLate: false,
 };
 
 export const rep: RepToMatch = {
-  id: 'rep',
+  ...plainRep,
   home: soweto,
-  preferred: null,
-  industry: null,
-  preferredIndustry: null,
   experience: 'entry',
-  availability: null,
-  hourlyRateCents: null,
   skills: ['Telesales'],
   description: 'I sold books by phone. I did food sampling at Pick n Pay for two years.',
-  tags: null,
-  refuses: null,
-  certificates: [],
-  behaviour: null,
-  joinedDaysAgo: null,
 };
 
 /** The reasons in words, of a plain job and rep with some parts changed. */

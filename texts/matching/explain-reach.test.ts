@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobToMatch, RepToMatch } from '#domain/matching/described.ts';
-import { anywhere, eastLondon, explain, gauteng, pretoria, soweto } from '#test/support/explain-pair.ts';
+import { anywhere, eastLondon, explain, gauteng, pretoria } from '#test/support/explain-pair.ts';
+import { soweto } from '#test/support/pair-to-match.ts';
 import type { Audience } from './explain-match.ts';
 
 const places = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RepToMatch } from '../described.ts';
+import { plainRep } from '#test/support/pair-to-match.ts';
 import { alsoFoundAt } from './also-found-at.ts';
 
 const benoni = { id: 'benoni', name: 'Benoni', province: 'Gauteng', point: { latitude: -26.19, longitude: 28.32 } };
@@ -19,14 +19,7 @@ const knysna = {
 };
 const all = [gauteng, benoni, george, knysna, national];
 
-const found = (description: string) => {
-  const unsaid = { preferred: null, industry: null, preferredIndustry: null, experience: null, availability: null };
-  const rep: RepToMatch = {
-    ...{ ...unsaid, id: 'rep', home: george, hourlyRateCents: null, skills: [], description, certificates: [] },
-    ...{ tags: null, refuses: null, behaviour: null, joinedDaysAgo: null },
-  };
-  return alsoFoundAt(rep, all);
-};
+const found = (description: string) => alsoFoundAt({ ...plainRep, home: george, description }, all);
 
 test.each([
   ['My brother in Springs has room.', ['benoni']],

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import type { MatchPlace, RepToMatch } from '../described.ts';
+import { plainRep } from '#test/support/pair-to-match.ts';
+import type { MatchPlace } from '../described.ts';
 import { whenceOf } from './whence.ts';
 
 const cradock = { name: 'Cradock', province: 'Eastern Cape', point: { latitude: -32.16, longitude: 25.62 } };
 const witbank = { name: 'Emalahleni', province: 'Mpumalanga', point: { latitude: -25.87, longitude: 29.23 } };
 
 const provinceOf = (home: MatchPlace) => {
-  const unsaid = { preferred: null, industry: null, preferredIndustry: null, experience: null, availability: null };
-  const rep: RepToMatch = {
-    ...{ ...unsaid, id: 'rep', home, hourlyRateCents: null, skills: [], certificates: [] },
-    ...{ description: 'I could stay in Middelburg.', tags: null, refuses: null, behaviour: null, joinedDaysAgo: null },
-  };
+  const rep = { ...plainRep, home, description: 'I could stay in Middelburg.' };
   return whenceOf(rep).places?.map(({ province }) => province);
 };
 

@@ -1,28 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { plainJob, plainRep } from '#test/support/pair-to-match.ts';
 import { knows } from '../asks.ts';
 import { noCorpus } from '../corpus.ts';
-import type { JobToMatch, RepToMatch } from '../described.ts';
 import { figureJob, figureRep } from '../figures.ts';
 import { concepts, numberOf } from './trade-map.ts';
 
 // The sentences were written before the rules that read them, kind by kind. An exclamation mark before an id: it isn't said.
 
-const job: JobToMatch = {
-  ...{ id: 'job', title: 'Work in Soweto', description: '', industry: 'Retail', place: null, requiredSkills: null },
-  ...{ compensationCents: null, hourlyRateCents: null, duration: null, startInDays: null, positions: 1 },
-  ...{ experienceRequired: 'Entry Level', jobType: 'Part-time', tags: null, anyLanguage: false, endsLate: false },
-};
-
-const rep: RepToMatch = {
-  ...{ id: 'rep', home: null, preferred: null, industry: null, preferredIndustry: null, experience: null },
-  ...{ availability: null, hourlyRateCents: null, skills: [], description: null, tags: null, refuses: null },
-  ...{ certificates: [], behaviour: null, joinedDaysAgo: null },
-};
-
 const idsOf = (numbers: Iterable<number>) => [...numbers].map((number) => concepts[number]?.id ?? '');
 
-const readRep = (description: string) => figureRep({ ...rep, description }, noCorpus);
-const readJob = (description: string) => figureJob({ ...job, description }, noCorpus);
+const readRep = (description: string) => figureRep({ ...plainRep, description }, noCorpus);
+const readJob = (description: string) => figureJob({ ...plainJob, description }, noCorpus);
 
 const surely = 0.9;
 const hadBy = (text: string) => {
