@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextToTag } from '#contract/catalogue/tags.ts';
 import { proposalsQuery, tagsQuery } from './api.ts';
-import { type KindOf, type TagChoice, withProposals } from './tag-choice.ts';
+import { chosenByHand, type KindOf, offeredFor, type TagChoice, unanswered, withProposals } from './tag-choice.ts';
 
 const pauseMs = 600;
 
@@ -26,6 +26,7 @@ function useProposals(text: TextToTag) {
 
 interface TagChoiceOptions {
   readonly text: TextToTag;
+  /** Null: the question was not answered, here or earlier. */
   readonly tags: readonly string[] | null;
   /** `byHand`: not by a proposal alone. */
   readonly onChange: (tags: string[] | null, byHand: boolean) => void;
@@ -36,13 +37,14 @@ interface TagChoiceOptions {
 /** Tags that follow what a text suggests, and keep what the user chose. */
 export function useTagChoice({ text, tags, onChange, showsList = true }: TagChoiceOptions) {
   const { data: all } = useQuery({ ...tagsQuery, enabled: showsList });
-  const { data: proposals, isPlaceholderData } = useProposals(text);
-  const earlier = useRef<Pick<TagChoice, 'seen' | 'unconfirmed'>>({ seen: null, unconfirmed: new Set() });
+  const query = useProposals(text);
+  const { data: proposals, isPlaceholderData } = query;
+  const earlier = useRef<Omit<TagChoice, 'tags'>>(unanswered);
   const known = [...(proposals?.tags ?? []), ...(all?.items ?? [])];
   const kindOf: KindOf = (id) => known.find((tag) => tag.id === id)?.kind;
 
   const take = useEffectEvent((proposed: NonNullable<typeof proposals>['tags']) => {
-    const choice = withProposals({ tags, ...earlier.current }, proposed, kindOf);
+    const choice = withProposals({ ...earlier.current, tags }, offeredFor(text.of, proposed), kindOf);
     earlier.current = choice;
     if (choice.tags?.join() !== tags?.join()) onChange(choice.tags && [...choice.tags], false);
   });
@@ -51,13 +53,12 @@ export function useTagChoice({ text, tags, onChange, showsList = true }: TagChoi
   }, [proposals, isPlaceholderData]);
 
   return {
+    query,
     proposals,
     all: all?.items ?? [],
     kindOf,
     choose(chosen: string[]) {
-      const { seen, unconfirmed } = earlier.current;
-      const same = chosen.filter((id) => tags?.includes(id) && unconfirmed.has(id));
-      earlier.current = { seen, unconfirmed: new Set(same) };
+      earlier.current = chosenByHand({ ...earlier.current, tags }, chosen);
       onChange(chosen, true);
     },
   };
