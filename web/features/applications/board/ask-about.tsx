@@ -5,7 +5,7 @@ import { useOpenConversation } from '#web/features/messaging/use-open-conversati
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { askedWords, questionAbout } from './question-about.ts';
 
-/** Opens the conversation with an applicant, with a question about what the job asks for and their profile doesn't confirm. */
+/** Opens the conversation with an applicant, with a question about what the job asks for and their profile doesn't mention. */
 export function AskAbout({ application: { id, rep, fit } }: { readonly application: ReceivedApplication }) {
   const { open, busy, blocked, dismiss } = useOpenConversation('business');
   const { userId } = useMe();

@@ -61,7 +61,7 @@ function HintLine({ fits, words, look }: Omit<Hint, 'key'> & { readonly look: 'l
         className={clsx(look === 'tile' ? 'mt-0.5' : 'mt-1', 'size-4 shrink-0', fits && 'text-brand')}
       />
       <span className="min-w-0 break-words">
-        <VisuallyHidden>{fits ? 'Fits: ' : 'Doesn’t fit: '}</VisuallyHidden>
+        <VisuallyHidden>{fits ? 'For: ' : 'Against: '}</VisuallyHidden>
         {words}
       </span>
     </li>
