@@ -17,11 +17,8 @@ export function AskRepTags({ profile }: { readonly profile: RepProfile }) {
           title="Is this the work you do?"
           description="Confirm it once. Businesses see these tags, and we match you by them."
           text={{ of: 'profile', description, skills, pasted: null }}
-          onConfirm={(said) =>
-            confirm.mutateAsync({
-              body: { tags: said.tags, refuses: [...new Set([...(refuses ?? []), ...said.refuses])] },
-            })
-          }
+          said={{ refuses: refuses ?? [] }}
+          onConfirm={(said) => confirm.mutateAsync({ body: { tags: said.tags, refuses: said.refuses } })}
         />
       )}
     </LazyPart>

@@ -3,6 +3,7 @@ import { chipLabel, kindLabels } from '#texts/jobs/tags.ts';
 import { isFull } from './tag-choice.ts';
 import { TagPicker } from './tag-picker.tsx';
 import { TagToggle } from './tag-toggle.tsx';
+import { ToggleSet } from './toggle-set.tsx';
 import type { useTagChoice } from './use-tag-choice.ts';
 
 interface TagChooserProps {
@@ -22,27 +23,24 @@ export function TagChooser({ choice, tags, emptyText }: TagChooserProps) {
   return (
     <div className="grid gap-4">
       <p role="status" className="text-ink-soft text-sm leading-snug empty:hidden">
-        {proposed.length === 0 ? emptyText : 'From your text. Tap a tag to remove it or add it back.'}
+        {proposed.length === 0 ? emptyText : 'From your text. Tap a tag to add or remove it.'}
       </p>
       {tagKinds
         .map((kind) => ({ kind, ofKind: proposed.filter((tag) => tag.kind === kind) }))
         .filter(({ ofKind }) => ofKind.length > 0)
         .map(({ kind, ofKind }) => (
-          <fieldset key={kind} className="min-w-0">
-            <legend className="mb-1.5 font-semibold text-[0.9375rem]">{kindLabels[kind]}</legend>
-            <div className="flex flex-wrap gap-2">
-              {ofKind.map(({ id, label, because }) => (
-                <TagToggle
-                  key={id}
-                  label={chipLabel(label)}
-                  because={because}
-                  chosen={chosen.includes(id)}
-                  disabled={!chosen.includes(id) && isFull(chosen, kind, kindOf)}
-                  onChange={(isChosen) => choose(isChosen ? [...chosen, id] : without(id))}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <ToggleSet key={kind} legend={kindLabels[kind]}>
+            {ofKind.map(({ id, label, because }) => (
+              <TagToggle
+                key={id}
+                label={chipLabel(label)}
+                because={because}
+                chosen={chosen.includes(id)}
+                disabled={!chosen.includes(id) && isFull(chosen, kind, kindOf)}
+                onChange={(isChosen) => choose(isChosen ? [...chosen, id] : without(id))}
+              />
+            ))}
+          </ToggleSet>
         ))}
       <TagPicker
         label={proposed.length === 0 ? 'Choose from the list' : 'Add more'}

@@ -20,7 +20,13 @@ export function AskTags({ job, named = false }: { readonly job: OwnJobDetail; re
           title="Is this the work?"
           description={`${named ? `For “${title}”. ` : ''}Confirm it once. Reps see these tags, and we match reps by them.`}
           text={{ of: 'job', title, description, requiredSkills }}
-          onConfirm={({ tags }) => confirm.mutateAsync({ params: { jobId: job.id }, body: { tags, anyLanguage } })}
+          said={{ anyLanguage }}
+          onConfirm={(said) =>
+            confirm.mutateAsync({
+              params: { jobId: job.id },
+              body: { tags: said.tags, anyLanguage: said.anyLanguage },
+            })
+          }
         />
       )}
     </LazyPart>
