@@ -80,3 +80,43 @@ test('without suggestions, the question can be loaded again or answered from the
   await expect(page.getByRole('list', { name: 'The work' })).toContainText('Hosting and welcoming');
   expect((await call(repProfilesApi.show, {})).tags.map(({ label }) => label)).toEqual(['hosting and welcoming']);
 });
+
+const beer = ['sampling', 'beer'];
+const shoes = ['in-store', 'shoes'];
+
+test('a form of a profile keeps the tags that were chosen elsewhere since it opened', async ({ page }) => {
+  const { call } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, async (rep) => {
+    await saveRep(rep, { description: 'Beer tastings.', tags: beer });
+    return '/rep-portal?tab=profile';
+  });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Beer and cider/ })).toBeChecked();
+  await call(repProfilesApi.confirmTags, { body: { tags: shoes, refuses: ['nights'] } });
+  await page.getByLabel('Age').fill('31');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  const { age, tags, refuses } = await call(repProfilesApi.show, {});
+  expect([age, tags.map(({ id }) => id).toSorted(), refuses]).toEqual([31, shoes.toSorted(), ['nights']]);
+});
+
+test('a form of a job keeps the tags that were chosen elsewhere since it opened', async ({ page }) => {
+  let jobId = '';
+  const account = { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' };
+  const { call } = await signUpInBrowser(page, account, async (business) => {
+    const changes = { title: 'Beer tastings', description: 'Offer tastings of beer.', tags: beer };
+    jobId = (await postJobIn('Polokwane', business, changes)).id;
+    return `/dashboard/jobs/${jobId}/edit`;
+  });
+  const params = { jobId };
+  await expect(page.getByRole('checkbox', { name: /^Beer and cider/ })).toBeChecked();
+  await call(ownJobsApi.confirmTags, { params, body: { tags: shoes, anyLanguage: false } });
+  await page.getByLabel('Job title').fill('Tastings of beer');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('What reps see')).toBeVisible();
+  const { title, tags } = await call(ownJobsApi.show, { params });
+  expect([title, tags.map(({ id }) => id).toSorted()]).toEqual(['Tastings of beer', shoes.toSorted()]);
+  await page.goto(`/dashboard/jobs/${jobId}/edit`);
+  await page.getByRole('button', { name: 'Remove Promotions' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(async () => (await call(ownJobsApi.show, { params })).tags.map(({ id }) => id)).toEqual(['shoes']);
+});

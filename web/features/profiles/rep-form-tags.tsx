@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { refusedWork } from '#contract/catalogue/tags.ts';
-import type { repProfileInput } from '#contract/profiles/rep-profiles.ts';
+import type { RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
 import { TagChooser } from '#web/features/tags/tag-chooser.tsx';
 import { TagToggle } from '#web/features/tags/tag-toggle.tsx';
 import { refusedLabels } from '#web/features/tags/tag-words.ts';
+import { ToggleSet } from '#web/features/tags/toggle-set.tsx';
 import { useTagChoice } from '#web/features/tags/use-tag-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,12 +19,17 @@ export type RepDraft = z.input<typeof repProfileInput>;
 
 const longestPaste = 20_000;
 
+interface RepFormTagsProps extends Pick<UseFormReturn<RepDraft>, 'control' | 'setValue'> {
+  /** Of the profile: shown and kept until they are changed here. */
+  readonly stored: Pick<RepProfile, 'tags' | 'tagsAsked' | 'refuses'>;
+}
+
 /** What the rep does and won't do, as read from their texts: they remove and add. */
-export function RepFormTags({ control, setValue }: Pick<UseFormReturn<RepDraft>, 'control' | 'setValue'>) {
+export function RepFormTags({ control, setValue, stored }: RepFormTagsProps) {
   const { field, fieldState } = useController({ control, name: 'tags' });
   const [description, skills] = useWatch({ control, name: ['description', 'skills'] });
   const [pasted, setPasted] = useState('');
-  const tags = field.value ?? null;
+  const tags = field.value ?? (stored.tagsAsked ? stored.tags.map(({ id }) => id) : null);
   const choice = useTagChoice({
     text: {
       of: 'profile',
@@ -55,9 +61,12 @@ export function RepFormTags({ control, setValue }: Pick<UseFormReturn<RepDraft>,
           </Field>
         </div>
       </Card>
-      <Card title="What will you not do?" description="Such jobs rank lower for you, and businesses can see it.">
+      <Card
+        title="What will you not do?"
+        description="These jobs rank lower for you. Businesses can see what you choose."
+      >
         <div className="grid gap-5">
-          <RefusedWorkField control={control} proposed={choice.proposals?.refuses ?? []} />
+          <RefusedWorkField control={control} stored={stored.refuses} proposed={choice.proposals?.refuses ?? []} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="font-semibold text-[0.9375rem]">When are you not free?</p>
             <Button variant="secondary" size="small" onClick={() => goTo('your-days')}>
@@ -72,29 +81,27 @@ export function RepFormTags({ control, setValue }: Pick<UseFormReturn<RepDraft>,
 
 interface RefusedWorkFieldProps {
   readonly control: Control<RepDraft>;
+  readonly stored: RepProfile['refuses'];
   readonly proposed: NonNullable<ReturnType<typeof useTagChoice>['proposals']>['refuses'];
 }
 
 /** What the text seems to rule out shows its words: only the rep's tap says so. */
-function RefusedWorkField({ control, proposed }: RefusedWorkFieldProps) {
+function RefusedWorkField({ control, stored, proposed }: RefusedWorkFieldProps) {
   const { field } = useController({ control, name: 'refuses' });
-  const refused = field.value ?? [];
+  const refused = field.value ?? stored ?? [];
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-[0.9375rem]">I won’t</legend>
-      <div className="flex flex-wrap gap-2">
-        {refusedWork.map((work) => (
-          <TagToggle
-            key={work}
-            label={refusedLabels[work]}
-            because={proposed.find(({ what }) => what === work)?.because}
-            chosen={refused.includes(work)}
-            onChange={(chosen) =>
-              field.onChange(refusedWork.filter((one) => (one === work ? chosen : refused.includes(one))))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
+    <ToggleSet legend="I won’t">
+      {refusedWork.map((work) => (
+        <TagToggle
+          key={work}
+          label={refusedLabels[work]}
+          because={proposed.find(({ what }) => what === work)?.because}
+          chosen={refused.includes(work)}
+          onChange={(chosen) =>
+            field.onChange(refusedWork.filter((one) => (one === work ? chosen : refused.includes(one))))
+          }
+        />
+      ))}
+    </ToggleSet>
   );
 }

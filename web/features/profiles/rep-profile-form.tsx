@@ -36,8 +36,9 @@ export const draftOf = (profile: RepProfile): RepDraft => ({
   hourlyRateCents: profile.hourlyRateCents,
   skills: profile.skills,
   description: profile.description,
-  tags: profile.tagsAsked ? profile.tags.map(({ id }) => id) : null,
-  refuses: profile.refuses,
+  // Not changed here: what is stored by then, also from elsewhere, is kept.
+  tags: null,
+  refuses: null,
 });
 
 function industryOf({ industry, preferredIndustry }: RepProfile): PreferredIndustry {
@@ -174,7 +175,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
         </div>
       </Card>
 
-      <RepFormTags control={control} setValue={setValue} />
+      <RepFormTags control={control} setValue={setValue} stored={profile} />
     </ProfileFormFrame>
   );
 }

@@ -57,7 +57,10 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
   const queries = useQueryClient();
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', `job-${job.id}`, userId));
-  const [found] = useState(() => draft.find({ ...inputOfJob(job), version: job.version }));
+  // Tags not changed here are not sent: what is stored by then, also from elsewhere, is kept.
+  const { tags: storedTags, ...said } = inputOfJob(job);
+  const initial = { ...said, tags: null };
+  const [found] = useState(() => draft.find({ ...initial, version: job.version }));
   // The version read when the form opened: a newer one that arrives later must not replace it.
   const [base, setBase] = useState(found?.version ?? job.version);
   const edit = useMutation(mutationOf(ownJobsApi.edit));
@@ -77,7 +80,8 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
 
   return (
     <JobForm
-      initial={inputOfJob(job)}
+      initial={initial}
+      storedTags={storedTags}
       draft={{ found, keep: (values) => draft.keep({ ...values, version: base }), forget: draft.forget }}
       former={{ accepted: job.applicants.accepted, days: workingDays(job) }}
       submitLabel="Save changes"

@@ -19,6 +19,8 @@ interface JobFormProps extends JobFormOptions {
   /** Above the reason for a refusal. */
   readonly failedTitle: string;
   readonly closingHint: string;
+  /** Tags of an edited job, null if it was never asked for them. Those sent are null until they are changed here. */
+  readonly storedTags?: readonly string[] | null;
   /** Why it can't be sent yet, only saved. */
   readonly refusal?: string | null;
   /** Above the buttons. */
@@ -26,7 +28,16 @@ interface JobFormProps extends JobFormOptions {
 }
 
 export function JobForm(props: JobFormProps) {
-  const { submitLabel, busyLabel, failedTitle, closingHint, refusal = null, notice, ...options } = props;
+  const {
+    submitLabel,
+    busyLabel,
+    failedTitle,
+    closingHint,
+    refusal = null,
+    storedTags = null,
+    notice,
+    ...options
+  } = props;
   const { form, restored, preview, submit, keeping, keep, showPreview, hidePreview, discard } = useJobForm(options);
   const { isSubmitting, isDirty, errors } = form.formState;
   const formId = useId();
@@ -48,7 +59,7 @@ export function JobForm(props: JobFormProps) {
           </RestoredNote>
         ) : null}
         <JobFormWork control={form.control} />
-        <JobFormTags control={form.control} />
+        <JobFormTags control={form.control} stored={storedTags} />
         <JobFormSchedule />
         <JobFormWhen control={form.control} closingHint={closingHint} />
         <JobFormPay />
@@ -95,7 +106,7 @@ export function JobForm(props: JobFormProps) {
       </form>
       {preview ? (
         <JobFormPreview
-          job={preview}
+          job={{ ...preview, tags: preview.tags ?? (storedTags && [...storedTags]) }}
           onClose={hidePreview}
           formId={formId}
           submitLabel={submitLabel}
