@@ -3,8 +3,8 @@ import type { Violation } from '../violation.ts';
 
 /** Lowest first. A feature of the web may import features of the lines above its own; pages compose all of them. */
 export const webRanks: readonly (readonly string[])[] = [
-  ['lists', 'shell', 'installation', 'catalogue', 'tags'],
-  ['marketing', 'help-chat', 'files'],
+  ['lists', 'shell', 'installation', 'catalogue'],
+  ['marketing', 'help-chat', 'files', 'tags'],
   ['contact', 'leads'],
   ['session'],
   ['notifications', 'profiles', 'legal', 'viewing'],
