@@ -12,7 +12,7 @@ const stopWords = new Set(
 const kept = new Set(
   `banner butter computer corner counter cover customer dinner doctor flyer kitchen leather letter liquor member number order paper
   partner poster power quarter river router sensor shower soccer summer tower under voucher water weather winter consumer january charter
-  laser beer rubber solar motor tractor tender transfer offer voucher timber copper pepper sister brother mother father dealer
+  laser beer leader rubber solar motor tractor tender transfer offer voucher timber copper pepper sister brother mother father dealer
   clothing feeling ceiling being nothing everything something spring string evening morning during king ring wing thing bring`.split(
     /\s+/,
   ),

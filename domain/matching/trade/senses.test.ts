@@ -21,6 +21,7 @@ const askedBy = (text: string) => {
   const { needs } = readJob(text);
   return idsOf([...needs.transport, ...needs.credentials]);
 };
+const saidBy = (text: string) => idsOf(readRep(text).offers.names);
 const soldBy = (text: string) => idsOf(readJob(text).products.map(({ number }) => number));
 
 type Said = readonly [text: string, ids: string];
@@ -269,4 +270,15 @@ describe('a place of work is not goods', () => {
     ['You sell cars at a car dealership.', 'cars'],
     ['In pharmacies you explain our vitamins.', 'supplements'],
   ])('%s %s', check(soldBy));
+});
+
+describe('a leader leads people, and generates no leads', () => {
+  test.each<Said>([
+    ['Church youth leader.', '!leads !leading'],
+    ['Market leader in skincare.', '!leads !leading'],
+    ['Leader of a team of twelve.', '!leads leading'],
+    ['Team leader in a call centre.', '!leads leading'],
+    ['I generate leads.', 'leads'],
+    ['Booked ten leads a day.', 'leads'],
+  ])('%s %s', check(saidBy));
 });
