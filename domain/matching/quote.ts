@@ -44,12 +44,16 @@ export function markIn(sentence: string, passes: (text: string) => boolean, most
   };
 }
 
-const names = (concept: number) => (text: string) => readTrade([{ text, counts: 1 }]).said.has(concept);
+const namesConcept = (concept: number) => (text: string) => readTrade([{ text, counts: 1 }]).said.has(concept);
+
+/** The words of one sentence that name a concept of the trade. */
+export const quoteIn = (sentence: string, concept: number, mostLetters?: number): Quote | null =>
+  markIn(sentence, namesConcept(concept), mostLetters);
 
 /** The first sentence of a text that names a concept of the trade, with the words that do. */
 export function quoteOf(text: string, concept: number, mostLetters?: number): Quote | null {
   for (const sentence of sentencesOf(text)) {
-    const quote = markIn(sentence, names(concept), mostLetters);
+    const quote = quoteIn(sentence, concept, mostLetters);
     if (quote) return quote;
   }
   return null;

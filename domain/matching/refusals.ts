@@ -4,9 +4,18 @@ import type { RepToMatch } from './described.ts';
 import type { JobFigure } from './figures.ts';
 import { numberOf } from './trade/trade-map.ts';
 
-const alcohol = ['beer', 'wine', 'spirits', 'liquor'].map(numberOf);
-const tobacco = [numberOf('tobacco')];
-const doors = [numberOf('doors')];
+/** The concepts of the trade that name work which a rep may rule out. */
+export const refusedConcepts: Readonly<Record<RefusedWork, readonly string[]>> = {
+  alcohol: ['beer', 'wine', 'spirits', 'liquor'],
+  tobacco: ['tobacco'],
+  'door-to-door': ['doors'],
+  nights: ['evenings'],
+  relocating: ['travelling'],
+  'commission-only': [],
+};
+
+const numbersOf = (what: RefusedWork) => refusedConcepts[what].map(numberOf);
+const [alcohol, tobacco, doors] = [numbersOf('alcohol'), numbersOf('tobacco'), numbersOf('door-to-door')];
 
 /** Farther is a move. */
 const farKm = 280;

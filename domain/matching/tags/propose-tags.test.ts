@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TextToTag } from '#contract/catalogue/tags.ts';
+import { readTrade } from '../trade/read-trade.ts';
 import { proposeRefusals, proposeTags } from './propose-tags.ts';
+
+vi.mock('../trade/read-trade.ts', { spy: true });
 
 const job = (title: string, description: string, requiredSkills: string | null = null): TextToTag => ({
   of: 'job',
@@ -53,4 +56,24 @@ test('work that a text rules out is proposed with its words', () => {
   ]);
   expect(proposeRefusals(profile('I sold beer and wine.'))).toEqual([]);
   expect(proposeRefusals(job('No alcohol', 'No commission only jobs.'))).toEqual([]);
+});
+
+test('a text of thousands of sentences is read to a bounded length, and each of them once', () => {
+  const last = 'Beer, wine, yoghurt, shoes, insurance, sampling, merchandising, telesales, isiZulu, licence.';
+  const refusal = 'I don’t sell alcohol, tobacco or door to door.';
+  const reads = vi.mocked(readTrade).mock;
+  const readsOf = (lines: number, text: string) => {
+    reads.calls.length = 0;
+    const pasted = `${'a\n'.repeat(lines)}${text}`;
+    const found = [...proposeTags(profile('', [], pasted)), ...proposeRefusals(profile('', [], pasted))];
+    return { found: found.length, reads: reads.calls.length };
+  };
+  for (const text of [last, refusal]) {
+    const [none, some] = [readsOf(0, text), readsOf(300, text)];
+    expect(some.found).toBe(none.found);
+    expect(some.found).toBeGreaterThan(2);
+    // Once for tags, and once for what is ruled out.
+    expect(some.reads - none.reads).toBe(300 * 2);
+  }
+  expect(readsOf(9_900, last).reads).toBeLessThan(600 * 2 + 10);
 });

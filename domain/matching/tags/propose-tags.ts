@@ -2,13 +2,14 @@ import {
   mostTagsOfKind,
   type ProposedRefusal,
   type ProposedTag,
-  type Quote,
   type RefusedWork,
+  refusedWork,
   type TextToTag,
   tagKinds,
 } from '#contract/catalogue/tags.ts';
 import { isOnlyGiven } from '../asks.ts';
-import { markIn, quoteOf, sentencesOf } from '../quote.ts';
+import { markIn, quoteIn, sentencesOf } from '../quote.ts';
+import { refusedConcepts } from '../refusals.ts';
 import { sureness, surenessOf } from '../sureness.ts';
 import type { Piece } from '../trade/clauses.ts';
 import { readTrade } from '../trade/read-trade.ts';
@@ -27,6 +28,9 @@ const sentencesIn = (text: string | null, part: keyof typeof weights, isJob: boo
     ...{ text: sentence, counts: weights[part], part, isJob },
     surely: isJob || part === 'skills' ? 1 : surenessOf(sentence),
   }));
+
+/** Each is read by itself. A long CV has a few hundred; only a text made to take long has more. */
+const mostSentences = 600;
 
 const sentencesToTag = (text: TextToTag): Sentence[] =>
   text.of === 'job'
@@ -51,13 +55,14 @@ function weighConcepts(sentences: readonly Sentence[]): [number: number, weight:
   });
 }
 
-/** The words that led to a concept, from the first sentence that says it surely. */
-function because(sentences: readonly Sentence[], number: number): Quote | null {
+/** For each concept, the first sentence that names it surely. Each is read once: a text may have thousands. */
+function firstNaming(sentences: readonly Sentence[]): ReadonlyMap<number, string> {
+  const first = new Map<number, string>();
   for (const { text, surely } of sentences) {
-    const quote = surely > sureness.wish ? quoteOf(text, number) : null;
-    if (quote) return quote;
+    if (surely <= sureness.wish) continue;
+    for (const number of readTrade([{ text, counts: 1 }]).said.keys()) if (!first.has(number)) first.set(number, text);
   }
-  return null;
+  return first;
 }
 
 const mostLikely = 3;
@@ -66,7 +71,8 @@ const leastShare = 0.3;
 
 /** The tags that a text suggests, by kind, the likeliest first, each with the words that led to it. */
 export function proposeTags(text: TextToTag): ProposedTag[] {
-  const sentences = sentencesToTag(text);
+  const sentences = sentencesToTag(text).slice(0, mostSentences);
+  const naming = firstNaming(sentences);
   const found = weighConcepts(sentences)
     .toSorted(([, one], [, other]) => other - one)
     .flatMap(([number, weight]) => {
@@ -77,36 +83,32 @@ export function proposeTags(text: TextToTag): ProposedTag[] {
     const all = found.filter(({ tag }) => tag.kind === kind);
     const least = leastShare * (all[0]?.weight ?? 0);
     return all.slice(0, mostTagsOfKind).flatMap(({ number, weight, tag }, rank) => {
-      const quote = because(sentences, number);
+      const sentence = naming.get(number);
+      const quote = sentence === undefined ? null : quoteIn(sentence, number);
       return quote ? [{ ...tag, because: quote, likely: rank < mostLikely && weight >= least }] : [];
     });
   });
 }
 
-const declines = (ids: readonly string[]) => {
-  const numbers = ids.map(numberOf);
-  return (text: string) => {
-    const { declined } = readTrade([{ text, counts: 1 }]);
-    return numbers.some((number) => declined.has(number));
-  };
-};
-
-const ruledOut: readonly (readonly [RefusedWork, (text: string) => boolean])[] = [
-  ['alcohol', declines(['beer', 'wine', 'spirits', 'liquor'])],
-  ['tobacco', declines(['tobacco'])],
-  ['door-to-door', declines(['doors'])],
-  ['nights', declines(['evenings'])],
-  ['relocating', declines(['travelling'])],
-  ['commission-only', (text) => wantsSalary({ description: text })],
-];
+function ruledOutIn(text: string): RefusedWork[] {
+  const { declined } = readTrade([{ text, counts: 1 }]);
+  return refusedWork.filter((what) =>
+    what === 'commission-only'
+      ? wantsSalary({ description: text })
+      : refusedConcepts[what].some((id) => declined.has(numberOf(id))),
+  );
+}
 
 /** The work that a profile's text seems to rule out, each with its words, for the rep to confirm. */
 export function proposeRefusals(text: TextToTag): ProposedRefusal[] {
   if (text.of === 'job') return [];
-  const sentences = [text.description, text.pasted].flatMap((one) => sentencesOf(one ?? ''));
-  return ruledOut.flatMap(([what, passes]) => {
-    const sentence = sentences.find(passes);
-    const because = sentence === undefined ? null : markIn(sentence, passes);
+  const sentences = [text.description, text.pasted].flatMap((one) => sentencesOf(one ?? '')).slice(0, mostSentences);
+  const first = new Map<RefusedWork, string>();
+  for (const sentence of sentences)
+    for (const what of ruledOutIn(sentence)) if (!first.has(what)) first.set(what, sentence);
+  return refusedWork.flatMap((what) => {
+    const sentence = first.get(what);
+    const because = sentence === undefined ? null : markIn(sentence, (part) => ruledOutIn(part).includes(what));
     return because ? [{ what, because }] : [];
   });
 }
