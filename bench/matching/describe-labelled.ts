@@ -36,6 +36,7 @@ export const describeRep = (rep: LabelledRep): RepToMatch => ({
   hourlyRateCents: cents(rep.hourlyRate),
   skills: rep.skills,
   description: rep.description,
+  unquotable: [],
   tags: rep.tags,
   refuses: null,
   certificates: [],

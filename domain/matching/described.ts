@@ -31,7 +31,7 @@ export interface JobToMatch {
   readonly anyLanguage: boolean;
   /** The days of its schedule. None: they are agreed later. */
   readonly workingDays?: readonly string[];
-  /** Its work ends after 18:00. */
+  /** Its work ends after the hour from which work is night work. */
   readonly endsLate: boolean;
   /** The names of its required courses. */
   readonly askedCourses?: readonly string[];
@@ -50,6 +50,8 @@ export interface RepToMatch {
   readonly hourlyRateCents: number | null;
   readonly skills: readonly string[];
   readonly description: string | null;
+  /** Those of the skills and sentences that name the rep, and so are quoted to no one. */
+  readonly unquotable: readonly string[];
   /** Confirmed by them, by ID. Null: never asked. */
   readonly tags: readonly string[] | null;
   /** Work that they rule out. Null: never asked. */

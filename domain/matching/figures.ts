@@ -8,6 +8,7 @@ import { type Offers, offersOf } from './offers.ts';
 import { hourlyCents } from './pay-fit.ts';
 import { whenceOf } from './places/whence.ts';
 import type { Whence } from './reach.ts';
+import { skillsIn } from './required-skills.ts';
 import { surenessOf } from './sureness.ts';
 import { type Terms, weighTerms } from './terms.ts';
 import type { Part, Piece } from './trade/clauses.ts';
@@ -91,9 +92,6 @@ export const termsOfRep = (rep: RepTexts) => termsIn(piecesOfRep(rep), rep.tags)
 /** Matches a requirement not to have something. */
 const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
 
-/** Not within brackets, nor before an alternative. No farther than brackets reach: a text of commas alone would take long. */
-const betweenSkills = /[,;\n](?! ?(?:or|of)\b)(?![^(]{0,120}\))/;
-
 function readSkill(said: string): AskedSkill {
   const reading = readTrade(piece(said, 'text'));
   return {
@@ -107,7 +105,7 @@ function readSkill(said: string): AskedSkill {
 export function figureJob(job: JobToMatch, corpus: Corpus): JobFigure {
   const confirmed = confirmedOf(job.tags);
   const reading = withConfirmed(readTrade(piecesOfJob(job)), confirmed);
-  const skills = (job.requiredSkills ?? '').split(betweenSkills).map(readSkill);
+  const skills = skillsIn(job.requiredSkills).map(readSkill);
   return {
     job,
     terms: weighTerms(termsOf(reading), corpus),

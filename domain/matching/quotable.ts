@@ -1,7 +1,10 @@
 import type { Quote } from '#contract/catalogue/tags.ts';
-import { withoutContacts } from '../shared/public-text.ts';
+import { oncePer } from '../shared/once-per.ts';
+import { holdsContacts, withoutContacts } from '../shared/public-text.ts';
 import type { JobFigure, RepFigure } from './figures.ts';
+import type { Pair } from './pair-to-explain.ts';
 import { markIn, quoteOf, sentencesOf } from './quote.ts';
+import { skillsIn } from './required-skills.ts';
 import { surenessOf } from './sureness.ts';
 import type { Piece } from './trade/clauses.ts';
 import { isDressCode } from './trade/dress-code.ts';
@@ -14,9 +17,14 @@ interface Quotable {
   readonly text: string;
   readonly isRequired?: boolean;
   readonly states: ReadonlySet<number>;
+  /** The words for each concept that were looked for before. */
+  readonly quotes: Map<string, Quote | null>;
 }
 
-const hasContacts = (text: string) => withoutContacts(text, '') !== text;
+/** Enough for a job: a rep reads all of its text. */
+const isWithoutContacts = (text: string) => withoutContacts(text, '') === text;
+/** A business reads a rep's words before the rep applied there, so they tell neither a name nor a way to find the rep. */
+const isAnonymous = (text: string, { rep }: RepFigure) => !rep.unquotable.includes(text) && !holdsContacts(text);
 
 function readSentence(text: string, piece: Pick<Piece, 'part' | 'isJob'>): Quotable {
   const { said, optional, weak, unsure, refused, mentions } = readTrade([{ text, counts: 1, ...piece }]);
@@ -26,48 +34,51 @@ function readSentence(text: string, piece: Pick<Piece, 'part' | 'isJob'>): Quota
     !refused.has(number) &&
     (unsure.get(number) ?? 1) === 1 &&
     Object.keys(mentions.get(number) ?? {}).join() !== 'given';
-  return { text, states: new Set([...said.keys()].filter(isStated)) };
+  return { text, states: new Set([...said.keys()].filter(isStated)), quotes: new Map() };
 }
-
-/** Each of the required skills is quoted by itself. */
-const betweenSkills = /[,;\n]/;
-
-const ofReps = new WeakMap<RepFigure, readonly Quotable[]>();
-const ofJobs = new WeakMap<JobFigure, readonly Quotable[]>();
 
 /** Leaves out what a rep only wishes for or mentions in passing. */
-function quotableOfRep(figure: RepFigure): readonly Quotable[] {
-  const known = ofReps.get(figure);
-  if (known) return known;
+const quotableOfRep = oncePer((figure: RepFigure): readonly Quotable[] => {
   const { skills, description } = figure.rep;
-  const sentences = [...skills, ...sentencesOf(description ?? '')].flatMap((text) => sentencesOf(text));
-  const read = sentences
-    .filter((text) => surenessOf(text) === 1 && !hasContacts(text))
+  return [...skills, description ?? '']
+    .flatMap(sentencesOf)
+    .filter((text) => surenessOf(text) === 1 && isAnonymous(text, figure))
     .map((text) => readSentence(text, {}));
-  ofReps.set(figure, read);
-  return read;
-}
+});
 
 /** Leaves out what the business gives, welcomes without asking for it, or has people wear. */
-function quotableOfJob(figure: JobFigure): readonly Quotable[] {
-  const known = ofJobs.get(figure);
-  if (known) return known;
-  const { title, requiredSkills, description } = figure.job;
-  const read = (['title', 'skills', 'text'] as const).flatMap((part) => {
-    const text = { title, skills: requiredSkills ?? '', text: description }[part];
-    return (part === 'skills' ? text.split(betweenSkills) : [text])
-      .flatMap((one) => sentencesOf(one))
-      .filter((sentence) => !isDressCode(sentence) && !hasContacts(sentence))
-      .map((sentence) => ({ ...readSentence(sentence, { part, isJob: true }), isRequired: part === 'skills' }));
-  });
-  ofJobs.set(figure, read);
-  return read;
+const quotableOfJob = oncePer(({ job }: JobFigure): readonly Quotable[] => {
+  const texts = { title: [job.title], skills: skillsIn(job.requiredSkills), text: [job.description] };
+  return (['title', 'skills', 'text'] as const).flatMap((part) =>
+    texts[part]
+      .flatMap(sentencesOf)
+      .filter((sentence) => !isDressCode(sentence) && isWithoutContacts(sentence))
+      .map((sentence) => ({ ...readSentence(sentence, { part, isJob: true }), isRequired: part === 'skills' })),
+  );
+});
+
+/** Finding the words takes dozens of readings, and each page asks for the same ones again. */
+function quoteOnce({ text, quotes }: Quotable, concept: number, mostLetters?: number): Quote | null {
+  const key = `${concept} ${mostLetters ?? ''}`;
+  const known = quotes.get(key);
+  if (known !== undefined) return known;
+  const quote = quoteOf(text, concept, mostLetters);
+  quotes.set(key, quote);
+  return quote;
 }
 
 function quoteAmong(sentences: readonly Quotable[], concept: number, mostLetters?: number): Quote | null {
   const found = sentences.find(({ states }) => states.has(concept));
-  return found ? quoteOf(found.text, concept, mostLetters) : null;
+  return found ? quoteOnce(found, concept, mostLetters) : null;
 }
+
+const namedByRep = oncePer(
+  ({ rep }: RepFigure) =>
+    new Set(readTrade([{ text: [...rep.skills, rep.description].join('\n'), counts: 1 }]).said.keys()),
+);
+
+/** Whether their skills or text name a concept, surely or not, in words that may be quoted or not. */
+export const isNamedByRep = (figure: RepFigure, concept: number): boolean => namedByRep(figure).has(concept);
 
 /** The rep's words for a concept. Null: nothing that may be quoted names it. */
 export const quoteOfRep = (figure: RepFigure, concept: number) => quoteAmong(quotableOfRep(figure), concept);
@@ -90,7 +101,7 @@ const stemsOf = (text: string): string[] => meaningful(text).map(stem);
 
 const refusal = /\b(?:no|not|never|without|isn[’']t|don[’']t|geen|nie)\b/i;
 const isPlain = (text: string) =>
-  !refusal.test(text) && !isDressCode(text) && !namesPerson(text) && !hasContacts(text) && wordsOf(text).length > 0;
+  !refusal.test(text) && !isDressCode(text) && !namesPerson(text) && wordsOf(text).length > 0;
 
 export interface SharedSkill {
   readonly asked: Quote;
@@ -136,7 +147,7 @@ function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | nu
   }
   for (const concept of own.states) {
     if (!asked.states.has(concept) || tooGeneral.has(concept)) continue;
-    const quotes = { asked: quoteOf(asked.text, concept), own: quoteOf(own.text, concept) };
+    const quotes = { asked: quoteOnce(asked, concept), own: quoteOnce(own, concept) };
     if (!quotes.asked || !quotes.own) continue;
     const named = stemsOf(quotes.own.marked);
     if (stemsOf(quotes.asked.marked).some((word) => named.includes(word)))
@@ -145,24 +156,32 @@ function quoteBoth(asked: Skill, own: Skill, isTitle: boolean): SharedSkill | nu
   return null;
 }
 
-/** What the required skills or the title and the rep's list of skills name in the same words, each of them quoted. */
-export function sharedSkills({ job }: JobFigure, { rep }: RepFigure): SharedSkill[] {
-  const required = (job.requiredSkills ?? '').split(betweenSkills).filter(isPlain);
-  const asked = [
-    ...required.map((text) => ({ skill: readSkill(text, { part: 'skills', isJob: true }), isTitle: false })),
-    ...[job.title]
-      .filter(isPlain)
-      .map((text) => ({ skill: readSkill(text, { part: 'title', isJob: true }), isTitle: true })),
-  ];
-  const skills = rep.skills
-    .filter(isPlain)
+/** Each is compared with all skills of a rep, and few jobs ask for ten. */
+const mostAsked = 30;
+
+const askedOf = oncePer(({ job }: JobFigure) => {
+  const read = (texts: readonly string[], part: 'skills' | 'title') =>
+    texts
+      .filter((text) => isPlain(text) && isWithoutContacts(text))
+      .slice(0, mostAsked)
+      .map((text) => ({ skill: readSkill(text, { part, isJob: true }), isTitle: part === 'title' }));
+  return [...read(skillsIn(job.requiredSkills), 'skills'), ...read([job.title], 'title')];
+});
+
+const skillsOf = oncePer((figure: RepFigure) =>
+  figure.rep.skills
+    .filter((text) => isPlain(text) && isAnonymous(text, figure))
     .map((text) => readSkill(text, {}))
-    .filter(({ words }) => !words.every((word) => generalWords.has(word)));
+    .filter(({ words }) => !words.every((word) => generalWords.has(word))),
+);
+
+/** What the required skills or the title and the rep's list of skills name in the same words, each of them quoted. */
+export const sharedSkills = oncePer(({ job, rep }: Pair): readonly SharedSkill[] => {
   const found = new Map<string, SharedSkill>();
-  for (const { skill, isTitle } of asked)
-    for (const own of skills) {
+  for (const { skill, isTitle } of askedOf(job))
+    for (const own of skillsOf(rep)) {
       const both = quoteBoth(skill, own, isTitle);
       if (both && !found.has(own.text)) found.set(own.text, both);
     }
   return [...found.values()];
-}
+});

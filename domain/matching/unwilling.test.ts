@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
+import { plainRep } from '#test/support/pair-to-match.ts';
 import type { RepToMatch } from './described.ts';
 import { cannotDrive, staysOf, wantsSalary } from './unwilling.ts';
 
-const says = (description: string): RepToMatch => ({
-  id: 'rep',
-  home: null,
-  preferred: null,
-  industry: null,
-  preferredIndustry: null,
-  experience: null,
-  availability: null,
-  hourlyRateCents: null,
-  skills: [],
-  description,
-  tags: null,
-  refuses: null,
-  certificates: [],
-  behaviour: null,
-  joinedDaysAgo: null,
-});
+const says = (description: string): RepToMatch => ({ ...plainRep, description });
 
 test.each([
   ['From my home office only.', 'home'],

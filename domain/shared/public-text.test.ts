@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutContacts } from './public-text.ts';
+import { holdsContacts, withoutContacts } from './public-text.ts';
 
 const instead = '(shown to reps who sign in)';
 
@@ -26,4 +26,26 @@ test.each([
 test('a long word without an end is scanned once, and not again from each of its letters', () => {
   const long = 'a.'.repeat(300_000);
   expect(withoutContacts(long, instead)).toBe(long);
+});
+
+test.each([
+  'Food sampling, see @thabo_sells',
+  'Food sampling @ thabo',
+  'Food sampling: instagram.com/thabo',
+  'Food sampling on linktr.ee',
+  'Food sampling at http://thabo',
+  'Food sampling, 555 1234',
+  'Food sampling, 5-5-5-1-2-3-4',
+  'Food sampling, 5551234',
+  'thandi@example.com',
+])('%s tells how to find its writer', (text) => expect(holdsContacts(text)).toBe(true));
+
+test.each([
+  'I did food sampling, 2019 – 2023, for R1 900 a week.',
+  'Sold 250 units a month, e.g. shoes.',
+  'Code 8, 10',
+])('%s does not', (text) => expect(holdsContacts(text)).toBe(false));
+
+test('looking for contacts takes no longer for a long word', () => {
+  expect(holdsContacts('1 '.repeat(3) + 'a. '.repeat(300_000))).toBe(false);
 });

@@ -7,3 +7,11 @@ const chatLink = /\b(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\
 /** A business's text about a job, for the public: mail addresses and phone numbers of people are removed. */
 export const withoutContacts = (text: string, instead: string): string =>
   [chatLink, mailAddress, phoneNumber].reduce((left, way) => left.replace(way, instead), text);
+
+/** A handle, an address on the web, or digits enough for a number to call. */
+const wayToFind = /[@＠]|https?:|[\p{L}\p{N}]\.\p{L}{2,}|\d(?:[\s()./_*+\p{Pd}]{0,3}\d){6}/iu;
+const years = /(?<!\d)(?:19|20)\d\d\s?\p{Pd}\s?(?:19|20)\d\d(?!\d)/gu;
+
+/** Whether a text may tell how to find its writer elsewhere. Strict: a word too many is only left unquoted. */
+export const holdsContacts = (text: string): boolean =>
+  withoutContacts(text, '') !== text || wayToFind.test(text.replace(years, ''));

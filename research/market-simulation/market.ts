@@ -99,6 +99,7 @@ function describeRep(
     hourlyRateCents: dice.chance(0.7) ? Math.round(wantedRate) * 100 : null,
     skills: dice.chance(0.8) ? [...skills, ...(dice.chance(0.5) ? speaks : [])] : [],
     description: [...dice.some(tells, tells.length), ...dice.some(platitudes, dice.between(0, 2))].join(' ') || null,
+    unquotable: [],
     tags: null,
     refuses: null,
     certificates: [],

@@ -35,6 +35,7 @@ export const plainRep: RepToMatch = {
   hourlyRateCents: null,
   skills: [],
   description: null,
+  unquotable: [],
   tags: null,
   refuses: null,
   certificates: [],

@@ -90,7 +90,7 @@ export function explainPractice(pair: Pair, lost: number): Told[] {
   if (refused.length > 0 || lost < muchLost) return refused;
   const isRep = pair.audience === 'rep';
   const { shared, open } = compareTags(pair, ({ kind }) => kind === 'work' || kind === 'goods');
-  const answered = new Set(sharedSkills(pair.job, pair.rep).flatMap(({ answers }) => [...answers]));
+  const answered = new Set(sharedSkills(pair).flatMap(({ answers }) => [...answers]));
   const missing = open.filter(({ id }) => !answered.has(numberOf(id))).slice(0, most);
   if (missing.length > 0) {
     const labels = listOf(missing.map(nameOf));

@@ -97,6 +97,22 @@ test('a name that is a word of the trade changes nothing where their text says i
   }
 });
 
+test('no reason quotes a rep’s name in any case, a handle or an address on the web', async () => {
+  const reasonsOf = async (fullName: string, end: string) => {
+    await pool.query(
+      `update rep_profiles set full_name = $1, skills = array['Sampling' || $2], updated_at = now(),
+         description = 'Sampling in supermarkets for two years' || $2`,
+      [fullName, end],
+    );
+    return JSON.stringify((await everything()).suggested);
+  };
+  expect(await reasonsOf('Naledi Baker', ' with thandi')).toContain('with thandi');
+  expect(await reasonsOf('Thandi Baker', ' with thandi')).not.toContain('with thandi');
+  expect(await reasonsOf('Thandi Baker', ' as a baker')).not.toContain('a baker');
+  expect(await reasonsOf('Naledi Nkosi', ', @thandi_sells')).not.toContain('thandi_sells');
+  expect(await reasonsOf('Naledi Nkosi', ', instagram.com/thandi')).not.toContain('instagram');
+});
+
 test('a photo, a verified ID number and account details change nothing either', async () => {
   const before = await everything();
   await pool.query(

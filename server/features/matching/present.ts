@@ -1,7 +1,7 @@
 import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
-import { withoutContacts } from '#domain/shared/public-text.ts';
+import { holdsContacts } from '#domain/shared/public-text.ts';
 import type { Explanation } from '#texts/matching/explain-match.ts';
 import type { SelectedProposal } from './queries/select-proposals.ts';
 
@@ -26,7 +26,7 @@ export function presentSuggested({ rep, invitedAt }: SelectedProposal) {
     ...shown,
     name: shortName(fullName),
     // Leaves out skills that contain contact details such as a phone number.
-    skills: shown.skills.filter((skill) => withoutContacts(skill, '') === skill),
+    skills: shown.skills.filter((skill) => !holdsContacts(skill)),
     tags: tagsOf(shown.tags),
     training: { ...training, level: levelOf(training.points).level.name },
     invitedAt: invitedAt === null ? null : new Date(invitedAt).toISOString(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RepToMatch } from '#domain/matching/described.ts';
-import { withoutOwnNames } from '#domain/matching/own-names.ts';
+import { unquotableOf, withoutOwnNames } from '#domain/matching/own-names.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -48,6 +48,11 @@ const described = prepared('matching_describe_reps', (db, name) =>
     .prepare(name),
 );
 
+function withoutName({ skills, description: written }: Pick<RepToMatch, 'skills' | 'description'>, fullName: string) {
+  const description = written && withoutOwnNames(written, fullName);
+  return { description, unquotable: unquotableOf({ skills, description }, fullName) };
+}
+
 const dayMs = 86_400_000;
 
 export async function describeReps(db: Db, repIds: readonly string[]): Promise<RepToMatch[]> {
@@ -55,9 +60,9 @@ export async function describeReps(db: Db, repIds: readonly string[]): Promise<R
   const rows = await described(db).execute({ repIds });
   const places = new Map((await locatePlaces(db)).map((place) => [place.id, place]));
   const placeOf = (id: string | null): Place | null => (id === null ? null : (places.get(id) ?? null));
-  return rows.map(({ locationId, preferredLocationId, joined, hourlyRateCents, fullName, description, ...said }) => ({
+  return rows.map(({ locationId, preferredLocationId, joined, hourlyRateCents, fullName, ...said }) => ({
     ...said,
-    description: description && withoutOwnNames(description, fullName),
+    ...withoutName(said, fullName),
     home: placeOf(locationId),
     preferred: placeOf(preferredLocationId),
     hourlyRateCents: hourlyRateCents === null ? null : Number(hourlyRateCents),
