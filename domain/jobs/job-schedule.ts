@@ -1,6 +1,7 @@
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { endsNextDay, paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { addDays, daysFromTo, weekdayOf } from '../shared/calendar-day.ts';
+import { nightFrom } from './night-work.ts';
 
 /** A job's days and hours. */
 export interface Scheduled {
@@ -18,9 +19,9 @@ export function workingDays({ schedule, startDate }: Scheduled): readonly string
   return daysFromTo(startDate, end).filter((day) => schedule.weekdays.includes(weekdayOf(day)));
 }
 
-/** Whether each day's work ends after 18:00. */
+/** Whether each day's work ends after the hour from which work is night work. */
 export const endsLate = (schedule: JobSchedule | null): boolean =>
-  schedule !== null && (endsNextDay(schedule) || schedule.to > '18:00');
+  schedule !== null && (endsNextDay(schedule) || schedule.to > nightFrom);
 
 /** The paid minutes in all; null where the days are agreed later. */
 export function paidTime(job: Scheduled): { readonly days: number; readonly minutesADay: number } | null {

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compare } from '#domain/matching/compare.ts';
 import { noCorpus } from '#domain/matching/corpus.ts';
 import type { JobToMatch, RepToMatch } from '#domain/matching/described.ts';
 import { figureJob, figureRep } from '#domain/matching/figures.ts';
 import { prior } from '#domain/matching/model.ts';
+import { readTrade } from '#domain/matching/trade/read-trade.ts';
 import { eastLondon, explain, job, pretoria, rep } from '#test/support/explain-pair.ts';
 import { type Audience, briefReasons, explainMatch } from './explain-match.ts';
+
+vi.mock('#domain/matching/trade/read-trade.ts', { spy: true });
 
 test('what both confirmed is a reason, and what neither did is none', () => {
   const tags = ['sampling', 'dairy'];
   expect(explain({ tags }, { tags }).good).toEqual(
-    expect.arrayContaining(['Confirmed on the profile: sampling and tastings', 'Confirmed on the profile: dairy']),
+    expect.arrayContaining(['On the profile: sampling and tastings', 'On the profile: dairy']),
   );
   expect(explain({ tags }, { tags }, 'rep').good).toContain('On your profile and in the job: dairy');
   const { good, against } = explain({}, {});
@@ -30,7 +33,7 @@ test('what only the business confirmed is quoted from the profile, or to be aske
 });
 
 test('what only the rep confirmed is quoted from a job whose business was never asked', () => {
-  const [tags, untagged] = [['in-store', 'shoes'], 'Confirmed on the profile: promotions. Your job says: “'];
+  const [tags, untagged] = [['in-store', 'shoes'], 'On the profile: promotions. Your job says: “'];
   const { good } = explain({}, { tags });
   expect(good).toContain(`${untagged}In-store promoter, launch weekend”`);
   expect(good.join()).not.toContain('shoes');
@@ -65,48 +68,46 @@ test('skills in the same words are quoted from both, and others are not mentione
 test('a language or paper that the business asks for is confirmed, quoted or not confirmed', () => {
   const tags = ['zulu', 'licence'];
   const of = (ofRep: Partial<RepToMatch>, audience?: Audience) => explain({ tags }, ofRep, audience);
-  expect(of({ tags }).good).toContain('Confirmed on the profile: isiZulu');
+  expect(of({ tags }).good).toContain('On the profile: isiZulu');
   expect(of({ tags }, 'rep').good).toContain('Asks for isiZulu, on your profile');
-  expect(of({ tags: [] }).against).toContain('Not confirmed on the profile: isiZulu');
-  expect(of({ tags: [] }, 'rep').against).toContain('Asks for isiZulu, which isn’t confirmed on your profile');
+  expect(of({ tags: [] }).against).toContain('Not on the profile: isiZulu');
+  expect(of({ tags: [] }, 'rep').against).toContain('Asks for isiZulu, which isn’t on your profile');
   expect(of({ description: 'I speak Zulu at home.' }).good).toContain(
     'You ask for isiZulu. From the profile: “I speak Zulu at home.”',
   );
   const either = { tags: ['zulu', 'sotho'], anyLanguage: true };
   expect(explain(either, { tags: ['sotho'] }).against.join()).not.toContain('isiZulu');
   expect(explain(either, { tags: ['sotho'] }).ask).toEqual([]);
-  expect(explain(either, { tags: [] }).against).toContain('Not confirmed on the profile: isiZulu or Sesotho');
+  expect(explain(either, { tags: [] }).against).toContain('Not on the profile: isiZulu or Sesotho');
   const toRep = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch>) => explain(ofJob, ofRep, 'rep');
   expect(toRep(either, { tags: either.tags }).good).toContain('Asks for isiZulu or Sesotho, on your profile');
-  expect(explain(either, { tags: either.tags }).good).toContain('Confirmed on the profile: isiZulu and Sesotho');
+  expect(explain(either, { tags: either.tags }).good).toContain('On the profile: isiZulu and Sesotho');
   expect(toRep(either, { tags: ['sotho'] }).good).toContain('Asks for isiZulu or Sesotho. On your profile: Sesotho');
   expect(toRep(either, { description: 'I speak Zulu at home.' }).good).toContain(
     'Asks for isiZulu or Sesotho. From your profile: “I speak Zulu at home.”',
   );
-  expect(toRep(either, { tags: [] }).against).toContain(
-    'Asks for isiZulu or Sesotho, which aren’t confirmed on your profile',
-  );
+  expect(toRep(either, { tags: [] }).against).toContain('Asks for isiZulu or Sesotho, which aren’t on your profile');
   expect(toRep({ ...either, anyLanguage: false }, { tags: [] }).against).toContain(
-    'Asks for isiZulu and Sesotho, which aren’t confirmed on your profile',
+    'Asks for isiZulu and Sesotho, which aren’t on your profile',
   );
   expect(explain({ tags: ['english'] }, { tags: [] }).ask).toEqual([]);
   const besides = { tags: ['zulu', 'sotho', 'english'], anyLanguage: true };
   expect(toRep(besides, { tags: ['zulu', 'english'] }).good).toContain(
     'On your profile and in the job: isiZulu and English',
   );
-  expect(toRep(besides, { tags: [] }).against).toContain('Not confirmed on your profile: isiZulu or Sesotho');
+  expect(toRep(besides, { tags: [] }).against).toContain('Not on your profile: isiZulu or Sesotho');
 });
 
 test('what a rep ruled out is said to both, as far as fields and tags tell', () => {
-  expect(explain({ tags: ['doors'] }, { refuses: ['door-to-door'] }).against).toContain('Won’t work door to door');
+  expect(explain({ tags: ['doors'] }, { refuses: ['door-to-door'] }).against).toContain('Won’t sell door to door');
   expect(explain({ endsLate: true }, { refuses: ['nights'] }, 'rep').against).toContain(
     'You said you won’t work after 18:00',
   );
   expect(explain({ jobType: 'Commission Only' }, { refuses: ['commission-only'] }).against).toContain(
     'Won’t work for commission only',
   );
-  expect(explain({ place: eastLondon }, { refuses: ['relocating'] }).against).toContain('Won’t relocate');
-  expect(explain({ place: pretoria }, { refuses: ['relocating'] }).against).not.toContain('Won’t relocate');
+  expect(explain({ place: eastLondon }, { refuses: ['relocating'] }).against).toContain('Won’t move to another town');
+  expect(explain({ place: pretoria }, { refuses: ['relocating'] }).against).not.toContain('Won’t move to another town');
   const wine = { title: 'Wine sales' };
   expect(explain(wine, { refuses: ['alcohol'] }).against).toContain('Won’t sell alcohol. Your job says: “Wine sales”');
   expect(explain(wine, { description: 'I never sell wine.' }).against.join()).not.toMatch(/alcohol|wine/i);
@@ -116,8 +117,33 @@ test('a rep’s record is said as it is', () => {
   const behaviour = { completed: 4, noShows: 1, lateCancellations: 0, hiredAgain: 0, answerHours: 3 };
   expect(explain({}, { behaviour })).toMatchObject({
     good: expect.arrayContaining(['Completed 4 gigs', 'Usually answers within 3 hours']),
-    against: expect.arrayContaining(['Did not come to, or cancelled late, 1 gig']),
+    against: expect.arrayContaining(['Missed 1 gig or cancelled it late']),
   });
+});
+
+test('missed gigs and missing courses are said in the right number', () => {
+  const behaviour = { completed: 4, noShows: 2, lateCancellations: 1, hiredAgain: 0, answerHours: 3 };
+  expect(explain({}, { behaviour }, 'rep').against).toContain('You missed 3 gigs or cancelled them late');
+  const askedCourses = ['Retail basics', 'Consumer law'];
+  expect(explain({ askedCourses }, {}, 'rep').against).toContain('Requires the courses Retail basics and Consumer law');
+  expect(explain({ askedCourses: ['Consumer law'] }, {}, 'rep').against).toContain('Requires the course Consumer law');
+});
+
+test('what the profile names in words that are not quoted is to be asked, and not said to be missing', () => {
+  const tags = ['licence', 'hosting'];
+  const { against, ask } = explain(
+    { tags },
+    { tags: [], description: 'Driver’s licence, 082 123 4567. I did hosting once.' },
+  );
+  expect(against.join()).not.toMatch(/licence|hosting/);
+  expect(ask).toHaveLength(2);
+});
+
+test('evenings that only the words of a job name are quoted to a rep who ruled them out', () => {
+  const evening = { description: 'Evening shifts until 21:00.' };
+  expect(explain(evening, { refuses: ['nights'] }).against).toContain(
+    'Won’t work after 18:00. Your job says: “Evening shifts until 21:00.”',
+  );
 });
 
 test('required courses are passed or not', () => {
@@ -134,4 +160,18 @@ test('one reason of the work, one of place or time and one of the terms come fir
   const topics = explained.for.slice(0, 3).map(({ shown }) => shown.about);
   expect(topics.toSorted()).toEqual(['place', 'terms', 'work']);
   expect(briefReasons(explained)).toEqual(explained.for.slice(0, 2).map(({ words }) => words));
+});
+
+test('the words of a job and a rep are read for the first of their reasons, and not again', () => {
+  const asked = { tags: ['sampling', 'dairy', 'zulu', 'licence', 'hosting'], requiredSkills: 'Food sampling, yoghurt' };
+  const one = figureJob({ ...job, ...asked }, noCorpus);
+  const other = figureRep({ ...rep, skills: ['Food sampling', 'Yoghurt tastings'] }, noCorpus);
+  const values = compare(one, other);
+  const readsOf = (audience: Audience) => {
+    const before = vi.mocked(readTrade).mock.calls.length;
+    expect(explainMatch(prior, one, other, values, audience).for.length).toBeGreaterThan(3);
+    return vi.mocked(readTrade).mock.calls.length - before;
+  };
+  expect(readsOf('rep')).toBeGreaterThan(10);
+  expect(readsOf('business')).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Tag } from '#contract/catalogue/tags.ts';
 import { knows } from '#domain/matching/asks.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
-import { quoteOfRequired } from '#domain/matching/quotable.ts';
+import { isNamedByRep, quoteOfRequired } from '#domain/matching/quotable.ts';
 import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
 import type { ConceptGroup } from '#domain/matching/trade/concept.ts';
 import { concepts, groupNumbers, numberOf } from '#domain/matching/trade/trade-map.ts';
@@ -19,7 +19,7 @@ export const explainNeeds =
   (pair, lost) => {
     const isOf = ({ id }: Tag) => groupNumbers[group].has(numberOf(id));
     const isRep = pair.audience === 'rep';
-    const { shared, inProfile, inJob, open } = compareTags(pair, isOf);
+    const { shared, inProfile, inJob, open, missing } = compareTags(pair, isOf);
     const wording = wordingOf(pair, tagsOf(pair.job.job.tags).filter(isOf), group);
     const told: Told[] = [];
     if (shared.length > 0) told.push(field(true, wording.has(shared)));
@@ -28,16 +28,16 @@ export const explainNeeds =
       told.push(
         quotation(
           true,
-          isRep
-            ? `On your profile: ${tag.label}. The job says`
-            : `Confirmed on the profile: ${tag.label}. Your job says`,
+          isRep ? `On your profile: ${tag.label}. The job says` : `On the profile: ${tag.label}. Your job says`,
           quote,
         ),
       );
     const quoted = quoteSkills(pair, (number) => groupNumbers[group].has(number), true);
     told.push(...quoted);
     const isAsked = pair.rep.rep.tags !== null || lost >= muchLost;
-    if (open.length > 0 && isAsked) told.push(field(false, wording.lacks(open)));
+    // Where one is enough, one that the profile names in other words may be it.
+    const isLacking = missing.length > 0 && (missing.length === open.length || !wording.anyOf);
+    if (isLacking && isAsked) told.push(field(false, wording.lacks(missing)));
     return lost >= muchLost && told.every(({ isFor }) => isFor) ? [...told, unconfirmed(pair, group)] : told;
   };
 
@@ -54,8 +54,9 @@ function wordingOf({ job: { job }, audience }: Pair, asked: readonly Tag[], grou
   const isUnclear = anyOf?.some(({ id }) => id === english) ?? false;
   const wanted = (tags: readonly Tag[]) => (anyOf ? labelsOf(anyOf, 'or') : labelsOf(tags));
   return {
+    anyOf,
     has(own: readonly Tag[]): string {
-      if (!isRep) return `Confirmed on the profile: ${labelsOf(own)}`;
+      if (!isRep) return `On the profile: ${labelsOf(own)}`;
       if (isUnclear) return `On your profile and in the job: ${labelsOf(own)}`;
       return anyOf && own.length < anyOf.length
         ? `Asks for ${wanted(own)}. On your profile: ${labelsOf(own)}`
@@ -68,9 +69,9 @@ function wordingOf({ job: { job }, audience }: Pair, asked: readonly Tag[], grou
     },
     lacks(open: readonly Tag[]): string {
       if (!isRep || isUnclear)
-        return `Not confirmed on ${isRep ? 'your' : 'the'} profile: ${labelsOf(open, anyOf ? 'or' : undefined)}`;
+        return `Not on ${isRep ? 'your' : 'the'} profile: ${labelsOf(open, anyOf ? 'or' : undefined)}`;
       const which = (anyOf ?? open).length > 1 ? 'aren’t' : 'isn’t';
-      return `Asks for ${wanted(open)}, which ${which} confirmed on your profile`;
+      return `Asks for ${wanted(open)}, which ${which} on your profile`;
     },
   };
 }
@@ -80,15 +81,12 @@ function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
   const isRep = audience === 'rep';
   const own = new Set(rep.rep.tags);
   const missing = job.needs[needs[group]].filter(
-    (number) => knows(rep.offers.known, number) < 1 && !own.has(concepts[number]?.id ?? ''),
+    (number) =>
+      knows(rep.offers.known, number) < 1 && !isNamedByRep(rep, number) && !own.has(concepts[number]?.id ?? ''),
   );
   const [quote] = job.job.tags === null ? missing.flatMap((number) => quoteOfRequired(job, number) ?? []) : [];
   if (quote)
-    return quotation(
-      false,
-      isRep ? 'Not confirmed on your profile. The job says' : 'Not confirmed on the profile. Your job says',
-      quote,
-    );
+    return quotation(false, isRep ? 'Not on your profile. The job says' : 'Not on the profile. Your job says', quote);
   return field(false, isRep ? 'Check that you have what the job needs' : 'Ask whether they have what the job needs');
 }
 
@@ -103,7 +101,12 @@ export const explainCertificates: Explain = (pair, lost) => {
     told.push(field(true, isRep ? `You passed ${listOf(passed)}, which the job requires` : `Passed ${listOf(passed)}`));
   if (missing.length > 0) {
     const list = listOf(missing, anyCourse ? 'or' : 'and');
-    told.push(field(false, isRep ? `Requires the course ${list}` : `Hasn’t passed ${list}`));
+    told.push(
+      field(
+        false,
+        isRep ? `Requires the ${missing.length > 1 ? 'courses' : 'course'} ${list}` : `Hasn’t passed ${list}`,
+      ),
+    );
   }
   // A missing course explains the loss.
   return [...told, ...explainNeeds('credential')(pair, missing.length > 0 ? 0 : lost)];

@@ -57,7 +57,7 @@ test('two steps of experience above what is asked count against, whatever is ask
 });
 
 test('experience and availability are said as the fields have them', () => {
-  expect(explain({}, { experience: null }).against).toContain('Hasn’t said how much experience');
+  expect(explain({}, { experience: null }).against).toContain('Hasn’t said how much experience they have');
   expect(explain({}, { experience: 'senior' }).against).toContain('More experience than the Entry Level you asked for');
   expect(explain({ jobType: 'Full-time' }, { availability: 'weekends' }).against).toContain(
     'Available on weekends. The work is full-time',

@@ -19,7 +19,9 @@ export function explainLevel({ job: { job }, rep: { rep }, audience }: Pair, los
       : [
           field(
             false,
-            isRep ? 'Your profile doesn’t say how much experience you have' : 'Hasn’t said how much experience',
+            isRep
+              ? 'Your profile doesn’t say how much experience you have'
+              : 'Hasn’t said how much experience they have',
           ),
         ];
   if (room === 0) return [field(true, isRep ? 'Your level of experience' : 'The experience you asked for')];
@@ -123,9 +125,7 @@ export function explainReliability({ rep: { rep }, audience }: Pair, lost: numbe
     told.push(
       field(
         false,
-        isRep
-          ? `You did not come to, or cancelled late, ${gigs(missed)}`
-          : `Did not come to, or cancelled late, ${gigs(missed)}`,
+        `${isRep ? 'You missed' : 'Missed'} ${gigs(missed)} or cancelled ${missed === 1 ? 'it' : 'them'} late`,
       ),
     );
   return told;

@@ -34,14 +34,14 @@ test('work that isn’t confirmed is named, unless a reason for the rep names it
   const against = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch>, audience?: Audience) =>
     explain({ title: 'Crew', description: 'We need you.', ...ofJob }, { ...other, ...ofRep }, audience).against;
   expect(against(asked, {})).toContain(
-    'Not confirmed on the profile: exhibitions and stands; lead generation; and security systems',
+    'Not on the profile: exhibitions and stands; lead generation; and security systems',
   );
   expect(against(asked, {}, 'rep')).toContain(
-    'Not confirmed on your profile: exhibitions and stands; lead generation; and security systems',
+    'Not on your profile: exhibitions and stands; lead generation; and security systems',
   );
   const skilled = { skills: ['Welding', 'Brand ambassador'] };
   expect(against({ ...asked, requiredSkills: 'Brand ambassador at trade shows' }, skilled)).toContain(
-    'Not confirmed on the profile: lead generation and security systems',
+    'Not on the profile: lead generation and security systems',
   );
   const untagged = { tags: null, experienceRequired: '1-2 years' };
   expect(against(untagged, {})).toContain('Ask about their experience of this work');

@@ -23,7 +23,7 @@ export const explainTags =
     const [asked] = inJob;
     return [
       shared.length > 0
-        ? [field(true, isRep ? `On your profile and in the job: ${labels}` : `Confirmed on the profile: ${labels}`)]
+        ? [field(true, isRep ? `On your profile and in the job: ${labels}` : `On the profile: ${labels}`)]
         : [],
       theirs
         ? [
@@ -42,7 +42,7 @@ export const explainTags =
               true,
               isRep
                 ? `On your profile: ${nameOf(asked.tag)}. The job says`
-                : `Confirmed on the profile: ${nameOf(asked.tag)}. Your job says`,
+                : `On the profile: ${nameOf(asked.tag)}. Your job says`,
               asked.quote,
             ),
           ]
@@ -89,14 +89,11 @@ export function explainPractice(pair: Pair, lost: number): Told[] {
   const refused = refusalsOf(pair, ['alcohol', 'tobacco', 'door-to-door']);
   if (refused.length > 0 || lost < muchLost) return refused;
   const isRep = pair.audience === 'rep';
-  const { shared, open } = compareTags(pair, ({ kind }) => kind === 'work' || kind === 'goods');
+  const { shared, missing: unnamed } = compareTags(pair, ({ kind }) => kind === 'work' || kind === 'goods');
   const answered = new Set(sharedSkills(pair).flatMap(({ answers }) => [...answers]));
-  const missing = open.filter(({ id }) => !answered.has(numberOf(id))).slice(0, most);
+  const missing = unnamed.filter(({ id }) => !answered.has(numberOf(id))).slice(0, most);
   if (missing.length > 0) {
-    const labels = listOf(missing.map(nameOf));
-    return [
-      field(false, isRep ? `Not confirmed on your profile: ${labels}` : `Not confirmed on the profile: ${labels}`),
-    ];
+    return [field(false, `Not on ${isRep ? 'your' : 'the'} profile: ${listOf(missing.map(nameOf))}`)];
   }
   if (shared.length > 0)
     return [field(false, isRep ? 'Check that you’d do this work' : 'Ask whether they’d do this work')];

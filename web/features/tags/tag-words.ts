@@ -1,13 +1,11 @@
-import type { Quote, RefusedWork } from '#contract/catalogue/tags.ts';
+import { type Quote, type RefusedWork, refusedWork } from '#contract/catalogue/tags.ts';
+import { chipLabel } from '#texts/jobs/tags.ts';
+import { refusedWords } from '#texts/matching/refused-words.ts';
 
-export const refusedLabels: Readonly<Record<RefusedWork, string>> = {
-  alcohol: 'Sell alcohol',
-  tobacco: 'Sell tobacco or vapes',
-  'door-to-door': 'Sell door to door',
-  nights: 'Work at night',
-  relocating: 'Move to another town',
-  'commission-only': 'Work for commission only',
-};
+/** What a rep ticks, in the words that a business reads of it. */
+export const refusedLabels = Object.fromEntries(
+  refusedWork.map((what) => [what, chipLabel(refusedWords[what])]),
+) as Readonly<Record<RefusedWork, string>>;
 
 const mostAround = 28;
 
