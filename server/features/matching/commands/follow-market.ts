@@ -33,7 +33,7 @@ export async function followEdits(tx: Tx, changed: readonly OfJob[]): Promise<vo
   await matchJobsLater(tx, jobIds);
 }
 
-/** The profile fields that the team reads before it approves a rep, and that a business is shown. */
+/** The profile fields that the team reads before it approves a rep. Not tags: they describe the work and change no terms, so approvals stay. */
 const read: readonly RepField[] = [
   ...(['fullName', 'locationId', 'preferredLocationId', 'industry', 'preferredIndustryId', 'experience'] as const),
   ...(['availability', 'hourlyRateCents', 'skills', 'description'] as const),
