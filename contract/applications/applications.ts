@@ -68,8 +68,8 @@ export const receivedApplication = z.object({
   jobVersion: z.int(),
   rep: shownRep.extend({ id, fullName: z.string(), description: z.string().nullable() }),
   match: z.array(matchHint),
-  /** Not used for sorting unless the business asks for that. */
-  fit: matchReasons,
+  /** Not used for sorting unless the business asks for that. Null: it could not be worked out. */
+  fit: matchReasons.nullable(),
   /** The courses that the job asks for, with this rep. */
   courses: coursesOfRep.nullable(),
   /** The available files; `applicationFilesApi.link` gives the address. A rep who withdraws withdraws them too. */

@@ -85,9 +85,8 @@ export type ReceivedApplicationRow = SharedRow & {
   readonly offer: Scheduled;
 };
 
-const unweighed: MatchReasons = { fit: 'possible', for: [], against: [], ask: [] };
-
-export function presentReceived(row: ReceivedApplicationRow, fit: MatchReasons = unweighed): ReceivedApplication {
+/** @param fit null: not weighed */
+export function presentReceived(row: ReceivedApplicationRow, fit: MatchReasons | null): ReceivedApplication {
   const { rep, home, preferred, calendar, accepted, offer, privateNote } = row;
   return {
     ...shared(row),

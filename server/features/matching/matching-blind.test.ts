@@ -58,14 +58,16 @@ async function everything() {
     const { items } = await rep.call(recommendedApi.list, { query: {} });
     lists.push(items.map(({ job: { id }, reasons }) => [id, reasons]));
   }
-  const weighed = await weighApplicants(app.services.db, { jobId: board.id, repIds: reps.map(({ repId }) => repId) });
+  const weighed = await weighApplicants(
+    app.services.db,
+    reps.map(({ repId }) => ({ jobId: board.id, repId })),
+  );
   return {
     proposals,
     suggested: suggested.items.map(({ repId, reasons }) => [repId, reasons]),
     received: received.items.map(({ rep, fit }) => [rep.id, fit]),
     lists,
-    // By rep: the order of the rows has no meaning.
-    weighed: Object.fromEntries(weighed),
+    weighed: weighed.map((one) => [one?.repId, one?.score, one?.reasons('business')]),
   };
 }
 

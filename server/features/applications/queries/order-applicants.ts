@@ -7,10 +7,11 @@ import { compareRanks, type Rank, rankBy } from '#domain/applications/applicant-
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { presentReceived } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { matchApplicants, type Wanted } from './match-applicants.ts';
 import { selectReceived } from './select-application.ts';
-import { type WeighFit, weighReceived } from './weigh-received.ts';
+import { reasonsOf, type WeighFit, weighReceived } from './weigh-received.ts';
 
 const place = z.tuple([z.enum(applicantSorts), z.number().nullable(), z.iso.datetime(), z.uuid()]);
 
@@ -43,23 +44,24 @@ export async function orderApplicants(
 ): Promise<Page<ReceivedApplication>> {
   const after = cursor === undefined ? null : read(sort, cursor);
   const found = await matchApplicants(db, wanted);
-  const repIds = found.map(({ repId }) => repId);
-  const fits = sort === 'fit' ? await weighFit(db, { jobId: wanted.jobId, repIds }) : new Map();
+  const pairs = found.map(({ repId }) => ({ jobId: wanted.jobId, repId }));
+  const weighed = sort === 'fit' ? await weighFit(db, pairs) : [];
+  const fits = new Map(weighed.map((fit, index) => [found[index]?.id, fit]));
   const left = found
-    .map((one) => ({ ...one, fit: fits.get(one.repId)?.score ?? null }))
+    .map((one) => ({ ...one, fit: fits.get(one.id)?.score ?? null }))
     .map((one) => ({ rank: rankBy[sort](one), at: one.appliedAt, id: one.id }))
     .filter((rank) => after === null || compareRanks(rank, after) > 0)
     .toSorted(compareRanks);
   const ranks = left.slice(0, pageSize);
   const last = ranks.at(-1);
   const rows = ranks.length === 0 ? [] : await byIds(db).execute({ ids: ranks.map(({ id }) => id) });
-  const shown = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const shown = ranks.flatMap(({ id }) => byId.get(id) ?? []);
   return {
-    items: await weighReceived(
-      db,
-      weighFit,
-      ranks.flatMap(({ id }) => shown.get(id) ?? []),
-    ),
+    items:
+      sort === 'fit'
+        ? shown.map((row) => presentReceived(row, reasonsOf(fits.get(row.id))))
+        : await weighReceived(db, weighFit, shown),
     nextCursor: left.length > pageSize && last ? write(sort, last) : null,
   };
 }

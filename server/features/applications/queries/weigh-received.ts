@@ -3,11 +3,22 @@ import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentReceived, type ReceivedApplicationRow } from '../present.ts';
 
-/** The fit of reps for a job with reasons, by rep ID. Provided by matching. */
+export interface WeighedFit {
+  readonly score: number;
+  /** Worked out when asked for. */
+  readonly reasons: (audience: 'business') => MatchReasons;
+}
+
+/** The fit of reps for jobs, in the order of the pairs. Undefined: the job or the rep is gone. Provided by matching. */
 export type WeighFit = (
   db: Db,
-  pairs: { readonly jobId: string; readonly repIds: readonly string[] },
-) => Promise<ReadonlyMap<string, { readonly score: number; readonly reasons: MatchReasons }>>;
+  pairs: readonly { readonly jobId: string; readonly repId: string }[],
+) => Promise<readonly (WeighedFit | undefined)[]>;
+
+/** Reasons for the business, to whom an application is shown. */
+export const reasonsOf = (fit: WeighedFit | undefined): MatchReasons | null => fit?.reasons('business') ?? null;
+
+const pairOf = ({ jobId, rep }: Pick<ReceivedApplicationRow, 'jobId' | 'rep'>) => ({ jobId, repId: rep.id });
 
 /** Applications with how well each rep fits the job. */
 export async function weighReceived(
@@ -15,15 +26,16 @@ export async function weighReceived(
   weighFit: WeighFit,
   rows: readonly ReceivedApplicationRow[],
 ): Promise<ReceivedApplication[]> {
-  const repsOfJobs = new Map<string, string[]>();
-  for (const { jobId, rep } of rows) repsOfJobs.set(jobId, [...(repsOfJobs.get(jobId) ?? []), rep.id]);
-  const fits = new Map<string, Awaited<ReturnType<WeighFit>>>();
-  for (const [jobId, repIds] of repsOfJobs) fits.set(jobId, await weighFit(db, { jobId, repIds }));
-  return rows.map((row) => presentReceived(row, fits.get(row.jobId)?.get(row.rep.id)?.reasons));
+  const fits = await weighFit(db, rows.map(pairOf));
+  return rows.map((row, index) => presentReceived(row, reasonsOf(fits[index])));
 }
 
 /** One application with how well its rep fits the job. */
-export async function weighOneReceived(db: Db, weighFit: WeighFit, row: ReceivedApplicationRow) {
-  const fits = await weighFit(db, { jobId: row.jobId, repIds: [row.rep.id] });
-  return presentReceived(row, fits.get(row.rep.id)?.reasons);
+export async function weighOneReceived(
+  db: Db,
+  weighFit: WeighFit,
+  row: ReceivedApplicationRow,
+): Promise<ReceivedApplication> {
+  const [fit] = await weighFit(db, [pairOf(row)]);
+  return presentReceived(row, reasonsOf(fit));
 }

@@ -12,7 +12,8 @@ export interface Applied {
 export async function noteApplied(tx: Tx, { jobId, repId }: Applied): Promise<void> {
   const { rows } = await tx.db.execute<{ stamp: string }>(sql`
     select worked_out_at::text as stamp from match_reps where rep_id = ${repId}`);
-  const reps = rows.map(({ stamp }) => ({ repId, stamp }));
-  const { active, explained } = await explainPairs(tx.db, { jobId, reps });
-  logImpressions(tx, active, { side: 'business', policy: 'applied', firstRank: 1, items: [...explained.values()] });
+  const pairs = rows.map(({ stamp }) => ({ jobId, repId, stamp }));
+  const { active, explained } = await explainPairs(tx.db, pairs);
+  const items = explained.flatMap((one) => one ?? []);
+  logImpressions(tx, active, { side: 'business', policy: 'applied', firstRank: 1, items });
 }

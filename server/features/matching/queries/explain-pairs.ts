@@ -3,34 +3,38 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { type Audience, explainMatch } from '#texts/matching/explain-match.ts';
 import { presentReasons } from '../present.ts';
 import { describeJobs } from './describe-jobs.ts';
-import { figureJobs, figureReps, type Ranked, weighPair } from './rank-pairs.ts';
+import { figureDescribed, figureReps, type Ranked, weighPair } from './rank-pairs.ts';
 import { type ActiveModel, readModel } from './read-model.ts';
 
 export interface Explained extends Ranked {
+  /** Worked out when asked for: putting reasons into words takes longer than weighing. */
   readonly reasons: (audience: Audience) => MatchReasons;
 }
 
-interface Pairs {
+interface Pair {
   readonly jobId: string;
-  readonly reps: readonly { readonly repId: string; readonly stamp: string }[];
+  readonly repId: string;
+  /** Of the rep. */
+  readonly stamp: string;
 }
 
-/** The current fit of reps for a job with reasons in words, by rep ID. */
+/** The current fit of reps for jobs with reasons in words, in the order of the pairs. Undefined: the job or the rep is gone. */
 export async function explainPairs(
   db: Db,
-  { jobId, reps }: Pairs,
-): Promise<{ readonly active: ActiveModel; readonly explained: ReadonlyMap<string, Explained> }> {
+  pairs: readonly Pair[],
+): Promise<{ readonly active: ActiveModel; readonly explained: readonly (Explained | undefined)[] }> {
   const active = await readModel(db);
-  const [job] = await describeJobs(db, [jobId]);
-  const [figured] = job ? await figureJobs(db, active, [{ jobId, stamp: job.stamp }]) : [];
-  const figures = figured ? await figureReps(db, active, reps) : [];
-  const explained = figures.flatMap((rep): Explained[] => {
-    if (!figured) return [];
-    const weighed = weighPair(active, figured.figure, rep);
-    const { job: one, features } = weighed;
-    return [
-      { ...weighed, reasons: (audience) => presentReasons(explainMatch(active.model, one, rep, features, audience)) },
-    ];
+  const described = await describeJobs(db, [...new Set(pairs.map(({ jobId }) => jobId))]);
+  const jobs = new Map(figureDescribed(active, described).map(({ figure }) => [figure.job.id, figure]));
+  const reps = new Map((await figureReps(db, active, pairs)).map((figure) => [figure.rep.id, figure]));
+  const explained = pairs.map(({ jobId, repId }): Explained | undefined => {
+    const [job, rep] = [jobs.get(jobId), reps.get(repId)];
+    if (!job || !rep) return undefined;
+    const weighed = weighPair(active, job, rep);
+    return {
+      ...weighed,
+      reasons: (audience) => presentReasons(explainMatch(active.model, job, rep, weighed.features, audience)),
+    };
   });
-  return { active, explained: new Map(explained.map((one) => [one.repId, one])) };
+  return { active, explained };
 }

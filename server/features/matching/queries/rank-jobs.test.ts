@@ -21,8 +21,8 @@ test('ranking and reasons read confirmed tags at once, although the version of t
   await app.services.transaction((tx) => matchJob(tx, job.id));
   const read = async () => {
     const [ranked] = await rankJobs(db, await readModel(db), repId);
-    const { explained } = await explainPairs(db, { jobId: job.id, reps: [{ repId, stamp: '' }] });
-    return [ranked?.job.job, explained.get(repId)?.job.job];
+    const { explained } = await explainPairs(db, [{ jobId: job.id, repId, stamp: '' }]);
+    return [ranked?.job.job, explained[0]?.job.job];
   };
   const confirm = (tags: string[], anyLanguage = false) =>
     business.call(ownJobsApi.confirmTags, { params: { jobId: job.id }, body: { tags, anyLanguage } });

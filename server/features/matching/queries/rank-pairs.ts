@@ -54,14 +54,22 @@ export async function figureJobs(
 ): Promise<FiguredJob[]> {
   const stampOf = stampsOf(active);
   const known = new Map(jobs.map(({ jobId, stamp }) => [jobId, jobFigures.get(jobId, stampOf(stamp))]));
-  const missing = jobs.filter(({ jobId }) => known.get(jobId) === undefined);
-  const stamps = new Map(missing.map(({ jobId, stamp }) => [jobId, stampOf(stamp)]));
-  for (const described of await describeJobs(db, [...stamps.keys()])) {
-    const figured = { described, figure: figureJob(described, active.corpus) };
-    jobFigures.set(described.id, stamps.get(described.id) ?? '', figured);
-    known.set(described.id, figured);
-  }
+  const missing = jobs.filter(({ jobId }) => known.get(jobId) === undefined).map(({ jobId }) => jobId);
+  for (const one of figureDescribed(active, await describeJobs(db, missing))) known.set(one.described.id, one);
   return jobs.flatMap(({ jobId }) => known.get(jobId) ?? []);
+}
+
+/** The figures of jobs that have been read. */
+export function figureDescribed(active: ActiveModel, jobs: readonly DescribedJob[]): FiguredJob[] {
+  const stampOf = stampsOf(active);
+  return jobs.map((described) => {
+    const stamp = stampOf(described.stamp);
+    const known = jobFigures.get(described.id, stamp);
+    if (known) return known;
+    const figured = { described, figure: figureJob(described, active.corpus) };
+    jobFigures.set(described.id, stamp, figured);
+    return figured;
+  });
 }
 
 export interface Ranked {

@@ -38,14 +38,14 @@ export interface Suggested {
 export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): Promise<Suggested> {
   const job = await findOwnJob(db, actor, jobId);
   const rows = job.status === 'active' ? await findSuggestible(db, jobId) : [];
-  const reps = rows.map(({ rep, stamp }) => ({ repId: rep.repId, stamp }));
-  const { active, explained } = await explainPairs(db, { jobId, reps });
+  const pairs = rows.map(({ rep, stamp }) => ({ jobId, repId: rep.repId, stamp }));
+  const { active, explained } = await explainPairs(db, pairs);
   return {
     active,
-    shown: rows.flatMap(({ rep }) => explained.get(rep.repId) ?? []),
+    shown: explained.flatMap((one) => one ?? []),
     answer: {
-      items: rows.flatMap((row) => {
-        const reasons = explained.get(row.rep.repId)?.reasons('business');
+      items: rows.flatMap((row, index) => {
+        const reasons = explained[index]?.reasons('business');
         return reasons ? [{ ...presentSuggested(row), reasons }] : [];
       }),
       waiting: await waits(db, jobId),

@@ -1,23 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { explainPairs } from './explain-pairs.ts';
+import { type Explained, explainPairs } from './explain-pairs.ts';
 
-interface Pairs {
+interface Pair {
   readonly jobId: string;
-  readonly repIds: readonly string[];
+  readonly repId: string;
 }
 
-/** The fit of a job's applicants, with reasons. */
-export async function weighApplicants(
-  db: Db,
-  { jobId, repIds }: Pairs,
-): Promise<ReadonlyMap<string, { readonly score: number; readonly reasons: MatchReasons }>> {
+/** The fit of applicants for jobs, with reasons, in the order of the pairs. */
+export async function weighApplicants(db: Db, pairs: readonly Pair[]): Promise<readonly (Explained | undefined)[]> {
+  if (pairs.length === 0) return [];
+  const repIds = sql.param([...new Set(pairs.map(({ repId }) => repId))]);
   const { rows } = await db.execute<{ id: string; stamp: string }>(sql`
     select r.id, coalesce(m.worked_out_at, r.updated_at)::text as stamp
     from rep_profiles r left join match_reps m on m.rep_id = r.id
-    where r.id = any(${sql.param(repIds)}::uuid[])`);
-  const reps = rows.map(({ id, stamp }) => ({ repId: id, stamp }));
-  const { explained } = await explainPairs(db, { jobId, reps });
-  return new Map([...explained].map(([id, { score, reasons }]) => [id, { score, reasons: reasons('business') }]));
+    where r.id = any(${repIds}::uuid[])`);
+  const stamps = new Map(rows.map(({ id, stamp }) => [id, stamp]));
+  const stamped = pairs.map((pair) => ({ ...pair, stamp: stamps.get(pair.repId) ?? '' }));
+  return (await explainPairs(db, stamped)).explained;
 }

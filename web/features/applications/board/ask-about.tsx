@@ -9,11 +9,12 @@ import { askedWords, questionAbout } from './question-about.ts';
 export function AskAbout({ application: { id, rep, fit } }: { readonly application: ReceivedApplication }) {
   const { open, busy, blocked, dismiss } = useOpenConversation('business');
   const { userId } = useMe();
-  if (fit.ask.length === 0) return null;
+  const ask = fit?.ask ?? [];
+  if (ask.length === 0) return null;
   /** Puts the question into the message box, unless a message was begun there. */
   function prepare(conversationId: string) {
     const draft = messageDraft(conversationId, userId);
-    if (!draft.find({ content: '' })?.content.trim()) draft.keep({ content: questionAbout(rep.fullName, fit.ask) });
+    if (!draft.find({ content: '' })?.content.trim()) draft.keep({ content: questionAbout(rep.fullName, ask) });
   }
   return (
     <div>
@@ -23,7 +24,7 @@ export function AskAbout({ application: { id, rep, fit } }: { readonly applicati
         className="min-h-6 rounded-control text-start text-brand underline underline-offset-4"
         onClick={() => void open({ applicationId: id }, { prepare })}
       >
-        Ask about: {askedWords(fit.ask)}
+        Ask about: {askedWords(ask)}
       </button>
       <BlockedDialog blocked={blocked} side="business" onClose={dismiss} />
     </div>

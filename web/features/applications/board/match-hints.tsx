@@ -23,14 +23,14 @@ export function MatchHints({ application, look = 'line' }: MatchHintsProps) {
     match.filter((hint) => hint.fits === fits).map(({ words }) => ({ key: words, fits, words }));
   const reasons = (list: readonly MatchReason[], fits: boolean): Hint[] =>
     list.map((reason) => ({ key: plainReason(reason), fits, words: <ReasonWords reason={reason} /> }));
-  const all = [...reasons(fit.for, true), ...days(true)];
+  const all = [...reasons(fit?.for ?? [], true), ...days(true)];
   const good = look === 'tile' ? all.slice(0, mostInTile) : all;
   // Never left out, and first where the fit is doubtful.
-  const bad = [...days(false), ...reasons(fit.against, false)];
-  const hints = fit.fit === 'possible' ? [...bad, ...good] : [...good, ...bad];
+  const bad = [...days(false), ...reasons(fit?.against ?? [], false)];
+  const hints = fit?.fit === 'possible' ? [...bad, ...good] : [...good, ...bad];
   return (
     <div className={look === 'tile' ? 'text-sm leading-5' : 'mt-4 grid gap-1.5 text-[0.9375rem] leading-snug'}>
-      <p className="font-semibold">{fitLabels[fit.fit]}</p>
+      {fit ? <p className="font-semibold">{fitLabels[fit.fit]}</p> : null}
       {hints.length > 0 ? (
         <ul
           aria-label="How they match the job"

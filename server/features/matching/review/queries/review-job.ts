@@ -24,14 +24,14 @@ export async function reviewJob(db: Db, actor: AdminActor, jobId: string): Promi
   if (!head || job?.status !== 'active') throw new Refusal('match.not_found');
   const { repsPayNothing: free } = await readSettingsNow(db);
   const rows = await selectProposals(db, { jobId, free });
-  const reps = rows.map(({ rep, stamp }) => ({ repId: rep.repId, stamp }));
-  const { explained } = await explainPairs(db, { jobId, reps });
+  const pairs = rows.map(({ rep, stamp }) => ({ jobId, repId: rep.repId, stamp }));
+  const { explained } = await explainPairs(db, pairs);
   return {
     job: presentJob(job),
     matchedAt: head.matchedAt.toISOString(),
     claim: presentClaim(actor, head),
-    proposals: rows.flatMap((row) => {
-      const one = explained.get(row.rep.repId);
+    proposals: rows.flatMap((row, index) => {
+      const one = explained[index];
       return one ? [presentReviewed(row, one)] : [];
     }),
   };
