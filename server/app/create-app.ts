@@ -113,7 +113,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   pointsRoutes,
   jobRoutes,
   postingRoutes,
-  ({ links }) => applicationRoutes({ links, onTerms: gigsOnTerms, weighFit: weighApplicants }),
+  ({ links, log }) => applicationRoutes({ links, log, onTerms: gigsOnTerms, weighFit: weighApplicants }),
   engagementRoutes,
   attendanceRoutes,
   disputeRoutes,

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { allReceivedApi } from '#contract/applications/all-received.ts';
-import { applicationsApi } from '#contract/applications/applications.ts';
+import { applicationsApi, type ReceivedApplication } from '#contract/applications/applications.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
 import { pageSize } from '#contract/paging.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { propose } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { repIdOf } from '#test/support/wallets.ts';
 import { explainMatch } from '#texts/matching/explain-match.ts';
 import { locatePlaces } from '../catalogue/queries/locate-places.ts';
@@ -103,4 +105,66 @@ test('a job or rep that is gone has no fit', async () => {
     { jobId, repId: gone },
   ]);
   expect(weighed).toEqual([undefined, expect.objectContaining({ jobId, repId }), undefined]);
+});
+
+type Change = (business: Person, applicationId: string) => Promise<ReceivedApplication>;
+
+const changes: [string, ReceivedApplication['status'], Change][] = [
+  ['accept', 'accepted', (business, applicationId) => business.call(applicationsApi.accept, one(applicationId))],
+  ['reject', 'rejected', (business, applicationId) => business.call(applicationsApi.reject, one(applicationId))],
+  ['interview', 'interview', (business, applicationId) => business.call(applicationsApi.interview, one(applicationId))],
+  ['propose', 'interview', propose],
+  [
+    'cancel',
+    'interview',
+    async (business, applicationId) => {
+      const { interview } = await propose(business, applicationId);
+      weigh.mockClear();
+      return business.call(interviewsApi.cancel, { params: { interviewId: interview?.id ?? '' } });
+    },
+  ],
+];
+
+const one = (applicationId: string) => ({ params: { applicationId }, body: {} });
+
+async function received() {
+  const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
+  const { id } = await apply(rep, (await postJob(business)).id);
+  const stored = async (): Promise<string> => {
+    const { rows } = await app.database.pool.query('select status from job_applications where id = $1', [id]);
+    return rows[0]?.status;
+  };
+  return { business, id, stored };
+}
+
+test.each(changes)('%s weighs once the change is committed, outside of its transaction', async (_, status, change) => {
+  const { business, id, stored } = await received();
+  const { fit } = await change(business, id);
+  const shown = await business.call(applicationsApi.showReceived, { params: { applicationId: id } });
+  expect([shown.status, fit]).toEqual([status, shown.fit]);
+  expect(fit).not.toBeNull();
+  expect(weigh.mock.calls.map(([on]) => on === db)).toEqual([true, true]);
+  expect(await stored()).toBe(status);
+});
+
+test.each(changes)('%s stands if weighing fails', async (_, status, change) => {
+  const { business, id, stored } = await received();
+  weigh.mockRejectedValue(new Error('matching is broken'));
+  const logged = vi.spyOn(app.services.log, 'error');
+  const answer = await change(business, id).finally(() => weigh.mockReset());
+  expect(answer).toMatchObject({ status, fit: null });
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ applicationId: id }), expect.any(String));
+  logged.mockRestore();
+  expect(await stored()).toBe(status);
+});
+
+test('a repeat of a change whose weighing failed is answered with the fit', async () => {
+  const { business, id } = await received();
+  const accept = () => business.call(applicationsApi.accept, one(id), { idempotencyKey: id });
+  weigh.mockRejectedValueOnce(new Error('matching is broken'));
+  const first = await accept();
+  const repeat = await accept();
+  expect(first.fit).toBeNull();
+  expect(repeat.fit).not.toBeNull();
+  expect(repeat).toEqual({ ...first, fit: repeat.fit });
 });

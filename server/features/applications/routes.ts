@@ -3,34 +3,40 @@ import { applicationFilesApi } from '#contract/applications/files.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
 import { limitApplicants } from './commands/limit-applicants.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
-import { presentForRep, presentNew } from './present.ts';
+import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { listApplied } from './queries/applied-jobs.ts';
 import type { OnTerms } from './queries/find-gig.ts';
 import { linkApplicantFile } from './queries/link-applicant-file.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
-import { type WeighFit, weighOneReceived } from './queries/weigh-received.ts';
+import { type WeighFit, weighChanged } from './queries/weigh-received.ts';
 import { boardRoutes } from './routes/board.ts';
 import { gigRoutes } from './routes/gigs.ts';
 import { interviewRoutes } from './routes/interviews.ts';
 
 interface ApplicationParts {
   readonly links: FileLinks;
+  readonly log: Logger;
   /** Provided by the feature that stores agreed terms. */
   readonly onTerms: OnTerms;
   /** Provided by matching. */
   readonly weighFit: WeighFit;
 }
 
-export function applicationRoutes({ links, onTerms, weighFit }: ApplicationParts): readonly Route[] {
+export function applicationRoutes({ links, log, onTerms, weighFit }: ApplicationParts): readonly Route[] {
+  const weigh = weighChanged({ weighFit, log });
   const decision = (
     endpoint: typeof applicationsApi.interview | typeof applicationsApi.reject,
     action: 'interview' | 'reject',
   ) =>
-    write(endpoint, async (tx, actor, { params, body }) =>
-      weighOneReceived(tx.db, weighFit, await decideApplication(tx, actor, { ...params, action, note: body.note })),
+    write(
+      endpoint,
+      async (tx, actor, { params, body }) =>
+        presentReceived(await decideApplication(tx, actor, { ...params, action, note: body.note }), null),
+      weigh,
     );
 
   return [
@@ -47,13 +53,16 @@ export function applicationRoutes({ links, onTerms, weighFit }: ApplicationParts
       presentForRep(await withdrawApplication(tx, actor, params.applicationId)),
     ),
     decision(applicationsApi.interview, 'interview'),
-    write(applicationsApi.accept, async (tx, actor, { params, body }) =>
-      weighOneReceived(tx.db, weighFit, await acceptApplication(tx, actor, { ...params, note: body.note })),
+    write(
+      applicationsApi.accept,
+      async (tx, actor, { params, body }) =>
+        presentReceived(await acceptApplication(tx, actor, { ...params, note: body.note }), null),
+      weigh,
     ),
     decision(applicationsApi.reject, 'reject'),
     ...boardRoutes(weighFit, links),
     ...gigRoutes(onTerms),
-    ...interviewRoutes(weighFit),
+    ...interviewRoutes(weigh),
     read(applicationFilesApi.link, (db, actor, { params }) => linkApplicantFile(db, links, actor, params)),
   ];
 }

@@ -115,14 +115,17 @@ export function read<const E extends Endpoint & { readonly legal?: never }>(
 /**
  * A call that writes: one transaction, and with an `Idempotency-Key` a repeat gets the first one's answer. Answers to administrators hold other
  * people's documents, which must not be stored a second time: they have no such keys.
+ *
+ * @param complete adds to the answer, also to a repeat's, what is read once the transaction is committed. What was written stands, so it must not throw.
  */
 export function write<const E extends Endpoint>(
   endpoint: E,
   answer: (tx: Tx, actor: ActorOf<E>, input: Input<E>) => Promise<Answer<E>>,
+  complete: (db: Db, answered: Answer<E>) => Promise<Answer<E>> = async (_db, answered) => answered,
 ): Route {
   return {
     endpoint,
-    handle: async ({ transaction, gates, limits, caller, idempotencyKey }, input) => {
+    handle: async ({ db, transaction, gates, limits, caller, idempotencyKey }, input) => {
       const actor = await passGate(endpoint, gates, caller);
       const { address, userAgent } = caller;
       const userId = actor && 'userId' in actor ? actor.userId : null;
@@ -135,11 +138,12 @@ export function write<const E extends Endpoint>(
       };
       if (isViewing(caller)) return lookOnly(endpoint, transaction, answerIn);
       const request = { endpoint: `${endpoint.method} ${endpoint.path}`, input };
-      return limits.within(endpoint, actor, () =>
-        transaction((tx) =>
+      return limits.within(endpoint, actor, async () => {
+        const answered = await transaction((tx) =>
           userId === null ? answerIn(tx) : onlyOnce(tx, userId, idempotencyKey, request, () => answerIn(tx)),
-        ),
-      );
+        );
+        return complete(db, answered);
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { presentReceived, type ReceivedApplicationRow } from '../present.ts';
 
 export interface WeighedFit {
@@ -39,3 +40,16 @@ export async function weighOneReceived(
   const [fit] = await weighFit(db, [pairOf(row)]);
   return presentReceived(row, reasonsOf(fit));
 }
+
+/** Adds the fit to an application that was changed. The change is committed, so trouble in matching is logged and the fit stays null. */
+export const weighChanged =
+  ({ weighFit, log }: { readonly weighFit: WeighFit; readonly log: Logger }) =>
+  async (db: Db, application: ReceivedApplication): Promise<ReceivedApplication> => {
+    try {
+      const [fit] = await weighFit(db, [{ jobId: application.jobId, repId: application.rep.id }]);
+      return { ...application, fit: reasonsOf(fit) };
+    } catch (error) {
+      log.error({ err: error, applicationId: application.id }, 'the fit of an applicant could not be weighed');
+      return application;
+    }
+  };

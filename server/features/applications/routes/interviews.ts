@@ -6,17 +6,22 @@ import { inviteApplicants } from '../commands/invite-applicants.ts';
 import { acceptInterview, cancelInterview, declineInterview } from '../commands/move-interview.ts';
 import { proposeInterview } from '../commands/propose-interview.ts';
 import { presentAppointment } from '../present/appointment.ts';
-import { presentForRep } from '../present.ts';
+import { presentForRep, presentReceived } from '../present.ts';
 import { findAppointment } from '../queries/interview-calendar.ts';
 import { findInterviewWeek } from '../queries/interview-week.ts';
-import { type WeighFit, weighOneReceived } from '../queries/weigh-received.ts';
+import type { weighChanged } from '../queries/weigh-received.ts';
 
-export const interviewRoutes = (weighFit: WeighFit): readonly Route[] => [
-  write(interviewsApi.propose, async (tx, actor, { params, body }) =>
-    weighOneReceived(tx.db, weighFit, await proposeInterview(tx, actor, { ...params, ...body })),
+export const interviewRoutes = (weigh: ReturnType<typeof weighChanged>): readonly Route[] => [
+  write(
+    interviewsApi.propose,
+    async (tx, actor, { params, body }) =>
+      presentReceived(await proposeInterview(tx, actor, { ...params, ...body }), null),
+    weigh,
   ),
-  write(interviewsApi.cancel, async (tx, actor, { params }) =>
-    weighOneReceived(tx.db, weighFit, await cancelInterview(tx, actor, params.interviewId)),
+  write(
+    interviewsApi.cancel,
+    async (tx, actor, { params }) => presentReceived(await cancelInterview(tx, actor, params.interviewId), null),
+    weigh,
   ),
   write(interviewsApi.accept, async (tx, actor, { params, body }) =>
     presentForRep(await acceptInterview(tx, actor, { ...params, ...body })),
