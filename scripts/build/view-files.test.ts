@@ -26,6 +26,19 @@ test('a view fetches the files of its modules and of all they import, each once,
   ]);
 });
 
+test('what asks for the data of a page comes before the page', () => {
+  const route = (kind: string) => `web/layout.tsx?${kind}`;
+  const more = {
+    [route('__react-router-build-client-route')]: { file: 'assets/layout-1.js', imports: ['_shared.js'] },
+    [route('route-chunk=clientLoader')]: { file: 'assets/loader-2.js', imports: ['_more.js'] },
+  };
+  const modules = [join(projectRoot, route('__react-router-build-client-route'))];
+  const [files] = listViewFiles([{ ...view, modules }], { ...built, ...more }, 'assets/manifest-6.js');
+  expect(files?.scripts).toEqual(
+    ['manifest-6', 'loader-2', 'more-5', 'layout-1', 'shared-4', 'root-1'].map((name) => `/assets/${name}.js`),
+  );
+});
+
 test('a module that was not built stops the build', () => {
   expect(() => listViewFiles([{ ...view, modules: [`${page}s`] }], built, 'manifest.js')).toThrow(
     'web/page.tsx?routes',

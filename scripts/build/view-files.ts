@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
-import { type View, views } from './views.ts';
+import { routeEntry, type View, views } from './views.ts';
 
 /** What an address fetches before it shows anything. */
 export interface ViewFiles {
@@ -37,7 +37,11 @@ export async function writeViewFiles(site: string): Promise<void> {
 /** @param manifest the router's own, which it loads first */
 export function listViewFiles(of: readonly View[], built: Built, manifest: string): ViewFiles[] {
   return of.map(({ address, modules }) => {
-    const chunks = [...reachedFrom(modules.map(sourceOf), built)];
+    const sources = modules.map(sourceOf);
+    // What asks for data comes first: its answers are then on their way while the rest is loaded.
+    const chunks = [
+      ...new Set([...reachedFrom(sources.flatMap(loaderOf(built)), built), ...reachedFrom(sources, built)]),
+    ];
     const scripts = [manifest, ...chunks.map(({ file }) => file)];
     return { address, styles: pathsOf(chunks.flatMap(stylesOf)), scripts: pathsOf(scripts) };
   });
@@ -52,6 +56,12 @@ const stylesOf = ({ css = [], assets = [] }: Built[string]) => [
 const pathsOf = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
 
 const sourceOf = (module: string) => relative(projectRoot, module).replaceAll(sep, '/');
+
+/** The router's build puts the `clientLoader` of a route into a file of its own, which no other file imports. */
+const loaderOf = (built: Built) => (source: string) => {
+  const loader = source.replace(routeEntry, '?route-chunk=clientLoader');
+  return loader !== source && built[loader] ? [loader] : [];
+};
 
 function reachedFrom(sources: readonly string[], built: Built): Set<Built[string]> {
   const found = new Set(sources);

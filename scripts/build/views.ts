@@ -43,7 +43,8 @@ const limits: ReadonlyMap<string, number> = new Map([
 
 const web = (file: string) => join(projectRoot, 'web', file);
 /** The router's build makes an entry of each route, and so a file. */
-const entryOf = (file: string) => `${web(file)}?__react-router-build-client-route`;
+export const routeEntry = '?__react-router-build-client-route';
+const entryOf = (file: string) => `${web(file)}${routeEntry}`;
 const router = dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json'));
 /** Starts the page as soon as it is imported, which has to be after the page's own modules. */
 export const clientEntry = join(router, 'dist/config/defaults/entry.client.tsx');
