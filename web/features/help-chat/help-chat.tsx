@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { MessageCircleMore } from 'lucide-react';
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { toast } from '#web/lib/toast.ts';
+import { loadOnce, loadQuietly } from '#web/ui/lazy-part.tsx';
 import type { ChatPanel } from './chat-panel.tsx';
-import { useClearPlace } from './use-clear-place.ts';
 
 type Panel = ComponentType<Parameters<typeof ChatPanel>[0]>;
 
 const panelId = 'help-chat';
+const loadClearPlace = loadOnce(() => import('./clear-place.ts'));
 
 /** The button on every page. The panel's code is loaded when first opened, and the conversation lasts as long as the page. */
 export function HelpChat() {
@@ -72,4 +73,22 @@ export function HelpChat() {
       {LoadedPanel ? <LoadedPanel id={panelId} open={open} onClose={close} /> : null}
     </>
   );
+}
+
+/** How far up the button moves so as to cover nothing, in pixels; null where it has to hide. Its code is loaded after the page's. */
+function useClearPlace(button: RefObject<HTMLElement | null>): number | null {
+  const [rise, setRise] = useState<number | null>(0);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
+  useEffect(() => {
+    let stopWatching: (() => void) | undefined;
+    const stopLoading = loadQuietly(loadClearPlace, ({ watchClearPlace }) => {
+      if (button.current) stopWatching = watchClearPlace(button.current, setRise);
+    });
+    return () => {
+      stopLoading();
+      stopWatching?.();
+    };
+  }, [button, key]);
+  return rise;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstClear } from './use-clear-place.ts';
+import { firstClear } from './clear-place.ts';
 
 const home = { left: 300, right: 350, top: 700, bottom: 750 };
 const bar = (top: number, bottom: number) => ({ left: 0, right: 390, top, bottom });
