@@ -17,9 +17,14 @@ export interface DemoSessions {
   readonly lesson: { readonly courseId: string; readonly number: number };
 }
 
-/** Signs in the users of the demo that the README names. */
-export async function openDemoSessions(url: string, browser: Browser): Promise<DemoSessions> {
-  const repSession = await signIn(url, 'rep@demo.example');
+/**
+ * Signs in the users of the demo that the README names.
+ * @param url of the site
+ * @param server where it answers without TLS
+ */
+export async function openDemoSessions(url: string, server: string, browser: Browser): Promise<DemoSessions> {
+  const signIn = (email: string) => openSession(url, server, email);
+  const repSession = await signIn('rep@demo.example');
   const stored = (session: string): StorageState => ({
     cookies: [],
     origins: [{ origin: url, localStorage: [{ name: sessionKey, value: session }] }],
@@ -27,15 +32,15 @@ export async function openDemoSessions(url: string, browser: Browser): Promise<D
   return {
     none: { cookies: [], origins: [] },
     rep: stored(repSession),
-    business: stored(await signIn(url, 'business@demo.example')),
+    business: stored(await signIn('business@demo.example')),
     admin: await signInToPanel(url, browser),
-    lesson: await begunLesson(url, JSON.parse(repSession).access_token),
+    lesson: await begunLesson(server, JSON.parse(repSession).access_token),
   };
 }
 
 /** The session as the browser's client stores it. */
-async function signIn(url: string, email: string): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+async function openSession(url: string, server: string, email: string): Promise<string> {
+  const response = await fetch(`${server}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email, password }),
@@ -46,7 +51,7 @@ async function signIn(url: string, email: string): Promise<string> {
 }
 
 async function signInToPanel(url: string, browser: Browser): Promise<StorageState> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
   try {
     const response = await context.request.post(url + operatorsApi.signIn.path, {
       headers: { origin: url },
@@ -59,8 +64,8 @@ async function signInToPanel(url: string, browser: Browser): Promise<StorageStat
   }
 }
 
-async function begunLesson(url: string, token: string): Promise<DemoSessions['lesson']> {
-  const response = await fetch(url + coursesApi.list.path, { headers: { authorization: `Bearer ${token}` } });
+async function begunLesson(server: string, token: string): Promise<DemoSessions['lesson']> {
+  const response = await fetch(server + coursesApi.list.path, { headers: { authorization: `Bearer ${token}` } });
   const { items } = coursesApi.list.response.parse(await response.json());
   const started = items.find(({ own }) => own?.begunAt && !own.completedAt);
   if (!started) throw new Error('The rep of the demo has begun no course.');
