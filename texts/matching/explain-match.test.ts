@@ -1,14 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compare } from '#domain/matching/compare.ts';
 import { noCorpus } from '#domain/matching/corpus.ts';
 import type { JobToMatch, RepToMatch } from '#domain/matching/described.ts';
 import { figureJob, figureRep } from '#domain/matching/figures.ts';
 import { prior } from '#domain/matching/model.ts';
-import { readTrade } from '#domain/matching/trade/read-trade.ts';
 import { eastLondon, explain, job, pretoria, rep } from '#test/support/explain-pair.ts';
 import { type Audience, briefReasons, explainMatch } from './explain-match.ts';
-
-vi.mock('#domain/matching/trade/read-trade.ts', { spy: true });
 
 test('what both confirmed is a reason, and what neither did is none', () => {
   const tags = ['sampling', 'dairy'];
@@ -160,18 +157,4 @@ test('one reason of the work, one of place or time and one of the terms come fir
   const topics = explained.for.slice(0, 3).map(({ shown }) => shown.about);
   expect(topics.toSorted()).toEqual(['place', 'terms', 'work']);
   expect(briefReasons(explained)).toEqual(explained.for.slice(0, 2).map(({ words }) => words));
-});
-
-test('the words of a job and a rep are read for the first of their reasons, and not again', () => {
-  const asked = { tags: ['sampling', 'dairy', 'zulu', 'licence', 'hosting'], requiredSkills: 'Food sampling, yoghurt' };
-  const one = figureJob({ ...job, ...asked }, noCorpus);
-  const other = figureRep({ ...rep, skills: ['Food sampling', 'Yoghurt tastings'] }, noCorpus);
-  const values = compare(one, other);
-  const readsOf = (audience: Audience) => {
-    const before = vi.mocked(readTrade).mock.calls.length;
-    expect(explainMatch(prior, one, other, values, audience).for.length).toBeGreaterThan(3);
-    return vi.mocked(readTrade).mock.calls.length - before;
-  };
-  expect(readsOf('rep')).toBeGreaterThan(10);
-  expect(readsOf('business')).toBe(0);
 });
