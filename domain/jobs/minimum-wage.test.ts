@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelowWage, minimumWageOn, minimumWages } from './minimum-wage.ts';
-
-test('the table is in order, and wages only rise', () => {
-  const sorted = minimumWages.toSorted((one, other) => one.from.localeCompare(other.from));
-  expect(minimumWages).toEqual(sorted);
-  expect(minimumWages.map(({ cents }) => cents)).toEqual(sorted.map(({ cents }) => cents).toSorted((a, b) => a - b));
-});
+import { isBelowWage, minimumWageOn } from './minimum-wage.ts';
 
 test.each([
   ['2020-01-01', 2_879],
@@ -13,7 +7,7 @@ test.each([
   ['2026-03-01', 3_023],
   ['2099-01-01', 3_023],
 ])('on %s it is %i cents', (day, cents) => {
-  expect(minimumWageOn(day).cents).toBe(cents);
+  expect(minimumWageOn(day)).toBe(cents);
 });
 
 test.each([

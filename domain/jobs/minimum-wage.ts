@@ -1,12 +1,9 @@
-/** National minimum wage in cents an hour, by the day from which it holds. A new year adds a line at the end. */
-export const minimumWages = [
-  { from: '2025-03-01', cents: 2_879 },
-  { from: '2026-03-01', cents: 3_023 },
-] as const;
+import { labourLaw } from '../labour/law.ts';
 
-/** The entry in force on a day. Days beyond the table have the newest known one, days before it the oldest. */
-export function minimumWageOn(day: string): (typeof minimumWages)[number] {
-  return minimumWages.findLast(({ from }) => from <= day) ?? minimumWages[0];
+/** National minimum wage in cents an hour on a day. Days beyond the table have the newest known one, days before it the oldest. */
+export function minimumWageOn(day: string): number {
+  const { minimumWages } = labourLaw;
+  return (minimumWages.findLast(({ from }) => from <= day) ?? minimumWages[0]).cents;
 }
 
 interface Work {
@@ -18,7 +15,7 @@ interface Work {
 
 /** The minimum hourly pay: by the last of the days, or else when the work can begin. */
 export function leastRate({ startDate, lastDay }: Omit<Work, 'hourlyRateCents'>, today: string): number {
-  return minimumWageOn([today, startDate ?? today, lastDay ?? today].toSorted().at(-1) ?? today).cents;
+  return minimumWageOn([today, startDate ?? today, lastDay ?? today].toSorted().at(-1) ?? today);
 }
 
 /** Whether an hour pays less than the wage in force on the days of the work. */

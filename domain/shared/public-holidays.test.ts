@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBusinessDays, isBusinessDay, publicHolidays } from './public-holidays.ts';
+import { addBusinessDays, isBusinessDay, isPublicHoliday, publicHolidays } from './public-holidays.ts';
 
 test('the public holidays of 2026', () => {
   expect(publicHolidays(2026)).toEqual([
@@ -33,6 +33,15 @@ test.each([
 test('a Monday replaces a Sunday, unless it is a holiday itself', () => {
   expect(publicHolidays(2023)).toContain('2023-01-02');
   expect(publicHolidays(2022).filter((day) => day > '2022-12-20')).toEqual(['2022-12-25', '2022-12-26']);
+});
+
+test('a holiday declared for one year is one in that year only', () => {
+  expect(['2021-11-01', '2024-05-29', '2022-11-01', '2025-05-29'].map(isPublicHoliday)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('business days skip weekends and holidays', () => {

@@ -1,7 +1,17 @@
 import { addDays, weekdayOf } from './calendar-day.ts';
+import compiled from './public-holidays.compiled.json' with { type: 'json' };
 
-/** Month and day of the fixed ones. */
-const fixed = ['01-01', '03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', '12-25', '12-26'];
+/** Made from `content/labour`. */
+export interface HolidayRules {
+  /** Month and day. */
+  readonly fixed: readonly string[];
+  /** Days after Easter Sunday. */
+  readonly easter: readonly number[];
+  /** Declared for one year. */
+  readonly proclaimed: readonly string[];
+}
+
+const { fixed, easter: aroundEaster, proclaimed }: HolidayRules = compiled;
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 function easterSunday(year: number): string {
@@ -26,13 +36,17 @@ export function publicHolidays(year: number): readonly string[] {
   const days = fixed.map((day) => `${year}-${day}`);
   const mondays = days.filter((day) => weekdayOf(day) === 'Sun').map((day) => addDays(day, 1));
   const easter = easterSunday(year);
-  return [...new Set([...days, ...mondays, addDays(easter, -2), addDays(easter, 1)])].toSorted();
+  const ofEaster = aroundEaster.map((after) => addDays(easter, after));
+  const declared = proclaimed.filter((day) => day.startsWith(`${year}-`));
+  return [...new Set([...days, ...mondays, ...ofEaster, ...declared])].toSorted();
 }
+
+export const isPublicHoliday = (day: string): boolean => publicHolidays(Number(day.slice(0, 4))).includes(day);
 
 /** Whether banks and offices work on that day. */
 export function isBusinessDay(day: string): boolean {
   const weekday = weekdayOf(day);
-  return weekday !== 'Sat' && weekday !== 'Sun' && !publicHolidays(Number(day.slice(0, 4))).includes(day);
+  return weekday !== 'Sat' && weekday !== 'Sun' && !isPublicHoliday(day);
 }
 
 /** The day on which `count` business days have passed since `day`, which is not counted itself. */

@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
 import { compileDemo } from './compile-demo.ts';
+import { compileHolidays, compileLaw } from './compile-labour.ts';
 import { compileTrade } from './compile-trade.ts';
 
 /** The modules the product imports, by the function that makes them from `content`. */
 export const compilers: Readonly<Record<string, () => object>> = {
+  'domain/labour/law.compiled.json': compileLaw,
+  'domain/shared/public-holidays.compiled.json': compileHolidays,
   'domain/matching/trade/trade.compiled.json': compileTrade,
   'server/demo/demo.compiled.json': compileDemo,
 };

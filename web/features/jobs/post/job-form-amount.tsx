@@ -7,7 +7,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import type { JobValues } from './job-form-values.ts';
 
-const wage = () => `The minimum wage is ${formatRandExact(minimumWageOn(dayInSouthAfrica(new Date())).cents)} an hour.`;
+const wage = () => `The minimum wage is ${formatRandExact(minimumWageOn(dayInSouthAfrica(new Date())))} an hour.`;
 
 const texts = {
   compensationCents: { label: 'Compensation (ZAR)', hint: () => 'What one rep earns for the whole job.' },
