@@ -15,7 +15,10 @@ export const mostPositions = 500;
 export const closingDays = { default: 30, furthest: 90, soon: 2 } as const;
 
 /** How many days may be named one by one, how many weeks a pattern may go on, and how far ahead a day may be. */
-export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinutes: 240, nightHours: 16 } as const;
+export const scheduleLimits = {
+  ...{ dates: 60, weeks: 26, daysAhead: 365 },
+  ...{ breakMinutes: 240, travelMinutes: 240, nightHours: 16 },
+} as const;
 
 /** The named date ranges that a rep may filter by. */
 export const jobTimes = ['weekend'] as const;

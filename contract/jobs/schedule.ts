@@ -20,6 +20,12 @@ const hours = {
     .min(0, 'Unpaid break can’t be less than 0 minutes.')
     .max(scheduleLimits.breakMinutes, `Unpaid break can be at most ${scheduleLimits.breakMinutes} minutes.`)
     .default(0),
+  /** Travel that the gig asks for on each day outside these hours, such as fetching stock. Not the way to work. Missing in schedules from before it was asked. */
+  travelMinutes: z
+    .int('Travel must be a whole number of minutes.')
+    .min(0, 'Travel can’t be less than 0 minutes.')
+    .max(scheduleLimits.travelMinutes, `Travel can be at most ${scheduleLimits.travelMinutes} minutes a day.`)
+    .optional(),
 };
 
 const hasLength = ({ from, to }: Hours) => from !== to;
@@ -81,4 +87,5 @@ export const shownSchedule = z.object({
   from: z.string(),
   to: z.string(),
   breakMinutes: z.int(),
+  travelMinutes: z.int().optional(),
 }) as unknown as z.ZodType<JobSchedule>;

@@ -47,3 +47,10 @@ test('settling twice changes nothing, and it begins on its first day', () => {
   expect(once.startDate).toBe('2026-11-28');
   expect(settleJob(once)).toEqual(once);
 });
+
+test('pay is also for the travel that the gig asks for outside its hours', () => {
+  const travelling = { ...weekend, travelMinutes: 60 };
+  expect(settlePay({ ...job, schedule: travelling })).toMatchObject({ dayRateCents: 95_000, hourlyRateCents: 11_875 });
+  const hourly = { ...day, payPer: 'hour' as const, hourlyRateCents: 7_500, schedule: travelling };
+  expect(settlePay(hourly)).toMatchObject({ compensationCents: 120_000, dayRateCents: 60_000 });
+});

@@ -23,11 +23,14 @@ export function workingDays({ schedule, startDate }: Scheduled): readonly string
 export const endsLate = (schedule: JobSchedule | null): boolean =>
   schedule !== null && (endsNextDay(schedule) || schedule.to > nightFrom);
 
-/** The paid minutes in all; null where the days are agreed later. */
+/** The minutes that the pay is for; null where the days are agreed later. */
 export function paidTime(job: Scheduled): { readonly days: number; readonly minutesADay: number } | null {
   const days = workingDays(job).length;
-  return job.schedule === null || days === 0 ? null : { days, minutesADay: paidMinutes(job.schedule) };
+  return job.schedule === null || days === 0 ? null : { days, minutesADay: workMinutes(job.schedule) };
 }
+
+/** Minutes of each day that the pay is for: its paid hours, and travel that the gig asks for outside of them. */
+export const workMinutes = (schedule: JobSchedule): number => paidMinutes(schedule) + (schedule.travelMinutes ?? 0);
 
 /** Whether two have the same days and hours, in any order. */
 export function isSameSchedule(one: JobSchedule | null, other: JobSchedule | null): boolean {
@@ -35,7 +38,7 @@ export function isSameSchedule(one: JobSchedule | null, other: JobSchedule | nul
 }
 
 function told(schedule: JobSchedule): string {
-  const { from, to, breakMinutes } = schedule;
+  const { from, to, breakMinutes, travelMinutes = 0 } = schedule;
   const days = schedule.kind === 'days' ? schedule.dates : [schedule.weeks, ...schedule.weekdays];
-  return [schedule.kind, from, to, breakMinutes, ...days].join(' ');
+  return [schedule.kind, from, to, breakMinutes, travelMinutes, ...days].join(' ');
 }

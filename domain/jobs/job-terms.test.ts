@@ -42,6 +42,13 @@ test.each([
   // 14 hours at R30.23, and at a cent less.
   ['too little in all', { compensationCents: 42_321 }, 'compensationCents', 'For 14 hours, offer at least R423.22.'],
   ['too little a day', { payPer: 'day', dayRateCents: 21_160 }, 'dayRateCents', 'For 7 hours, offer at least R211.61.'],
+  // An hour of travel a day beside 7 hours.
+  [
+    'too little with travel',
+    { compensationCents: 48_367, schedule: { ...weekend, travelMinutes: 60 } },
+    'compensationCents',
+    'For 16 hours, offer at least R483.68.',
+  ],
   ['too little an hour', { payPer: 'hour', hourlyRateCents: 3_022 }, 'hourlyRateCents', 'is R30.23 an hour'],
 ] as const)('%s is refused', (_, change, field, message) => {
   const job = settleJob({ ...withDays, ...change } as typeof withDays);

@@ -73,9 +73,14 @@ export const nameSpan = (from: string, to: string): string => `${from}–${unbro
 export const nameHours = (hours: ShiftHours): string =>
   `${nameSpan(hours.from, hours.to)}${endsNextDay(hours) && hours.to !== '00:00' ? ' (next day)' : ''}`;
 
-/** `30 min unpaid break`; null where there is none. */
-export const describeBreak = ({ breakMinutes }: JobSchedule): string | null =>
-  breakMinutes === 0 ? null : `${breakMinutes} min unpaid break`;
+/** `30 min unpaid break, 45 min travel a day`; null where there is neither. */
+export function describeBreak({ breakMinutes, travelMinutes = 0 }: JobSchedule): string | null {
+  const parts = [
+    breakMinutes > 0 && `${breakMinutes} min unpaid break`,
+    travelMinutes > 0 && `${travelMinutes} min travel a day`,
+  ];
+  return parts.filter(Boolean).join(', ') || null;
+}
 
 /** `Sat 29 and Sun 30 Nov, 09:00–17:00`, `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`; null where days are agreed later. */
 export function describeSchedule(job: Scheduled): string | null {

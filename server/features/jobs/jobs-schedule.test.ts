@@ -47,6 +47,15 @@ describe('a job with days', () => {
     expect(await workingDaysOf(id)).toEqual([dayFromNow(5), dayFromNow(6)]);
   });
 
+  test('may ask for travel on each day, which its pay is for too', async () => {
+    const schedule = { ...twoDays, travelMinutes: 60 };
+    const { id } = await postJob(business, { schedule, compensationCents: 48_368, hourlyRateCents: null });
+    expect(await rep.call(jobForRepApi.show, { params: { jobId: id } })).toMatchObject({
+      schedule: { travelMinutes: 60 },
+      hourlyRateCents: 3_023,
+    });
+  });
+
   test('may end at or after midnight, and is found by the days on which it starts', async () => {
     const { id } = await postJob(business, {
       schedule: { ...twoDays, from: '20:00', to: '02:00', breakMinutes: 0 },
@@ -175,6 +184,13 @@ test.each<[string, Changes, string, string, string]>([
     'job.below_minimum_wage',
     'compensationCents',
     'R423.22',
+  ],
+  [
+    'less than the wage for its hours and travel',
+    { schedule: { ...twoDays, travelMinutes: 60 }, compensationCents: 48_367 },
+    'job.below_minimum_wage',
+    'compensationCents',
+    'R483.68',
   ],
   [
     'applying after its last day',

@@ -71,8 +71,8 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
 function scheduleOf(job: Scheduled, days: readonly string[]): JobSchedule | null {
   const { schedule } = job;
   if (schedule === null || days.length === workingDays(job).length) return schedule;
-  const { from, to, breakMinutes } = schedule;
-  return { kind: 'days', dates: [...days], from, to, breakMinutes };
+  const { from, to, breakMinutes, travelMinutes } = schedule;
+  return { kind: 'days', dates: [...days], from, to, breakMinutes, travelMinutes };
 }
 
 /** Leaves out applications that already have an engagement: theirs goes on after an undone decision. */

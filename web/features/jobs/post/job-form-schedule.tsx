@@ -15,7 +15,7 @@ const choices = [
   { value: 'weekly', label: 'Every week', hint: 'The same weekdays for a number of weeks.' },
 ];
 
-const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };
+const hours = { from: '09:00', to: '17:00', breakMinutes: 0, travelMinutes: 0 };
 const blank = {
   days: { kind: 'days', dates: [], ...hours },
   weekly: { kind: 'weekly', weekdays: [], weeks: 4, ...hours },
@@ -37,8 +37,8 @@ export function JobFormSchedule() {
   function choose(kind: string) {
     if (schedule) setKept({ ...kept, [schedule.kind]: schedule });
     const next = kind === 'days' || kind === 'weekly' ? (kept[kind] ?? (blank[kind] as unknown as JobSchedule)) : null;
-    const { from, to, breakMinutes } = schedule ?? next ?? hours;
-    field.onChange(next && { ...next, from, to, breakMinutes });
+    const { from, to, breakMinutes, travelMinutes } = schedule ?? next ?? hours;
+    field.onChange(next && { ...next, from, to, breakMinutes, travelMinutes });
   }
 
   return (

@@ -4,13 +4,18 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { endWords } from '../schedule-end.ts';
 import type { ScheduleProps } from './job-form-values.ts';
 
-const breaks = [15, 30, 45, 60, 90, 120];
+const lengths = [15, 30, 45, 60, 90, 120];
 
-/** Start and end on each day, and the unpaid break. */
+const optionsFor = (minutes: number) =>
+  [...new Set([...lengths, minutes])]
+    .filter((length) => length > 0)
+    .toSorted((one, other) => one - other)
+    .map((length) => ({ value: String(length), label: `${length} minutes` }));
+
+/** Start and end on each day, the unpaid break, and travel outside these hours. */
 export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
-  const { from, to, breakMinutes } = schedule;
+  const { from, to, breakMinutes, travelMinutes = 0 } = schedule;
   const ends = endWords(schedule);
-  const offered = [...new Set([...breaks, breakMinutes])].filter((minutes) => minutes > 0).toSorted((a, b) => a - b);
   return (
     <div className="grid halves gap-5 md:grid-cols-3">
       <Field label="Start time" hint="South African time." error={errorOf('from')} required>
@@ -32,9 +37,22 @@ export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
       <Field label="Unpaid break" error={errorOf('breakMinutes')} className="col-span-full md:col-span-1">
         <Select
           placeholder="None"
-          options={offered.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+          options={optionsFor(breakMinutes)}
           value={breakMinutes === 0 ? null : String(breakMinutes)}
           onChange={(minutes) => onChange({ ...schedule, breakMinutes: Number(minutes ?? 0) })}
+        />
+      </Field>
+      <Field
+        label="Travel for the gig, each day"
+        hint="Outside these hours, such as fetching stock. Not the way to work. It counts as time that the pay is for."
+        error={errorOf('travelMinutes')}
+        className="col-span-full"
+      >
+        <Select
+          placeholder="None"
+          options={optionsFor(travelMinutes)}
+          value={travelMinutes === 0 ? null : String(travelMinutes)}
+          onChange={(minutes) => onChange({ ...schedule, travelMinutes: Number(minutes ?? 0) })}
         />
       </Field>
     </div>
