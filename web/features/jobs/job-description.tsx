@@ -9,6 +9,7 @@ import { applyByText } from './apply-by.ts';
 import { JobPay } from './job-pay.tsx';
 import { type FactName, factOf, listFacts } from './job-words.ts';
 import { TakeHome } from './take-home.tsx';
+import { WorkMarks } from './work-marks.tsx';
 
 /** Shown elsewhere on the page. */
 const own: FactName[] = [
@@ -72,6 +73,7 @@ export function JobDescription({ job, forRep = false, className }: JobDescriptio
             <p className="break-words">{courses}</p>
           </div>
         ) : null}
+        <WorkMarks work={job} />
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { describePay } from '#texts/jobs/pay.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { gigFee, gigWords } from '#web/lib/site-facts.ts';
+import { WorkMarks } from '../work-marks.tsx';
 import { settledTerms } from './job-form-resolver.ts';
 import type { JobValues } from './job-form-values.ts';
 
@@ -27,6 +28,17 @@ export function JobFormMoney() {
       />
       <Figure term="Each rep receives" figure={formatRand(repReceivesCents)} note={gigWords.after} />
     </dl>
+  );
+}
+
+/** What labour law asks about the job as filled in. */
+export function JobFormMarks() {
+  const { control } = useFormContext<JobValues, unknown, JobInput>();
+  const values = useWatch({ control }) as JobValues;
+  return (
+    <div className="col-span-full empty:hidden">
+      <WorkMarks work={settledTerms(values, dayInSouthAfrica(new Date()))} />
+    </div>
   );
 }
 

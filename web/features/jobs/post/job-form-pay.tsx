@@ -10,7 +10,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { JobFormAmount } from './job-form-amount.tsx';
-import { JobFormMoney } from './job-form-money.tsx';
+import { JobFormMarks, JobFormMoney } from './job-form-money.tsx';
 import { settledTerms } from './job-form-resolver.ts';
 import type { JobValues } from './job-form-values.ts';
 
@@ -67,6 +67,7 @@ export function JobFormPay() {
           </>
         )}
         <JobFormMoney />
+        <JobFormMarks />
         <FormField control={control} name="experienceRequired" label="Experience required">
           {(field) => <Select {...field} options={jobExperience} />}
         </FormField>
