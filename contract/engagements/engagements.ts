@@ -208,6 +208,7 @@ export const engagementsApi = {
       'engagement.terms_changed',
       'engagement.courses_missing',
       'engagement.hours_taken',
+      'engagement.below_minimum_wage',
       'engagement.terms_fixed',
       'engagement.pay_funded',
       'engagement.parts_fixed',

@@ -30,6 +30,8 @@ export const dueFunding = z.object({
   keptCents: z.int(),
   /** The version of the terms that the rep agreed to. */
   termsVersion: z.int(),
+  /** The rep's work for the business, as in the terms. */
+  minutesAMonth: z.int(),
   /** Unpaid by then, it expires. */
   dueAt: timestamp,
   /** From here on payment is requested: a later week can be paid for now, and need not. */

@@ -55,6 +55,11 @@ export const engagementRefusals = {
     title: 'You have another gig at this time',
     detail: 'You’ve agreed to another gig with overlapping hours. Cancel that one first, or decline this one.',
   },
+  'engagement.below_minimum_wage': {
+    status: 409,
+    title: 'The pay is below the minimum wage',
+    detail: 'It’s less than the minimum wage on the days of this gig. Ask the business to change the terms.',
+  },
   'engagement.terms_fixed': {
     status: 409,
     title: 'These terms can’t be changed',

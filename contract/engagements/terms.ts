@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { location } from '../catalogue/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { cents, day, id, optionalLine, phoneNumber, timestamp } from '../fields.ts';
+import { jobTypes } from '../jobs/options.ts';
 import { jobSchedule, shownSchedule } from '../jobs/schedule.ts';
 import { typedName } from '../vetting/legal.ts';
 import { sides, termsStatuses } from './options.ts';
@@ -76,6 +77,9 @@ export const termsChange = z.object({
   to: z.string(),
 });
 
+/** With this version and everything else the two have agreed: the rep's work for the business, averaged as section 200A of the LRA does. */
+const minutesAMonth = z.int();
+
 /** The terms of some work for one of its two sides. */
 export const terms = z.object({
   engagementId: id,
@@ -87,7 +91,7 @@ export const terms = z.object({
   /** Until when the rep can agree to the terms in force; null when that is over or done. */
   agreeBy: timestamp.nullable(),
   /** The business's proposal, while the rep can answer. */
-  proposed: keptTerms.extend({ changes: z.array(termsChange) }).nullable(),
+  proposed: keptTerms.extend({ changes: z.array(termsChange), minutesAMonth }).nullable(),
   /** Versions that are neither in force nor waiting, newest first. */
   former: z.array(keptTerms),
   /** The account's name: what a signature is expected to say. */
@@ -96,6 +100,8 @@ export const terms = z.object({
   asksPhone: z.boolean(),
   /** Initial values of the next version. */
   stated,
+  jobType: z.enum(jobTypes),
+  minutesAMonth,
   /** How the business can change them now; null when it cannot. */
   change: z.enum(['at once', 'with the rep']).nullable(),
   /** When the rep agreed to this work: by a signature, or before those were stored. Null while they have yet to. */

@@ -88,6 +88,12 @@ const decidedBy = new Set([
 
 /** Figures in no table, with the reason. */
 const others: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['4 hours', '5 hours', '6 hours', '24 hours', '30 minutes', '60 minutes'].map((figure) => [
+      figure,
+      'Basic Conditions of Employment Act, as content/labour has it',
+    ]),
+  ),
   '40 hours': 'Labour Relations Act, section 200A',
   '3 months': 'Labour Relations Act, section 200A',
   '30 days': 'ECTA, section 44: the refund. POPIA: the answer to a request',
@@ -145,7 +151,14 @@ test('terms of work state the figures of the tables and of the gig', () => {
   const text = termsOfWork(
     dealOf({
       ...{ reference: 'one', version: 1, madeAt: '2026-12-01', businessName: 'Ubuntu Foods', repName: 'Thabo Mokoena' },
-      ...{ title: 'Promoters', tasks: 'Sell', asksPictures: true, asksCount: 'Sales', place: 'Sandton' },
+      ...{
+        title: 'Promoters',
+        tasks: 'Sell',
+        asksPictures: true,
+        asksCount: 'Sales',
+        place: 'Sandton',
+        jobType: 'Contract',
+      },
       ...{ payCents: 500_000n, feeBasisPoints: usualFacts.feeBasisPoints, feeBearer: 'rep', startDate: '2026-12-05' },
       schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },
     }),

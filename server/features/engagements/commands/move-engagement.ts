@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { engagements, type MilestoneRow } from '../tables.ts';
 import { adoptTerms } from '../terms/commands/answer-terms.ts';
+import { insistOnWage } from '../terms/commands/check-terms.ts';
 import { type Signer, signTerms } from '../terms/commands/sign-terms.ts';
 import { insistOnCourses } from './insist-on-courses.ts';
 import { insistOnFreeHours } from './insist-on-free-hours.ts';
@@ -66,6 +67,7 @@ export async function agreeToTerms(
     await insistOnFreeHours(tx, repId, engagementId);
     await moveByClock(tx, engagementId);
   }
+  await insistOnWage(tx.db, engagementId);
   await insistOnCourses(tx, locked.engagement, userId);
   const terms = [{ engagementId, termsVersion }];
   await signTerms(tx, { side: 'rep', terms, fullName, phone, signer: { userId, sessionId, ...from } });

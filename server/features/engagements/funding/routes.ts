@@ -10,6 +10,7 @@ import { releaseKept } from '../../payments/hires/commands/release-kept.ts';
 import { describeOpenHires } from '../../payments/hires/queries/find-hires.ts';
 import { lacksPhone } from '../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../vetting/submission/queries/find-account-name.ts';
+import { findMinutesAMonth } from '../queries/find-agreed-days.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
 import { startFunding } from './commands/start-funding.ts';
 import { presentDue } from './present.ts';
@@ -26,7 +27,12 @@ async function listDue(db: Db, userId: string, businessId: string) {
     priceCents: priceOf({ ...row.milestone, feeBearer: row.engagement.feeBearer }),
   }));
   const assigned = assignKept(due, await findKeptOfJobs(db, userId));
-  return due.map((one) => presentDue(one.row, assigned.has(one) ? one.priceCents : 0n));
+  const minutes = await findMinutesAMonth(
+    db,
+    businessId,
+    rows.map(({ engagement }) => engagement),
+  );
+  return due.map((one, at) => presentDue(one.row, assigned.has(one) ? one.priceCents : 0n, minutes[at] ?? 0));
 }
 
 export function fundingRoutes({ siteUrl, gigMoney }: HiresSettings): readonly Route[] {

@@ -38,6 +38,8 @@ const inWords = ({ terms, location }: TermsVersion) => ({
 
 export function presentTerms(shown: ShownTerms, now: Date): Terms {
   const { engagement, as, inForce, versions, milestones, repName, companyName, expectedName, asksPhone } = shown;
+  const { jobType, minutesAMonth } = shown;
+  const minutesOf = ({ terms: { version } }: TermsVersion) => minutesAMonth.get(version) ?? 0;
   const states = milestones.map((row) => milestoneOf({ engagement }, row));
   const way = wayOfChange(states, now);
   const proposed = versions.find((one) => one.terms.status === 'proposed' && !isOverdue(one, now));
@@ -51,7 +53,11 @@ export function presentTerms(shown: ShownTerms, now: Date): Terms {
     ...{ repName, companyName, expectedName, asksPhone, agreeBy },
     inForce: presentKeptTerms(inForce, now),
     proposed: waits
-      ? { ...presentKeptTerms(waits, now), changes: changesOfTerms(inWords(inForce), inWords(waits)) }
+      ? {
+          ...presentKeptTerms(waits, now),
+          changes: changesOfTerms(inWords(inForce), inWords(waits)),
+          minutesAMonth: minutesOf(waits),
+        }
       : null,
     former: versions
       .filter((one) => one !== inForce && one !== waits)
@@ -62,6 +68,8 @@ export function presentTerms(shown: ShownTerms, now: Date): Terms {
       location: presentLocation(inForce.location),
       payCents: Number(payCents),
     },
+    jobType,
+    minutesAMonth: minutesOf(inForce),
     change: way === 'at once' || way === 'with the rep' ? way : null,
     agreedAt: engagement.agreedAt?.toISOString() ?? null,
     payFixed: milestones.some(({ fundedCents }) => fundedCents > 0n),

@@ -3,11 +3,13 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DueFunding } from '#contract/engagements/funding.ts';
 import { termsAddress } from '#contract/site/portal-addresses.ts';
+import { describeHoursTogether } from '#texts/labour/hours-together.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { HoursTogether } from '../terms/hours-together.tsx';
 import { TermsSignFields, termsSignedAs } from '../terms/sign-fields.tsx';
 import { useFunding } from '../use-funding.ts';
 import type { Due } from './api.ts';
@@ -78,6 +80,7 @@ export default function FundingDialog({
             <span className="text-ink-soft text-sm">
               {item.title}, {workText(item)}
             </span>
+            <Hours item={item} />
             <TextLink to={termsAddress('business', item.engagementId)} target="_blank" className="text-sm">
               Terms of work, version {item.termsVersion}
             </TextLink>
@@ -94,4 +97,11 @@ export default function FundingDialog({
       </FormProvider>
     </FormDialog>
   );
+}
+
+/** In full only where the law presumes employment: the terms say the rest. */
+function Hours({ item: { minutesAMonth, repName } }: { readonly item: DueFunding }) {
+  const hours = { minutesAMonth, repName, companyName: 'your business' };
+  const { reached, brief } = describeHoursTogether(hours);
+  return reached ? <HoursTogether {...hours} /> : <span className="text-ink-soft text-sm">{brief}</span>;
 }

@@ -6,6 +6,7 @@ const due = (engagementId: string, changes: Partial<DueFunding> = {}): DueFundin
   ...{ engagementId, milestoneId: engagementId, jobId: 'job', repName: 'Thandi Nkosi', title: 'Store opening' },
   ...{ number: 1, of: 1, days: ['2026-12-05'], startsAt: '2026-12-05T07:00:00.000Z' },
   ...{ payCents: 190_000, feeCents: 19_000, feeBearer: 'rep', priceCents: 190_000, keptCents: 0, termsVersion: 1 },
+  minutesAMonth: 0,
   ...{ dueAt: '2026-12-03T07:00:00.000Z', askedFrom: '2026-12-02T07:00:00.000Z' },
   ...changes,
 });

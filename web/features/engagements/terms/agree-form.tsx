@@ -20,6 +20,8 @@ import { TermsSignFields, termsSignedAs } from './sign-fields.tsx';
 const missing = 'engagement.courses_missing' satisfies RefusalCode;
 const taken = 'engagement.hours_taken' satisfies RefusalCode;
 
+const underpaid = 'engagement.below_minimum_wage' satisfies RefusalCode;
+
 const blank = { fullName: '', agreed: false as true, phone: '' };
 
 /** The page on which the rep can resolve a refusal. */
@@ -56,7 +58,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
       setWayOut(wayOutOf(error));
       leaveIfOutdated(error, setError, {
         leave: () => void queries.invalidateQueries({ queryKey: termsQuery(engagementId).queryKey }),
-        unless: [missing, taken],
+        unless: [missing, taken, underpaid],
       });
     }
   });

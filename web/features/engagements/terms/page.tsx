@@ -12,6 +12,7 @@ import { AgreeForm } from './agree-form.tsx';
 import { termsQuery } from './api.ts';
 import { TermsChangeButton } from './change-button.tsx';
 import { TermsHistory } from './history.tsx';
+import { HoursTogether, readersOf } from './hours-together.tsx';
 import { TermsPdfButton } from './pdf-button.tsx';
 import { TermsProposal } from './proposal.tsx';
 import { TermsSignatures } from './signatures.tsx';
@@ -71,6 +72,7 @@ function InForce({ terms }: { readonly terms: Terms }) {
         ) : null}
         <TermsSignatures terms={terms} version={inForce} />
         <TermsText text={inForce.text} />
+        {open ? null : <HoursTogether {...readersOf(terms)} minutesAMonth={terms.minutesAMonth} />}
         {as === 'rep' && agreeBy ? (
           <section aria-labelledby="agree" className="grid gap-4 border-line border-t pt-6">
             <div>

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { AgreeForm } from './agree-form.tsx';
 import { TermsChanges } from './changes.tsx';
 import { TermsDecline } from './decline.tsx';
+import { HoursTogether, readersOf } from './hours-together.tsx';
 import { TermsPdfButton } from './pdf-button.tsx';
 import { TermsSignatures } from './signatures.tsx';
 import { TermsText } from './text.tsx';
@@ -31,6 +32,7 @@ export function TermsProposal({ terms, proposed }: TermsProposalProps) {
       <div className="grid gap-6">
         <TermsChanges changes={proposed.changes} />
         <TermsSignatures terms={terms} version={proposed} />
+        <HoursTogether {...readersOf(terms)} minutesAMonth={proposed.minutesAMonth} />
         <details className="rounded-control border border-line bg-sunken px-4 py-3">
           <summary className="min-h-8 cursor-pointer font-semibold">Read version {proposed.version} in full</summary>
           <div className="mt-4">

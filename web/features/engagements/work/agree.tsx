@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { AgreeForm } from '../terms/agree-form.tsx';
 import { termsQuery } from '../terms/api.ts';
+import { HoursTogether, readersOf } from '../terms/hours-together.tsx';
 import type { WorkActionProps } from './action-props.ts';
 
 /** With a tick and the typed name, like every agreement here. */
@@ -29,6 +30,7 @@ export default function WorkAgree({ work }: WorkActionProps) {
           Read the terms
         </LinkButton>
       </div>
+      {data.stated.schedule ? <HoursTogether {...readersOf(data)} minutesAMonth={data.minutesAMonth} /> : null}
       <AgreeForm key={data.inForce.version} terms={data} version={data.inForce.version} />
     </div>
   );

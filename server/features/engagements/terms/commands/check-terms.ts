@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { TermsInput } from '#contract/engagements/terms.ts';
 import { settleJob } from '#domain/jobs/job-pay.ts';
 import { refusePay } from '#domain/jobs/job-pay-refusal.ts';
-import { isSameSchedule } from '#domain/jobs/job-schedule.ts';
+import { isSameSchedule, type Scheduled } from '#domain/jobs/job-schedule.ts';
 import { refuseSchedule } from '#domain/jobs/job-schedule-refusal.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
@@ -12,8 +12,39 @@ import { describeFault } from '#texts/jobs/terms.ts';
 import { findLocation } from '../../../catalogue/queries.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { planWork } from '../../commands/plan-work.ts';
-import type { EngagementRow } from '../../tables.ts';
+import { type EngagementRow, engagements } from '../../tables.ts';
 import type { TermsRow } from '../tables.ts';
+
+interface PaidTerms extends Scheduled {
+  readonly payCents: number | bigint;
+}
+
+/** The pay of terms by day and hour. */
+async function settleTerms(db: Db, jobId: string, { schedule, startDate, payCents }: PaidTerms) {
+  const [job] = await db.select({ jobType: jobs.jobType }).from(jobs).where(eq(jobs.id, jobId));
+  return settleJob({
+    jobType: job?.jobType ?? '',
+    schedule,
+    startDate,
+    payPer: 'whole',
+    compensationCents: Number(payCents),
+    hourlyRateCents: null,
+    dayRateCents: null,
+  });
+}
+
+/** Refuses an agreement below the minimum wage: it can have risen since the terms were written. */
+export async function insistOnWage(db: Db, engagementId: string): Promise<void> {
+  const { jobId, schedule, startDate, payCents } = engagements;
+  const rows = await db
+    .select({ jobId, schedule, startDate, payCents })
+    .from(engagements)
+    .where(eq(engagements.id, engagementId));
+  for (const terms of rows) {
+    const refusal = refusePay(await settleTerms(db, terms.jobId, terms), dayInSouthAfrica(now()));
+    if (refusal?.code === 'job.below_minimum_wage') throw new Refusal('engagement.below_minimum_wage');
+  }
+}
 
 type Changed = Pick<TermsRow, 'schedule' | 'startDate' | 'locationId' | 'locationAddress' | 'payCents'>;
 
@@ -24,16 +55,7 @@ export async function checkTerms(db: Db, engagement: EngagementRow, input: Terms
     throw new Refusal('location.unknown', {
       fields: [{ field: 'locationId', message: 'Choose a location from the list.' }],
     });
-  const [job] = await db.select({ jobType: jobs.jobType }).from(jobs).where(eq(jobs.id, engagement.jobId));
-  const settled = settleJob({
-    jobType: job?.jobType ?? '',
-    schedule,
-    startDate: input.startDate,
-    payPer: 'whole',
-    compensationCents: input.payCents,
-    hourlyRateCents: null,
-    dayRateCents: null,
-  });
+  const settled = await settleTerms(db, engagement.jobId, input);
   const today = dayInSouthAfrica(now());
   const refusal = refuseSchedule(settled, today, []) ?? refusePay(settled, today);
   if (refusal) {

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { locations } from '../../../catalogue/tables.ts';
+import { type JobRow, jobs } from '../../../jobs/tables.ts';
 import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
 import type { Sides } from '../../access.ts';
+import { findMinutesAMonth } from '../../queries/find-agreed-days.ts';
 import { findEngagement, type ListedEngagement } from '../../queries/find-engagements.ts';
 import { findTerms, type TermsVersion } from './find-terms.ts';
 import { wordTerms } from './word-terms.ts';
@@ -14,6 +16,9 @@ export interface ShownTerms extends ListedEngagement {
   readonly inForce: TermsVersion;
   /** All of them, oldest first. */
   readonly versions: readonly TermsVersion[];
+  readonly jobType: JobRow['jobType'];
+  /** By version in force or proposed: the average minutes a month that it leads to. */
+  readonly minutesAMonth: ReadonlyMap<number, number>;
   readonly expectedName: string | null;
   readonly asksPhone: boolean;
 }
@@ -32,7 +37,20 @@ export async function showTerms(db: Db, reader: Reader, engagementId: string): P
   if (!inForce) throw new Refusal('engagement.not_found');
   const { userId } = reader;
   const [expectedName, asksPhone] = [await findAccountName(db, userId, as), await lacksPhone(db, userId, as)];
-  return { ...listed, as, inForce, versions, expectedName, asksPhone };
+  const [job] = await db.select({ jobType: jobs.jobType }).from(jobs).where(eq(jobs.id, listed.engagement.jobId));
+  if (!job) throw new Refusal('engagement.not_found');
+  const minutesAMonth = await averages(db, listed, versions);
+  return { ...listed, as, inForce, versions, ...job, minutesAMonth, expectedName, asksPhone };
+}
+
+async function averages(db: Db, { engagement }: ListedEngagement, versions: readonly TermsVersion[]) {
+  const open = versions
+    .map(({ terms }) => terms)
+    .filter(({ status }) => status === 'in_force' || status === 'proposed');
+  const { id, repId, businessId } = engagement;
+  const gigs = open.map(({ schedule, startDate }) => ({ id, repId, schedule, startDate }));
+  const minutes = await findMinutesAMonth(db, businessId, gigs);
+  return new Map(open.map(({ version }, at) => [version, minutes[at] ?? 0]));
 }
 
 const isInForce = ({ terms }: TermsVersion) => terms.status === 'in_force';

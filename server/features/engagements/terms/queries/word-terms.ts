@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../../catalogue/tables.ts';
+import { jobs } from '../../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import type { EngagementRow } from '../../tables.ts';
 import { type ComposedTerms, composeTerms } from '../texts/compose-terms.ts';
@@ -10,6 +11,7 @@ import { type ComposedTerms, composeTerms } from '../texts/compose-terms.ts';
 export type Stated = Pick<
   EngagementRow,
   | 'id'
+  | 'jobId'
   | 'repId'
   | 'businessId'
   | 'title'
@@ -59,12 +61,19 @@ export async function wordTerms(db: Db, terms: readonly NewTerms[]): Promise<Com
       .from(locations)
       .where(inArray(locations.id, values(stated.map(({ locationId }) => locationId)))),
   );
+  const jobTypes = await namesOf(
+    db
+      .select({ id: jobs.id, name: jobs.jobType })
+      .from(jobs)
+      .where(inArray(jobs.id, values(stated.map(({ jobId }) => jobId)))),
+  );
   return terms.map(({ stated: one, version, madeAt }) =>
     composeTerms({
       ...one,
       version,
       reference: one.id,
       madeAt: dayInSouthAfrica(madeAt),
+      jobType: jobTypes.get(one.jobId) ?? '',
       repName: reps.get(one.repId) ?? '',
       businessName: businesses.get(one.businessId) ?? '',
       place: [one.locationAddress, places.get(one.locationId)].filter(Boolean).join(', '),

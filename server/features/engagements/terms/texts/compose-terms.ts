@@ -3,7 +3,7 @@ import { dealOf, type Terms } from './describe-deal.ts';
 import { termsOfWork } from './terms-of-work.ts';
 
 /** The form in which new terms are composed. */
-const form = 2;
+const form = 3;
 
 export interface ComposedTerms {
   readonly form: number;

@@ -22,6 +22,7 @@ export interface Terms extends Scheduled {
   readonly asksPictures: boolean;
   readonly asksCount: string | null;
   readonly place: string;
+  readonly jobType: string;
   readonly payCents: bigint;
   readonly feeBasisPoints: number;
   readonly feeBearer: FeeBearer;

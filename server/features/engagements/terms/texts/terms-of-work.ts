@@ -1,7 +1,9 @@
 import { engagementLimits, engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { endsNextDay } from '#contract/jobs/shift-hours.ts';
+import { marksOf } from '#domain/labour/work-marks.ts';
 import { formatRand } from '#domain/shared/rand.ts';
+import { describeMark, whomMarksConcern } from '#texts/labour/work-marks.ts';
 import { type Deal, dealMoney, longDay, oneLine, percent, weekLines } from './describe-deal.ts';
 
 type Section = readonly [heading: string, ...clauses: readonly string[]];
@@ -23,6 +25,9 @@ function daysAndHours(deal: Deal): Section {
     'Days and hours',
     `The gig is on ${days.length === 1 ? 'one day' : `${days.length} days`}: ${days.map(longDay).join('; ')}.`,
     `Each day is from ${schedule.from} to ${schedule.to}${endsNextDay(schedule) ? ' on the next day' : ''}, South African time, with ${pause}. That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
+    ...(schedule.travelMinutes
+      ? [`Each day asks for ${schedule.travelMinutes} minutes of travel outside these hours. The pay is for them too.`]
+      : []),
   ];
 }
 
@@ -113,7 +118,21 @@ function agreeing(): Section {
   ];
 }
 
-/** The second form of the terms of work. Terms composed in an earlier form keep their stored text. */
+/** What labour law asks about these days and hours, if anything. */
+function labourLaw(deal: Deal): Section[] {
+  const marks = marksOf(deal, deal.madeAt).map(describeMark);
+  if (marks.length === 0) return [];
+  return [
+    [
+      'Labour law',
+      ...marks.map(({ title, words }) => `${title}. ${words}`),
+      whomMarksConcern,
+      'These terms do not decide whether the sales rep is an employee, and take away no right that a law gives.',
+    ],
+  ];
+}
+
+/** The third form of the terms of work. Terms composed in an earlier form keep their stored text. */
 export function termsOfWork(deal: Deal): string {
   const { version, madeAt, reference, businessName, repName, title, tasks, place } = deal;
   const sections: Section[] = [
@@ -132,6 +151,7 @@ export function termsOfWork(deal: Deal): string {
     submitting(deal),
     disputes(),
     agreeing(),
+    ...labourLaw(deal),
   ];
   const blocks = [
     `Terms of work: ${oneLine(title)}`,

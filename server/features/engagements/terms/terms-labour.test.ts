@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { fundingApi } from '#contract/engagements/funding.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import {
+  accepted,
+  agree,
+  moveBusiness,
+  payGigsHere,
+  productClock,
+  twoDays,
+  type Working,
+} from '#test/support/engagements.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { changeTerms, readTerms } from '#test/support/terms.ts';
+
+const app = await openTestApp({ work: false });
+await payGigsHere(app);
+productClock();
+
+/** Two days of 8 hours, so many days from now. */
+const from = (days: number) => ({ ...twoDays(), dates: [dayFromNow(days), dayFromNow(days + 1)] });
+
+/** The hours of so many gigs of two days of 8 hours, averaged over three months. */
+const averageOf = (gigs: number) => (gigs * 16 * 60) / 3;
+
+const monthly = async (work: Working) => [
+  (await readTerms(work, 'rep')).minutesAMonth,
+  (await readTerms(work, 'business')).minutesAMonth,
+];
+
+test('both sides see the hours that a gig leads to with all that the two have agreed, before they sign', async () => {
+  const first = await accepted(app, { title: 'First', schedule: from(10) });
+  const second = await accepted(app, { title: 'Second', schedule: from(20) }, first);
+  expect(await monthly(second)).toEqual([averageOf(1), averageOf(1)]);
+  await agree(first);
+  await app.database.pool.query(`update milestones set status = 'completed' where engagement_id = $1`, [
+    first.engagement.id,
+  ]);
+  expect(await monthly(second)).toEqual([averageOf(2), averageOf(2)]);
+  await agree(second);
+  const { items } = await first.business.call(fundingApi.due, {});
+  expect(items.map(({ minutesAMonth }) => minutesAMonth)).toEqual([averageOf(2)]);
+
+  // Those of a cancelled gig don't count, nor those for another business.
+  await moveBusiness(second, 'cancel');
+  expect(await monthly(first)).toEqual([averageOf(1), averageOf(1)]);
+  const elsewhere = await accepted(app, { schedule: from(30) });
+  await agree(elsewhere);
+  expect(await monthly(elsewhere)).toEqual([averageOf(1), averageOf(1)]);
+});
+
+test('a proposal states the hours of its own days', async () => {
+  const work = await accepted(app);
+  await agree(work);
+  const changed = await changeTerms(work, { schedule: { ...twoDays(), to: '13:00', travelMinutes: 60 } });
+  expect(changed.proposed?.minutesAMonth).toBe((2 * 5 * 60) / 3);
+  expect(changed.minutesAMonth).toBe(averageOf(1));
+});
+
+test('the hours of all gigs with one business add up', async () => {
+  const work = await accepted(app);
+  await agree(work);
+  for (const days of [14, 18, 22])
+    await agree(await accepted(app, { title: `In ${days} days`, schedule: from(days) }, work));
+  const { items } = await work.business.call(fundingApi.due, {});
+  expect(items.map(({ minutesAMonth }) => minutesAMonth)).toEqual([4, 4, 4, 4].map(averageOf));
+});
+
+test('no one agrees below the minimum wage, such as one that has risen since the posting', async () => {
+  const work = await accepted(app);
+  const pay = (cents: number) =>
+    app.database.pool.query('update engagements set pay_cents = $2 where id = $1', [work.engagement.id, cents]);
+  // 16 hours.
+  await pay(30_000);
+  await expectRefusal(agree(work), 'engagement.below_minimum_wage');
+  await pay(190_000);
+  await agree(work);
+});
+
+test('terms count the travel that the gig asks for, and state it', async () => {
+  const work = await accepted(app);
+  // 16 hours at R30.23 are R483.68, 18 hours R544.14.
+  await changeTerms(work, { payCents: 48_368 });
+  const travel = { schedule: { ...twoDays(), travelMinutes: 60 } };
+  await expectRefusal(changeTerms(work, { ...travel, payCents: 54_413 }), 'job.below_minimum_wage');
+  const { inForce } = await changeTerms(work, { ...travel, payCents: 54_414 });
+  expect(inForce.text).toContain('60 minutes of travel outside these hours. The pay is for them too.');
+});
+
+test('the text says what labour law asks about the days and hours, and whom that concerns', async () => {
+  const { text } = (await readTerms(await accepted(app, { schedule: { ...twoDays(), from: '14:00', to: '22:00' } })))
+    .inForce;
+  for (const words of ['Labour law', 'Work after 18:00 or before 06:00.', 'Meal break.', 'not legal advice'])
+    expect(text).toContain(words);
+  const shifts = { ...twoDays(), from: '09:00', to: '14:00' };
+  expect((await readTerms(await accepted(app, { schedule: shifts }))).inForce.text).not.toContain('Meal break.');
+});
+
+test('commission is never taken for the minimum wage', async () => {
+  const work = await accepted(app, { jobType: 'Commission Only', payPer: 'whole', dayRateCents: null });
+  const { jobType, inForce } = await readTerms(work);
+  expect(jobType).toBe('Commission Only');
+  expect(inForce.text).toContain(
+    'Commission only. The National Minimum Wage Act asks for at least R30.23 for each hour',
+  );
+  await agree(work);
+});
