@@ -55,6 +55,9 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await expect(business.getByText('The end time can’t be the same as the start time.')).toBeVisible();
     await business.getByLabel('End time').fill('02:00');
     await expect(business.getByText('Ends on Sunday at 02:00, 6 hours')).toBeVisible();
+    await expect(business.getByText('Work after 18:00 or before 06:00.')).toBeVisible();
+    // Most of the shift is on Saturday.
+    await expect(business.getByText('Sunday work.')).toBeHidden();
     await expectAccessible(business);
     await business.getByRole('button', { name: 'Post job', exact: true }).click();
     await expect(business).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
@@ -73,6 +76,9 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await rep.goto(`${server.url}/rep-portal?tab=my-work`);
     await rep.getByRole('link', { name: title }).first().click();
     await expect(rep.getByText(hours).first()).toBeVisible();
+    await expect(
+      rep.getByText('you would work 2 hours a month for Ubuntu Foods, averaged over 3 months'),
+    ).toBeVisible();
     await rep.getByLabel('Your full name').fill('Thabo Mokoena');
     await rep.getByLabel('Phone number').fill('082 123 4567');
     await rep.getByRole('checkbox', { name: /I have read and agree/ }).check();
@@ -84,6 +90,7 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
       .first()
       .click();
     const dialog = business.getByRole('dialog', { name: 'Sign and pay' });
+    await expect(dialog.getByText('2 hours a month with this gig')).toBeVisible();
     await dialog.getByLabel('Your full name').fill('Nomsa Dlamini');
     await dialog.getByLabel('Phone number').fill('031 123 4567');
     await dialog.getByRole('checkbox').check();
