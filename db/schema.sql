@@ -3036,6 +3036,14 @@ create index wallet_holds_ending on wallet_holds (ends_at) where lifted_at is nu
 create index wallet_holds_newest on wallet_holds (placed_at desc, id desc) where lifted_at is null;
 create index wallet_holds_standing on wallet_holds (rep_id) where lifted_at is null;
 
+-- trust
+
+create table evidence_keys (
+  id text primary key,
+  public_key text not null,
+  since timestamptz(3) not null
+);
+
 -- matching
 
 create table match_alerts (

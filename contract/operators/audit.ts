@@ -65,6 +65,7 @@ export const adminActs = [
   'refund.record_eft',
   'dispute.view',
   'dispute.open_file',
+  'dispute.download_evidence',
   'dispute.decide',
   'engagement.call_off',
   'support.begin',

@@ -60,6 +60,7 @@ import { payoutRoutes } from '#server/features/payouts/routes.ts';
 import { nameRoutes } from '#server/features/profiles/names/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
+import { evidenceRoutes } from '#server/features/trust/evidence/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
 import { reviewRoutes } from '#server/features/vetting/review/routes.ts';
 import { submissionRoutes } from '#server/features/vetting/submission/routes.ts';
@@ -127,6 +128,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   messagingRoutes,
   supportRoutes,
   reportRoutes,
+  evidenceRoutes,
   ({ env, ...services }) => giftRoutes({ ...services, payfast: env.payfast }),
   newsRoutes,
   ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),

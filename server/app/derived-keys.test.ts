@@ -8,6 +8,7 @@ import { totpKey } from '#server/features/operators/services/tokens.ts';
 import { openAccount } from '#server/features/payments/refunds/services/refund-accounts.ts';
 import { createAccountTokens } from '#server/features/payouts/bank-accounts/access.ts';
 import { openNumber } from '#server/features/payouts/services/account-numbers.ts';
+import { signingKeyOf } from '#server/features/trust/evidence/services/evidence-keys.ts';
 import { hashNumber } from '#server/features/vetting/checks/commands/check-number.ts';
 import { open } from '#server/platform/crypto/seal.ts';
 import { openDocumentSealer } from '#server/platform/files/document-sealer.ts';
@@ -41,6 +42,10 @@ test("so does an administrator's authenticator secret, and the number of a docum
 
 test('the key that signs badges opens', () => {
   expect(sealingKeyOf(secret).toString('hex')).toBe('b49f31e732f2533e2628e0780b003e015d4745b57ecc96ed920e04eb04d0bf24');
+});
+
+test('evidence packs are signed with the key whose public half is published', () => {
+  expect(signingKeyOf(secret).id).toBe('2db81ef1370896c3');
 });
 
 test('a secret that was sealed years ago opens', () => {

@@ -84,6 +84,7 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/engagements/:engagementId
     POST /api/admin/engagements/:engagementId/decisions
     POST /api/admin/engagements/:engagementId/evidence/:fileId/link
+    POST /api/admin/engagements/:engagementId/evidence-pack
     POST /api/admin/failed-tasks/:taskId/retries`,
   support: `
     GET /api/admin/team
@@ -107,6 +108,7 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/engagements/:engagementId
     POST /api/admin/engagements/:engagementId/decisions
     POST /api/admin/engagements/:engagementId/evidence/:fileId/link
+    POST /api/admin/engagements/:engagementId/evidence-pack
     POST /api/admin/refunds/:refundId/approval
     POST /api/admin/refunds/:refundId/eft
     GET /api/admin/payouts

@@ -23,6 +23,7 @@ GET /sitemaps/jobs                                                           ope
 GET /sitemaps/jobs/:file                                                     open      200
 GET /api/postings                                                            open      200
 GET /api/badges/keys                                                         open      200
+GET /api/evidence/keys                                                       open      200
 GET /api/badges/keys/:keyId                                                  open      404
 GET /api/badges/ended/:ending                                                open      200
 GET /api/postings/newest                                                     open      200
@@ -280,6 +281,7 @@ POST /api/business/engagements/:engagementId/terms                           bus
 POST /api/rep/engagements/:engagementId/terms/decline                        rep*       409 404 404
 GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/disputes                                  signed-in 200 200 404 404 404
+GET /api/engagements/:engagementId/evidence-pack                             signed-in 200 200 404 404 404
 POST /api/engagements/:engagementId/statements                               signed-in 409 409 404 404 404
 POST /api/engagements/:engagementId/evidence                                 signed-in 409 409 404 404 404
 GET /api/engagements/:engagementId/evidence/:fileId/link                     signed-in 404
@@ -488,6 +490,7 @@ GET /api/admin/disputes                                                      adm
 GET /api/admin/engagements                                                   admin     200
 GET /api/admin/engagements/:engagementId                                     admin     200
 POST /api/admin/engagements/:engagementId/evidence/:fileId/link              admin     404
+POST /api/admin/engagements/:engagementId/evidence-pack                      admin     200
 POST /api/admin/engagements/:engagementId/decisions                          admin     404
 POST /api/admin/engagements/:engagementId/calling-off                        admin     200
 

@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 
 interface Names {
@@ -56,3 +57,22 @@ export const nameStep = (move: string, side: 'rep' | 'business'): string => {
   if (!found) return move;
   return side === 'rep' ? found.forRep : found.forBusiness;
 };
+
+/** Where the business's name of a step would address it. */
+const inRecord: Partial<Record<MilestoneMove, string>> = {
+  fund: 'The business paid for the gig',
+  vouch: 'The business confirmed that a rep was there',
+  hand_in_by_records: 'No hours were submitted in time, so the check-in records count',
+  request_changes: 'The business asked for changes',
+  accept: 'The business approved the hours',
+  cancel: 'The business cancelled',
+  report_no_show: 'The business reported the rep as a no-show',
+  report_absence: 'The rep reported that the business was absent',
+  contest: 'The business objected to the rep’s report',
+  charge_back: `The bank reversed the payment, so the ${brand.name} team decides`,
+  take_up: `The ${brand.name} team opened a dispute and decides`,
+  decide: `The ${brand.name} team decided the dispute`,
+};
+
+/** A step for a reader who is neither of the two sides. */
+export const nameStepInRecord = (move: MilestoneMove): string => inRecord[move] ?? names[move].forBusiness;

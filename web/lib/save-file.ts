@@ -23,8 +23,18 @@ export function saveFile({ name, content, type }: SavedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
 /** @param pdf in base64 */
-export function pdfFile({ name, pdf }: { readonly name: string; readonly pdf: string }): SavedFile {
-  const content = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
-  return { name, content, type: 'application/pdf' };
-}
+export const pdfFile = ({ name, pdf }: { readonly name: string; readonly pdf: string }): SavedFile => ({
+  name,
+  content: fromBase64(pdf),
+  type: 'application/pdf',
+});
+
+/** @param zip in base64 */
+export const zipFile = ({ name, zip }: { readonly name: string; readonly zip: string }): SavedFile => ({
+  name,
+  content: fromBase64(zip),
+  type: 'application/zip',
+});

@@ -7,6 +7,7 @@ import { nameDays } from '#texts/jobs/schedule.ts';
 import { reviewedWorkQuery } from '#web/features/engagements/disputes/api.ts';
 import { DisputeStatements } from '#web/features/engagements/disputes/statements.tsx';
 import { aboutWords, outcomeWords, spokenWords } from '#web/features/engagements/disputes/words.ts';
+import { EvidenceCard } from '#web/features/engagements/evidence-card.tsx';
 import type { LinkOfFile } from '#web/features/engagements/shown-file.tsx';
 import { HoursLines } from '#web/features/engagements/team/hours-lines.tsx';
 import { WorkTimeline } from '#web/features/engagements/work/timeline.tsx';
@@ -67,6 +68,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
               ]}
             />
           </Card>
+          <EvidenceCard engagementId={engagementId} asTeam />
           {canCallOff ? (
             <Card
               title="Cancel gig"

@@ -4,6 +4,7 @@ import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { GiveButton } from '#web/features/courses/gifts/give-button.tsx';
 import { DisputePanel } from '#web/features/engagements/disputes/panel.tsx';
 import { isPlaceFree, SubstitutesCard } from '#web/features/engagements/disputes/substitutes.tsx';
+import { EvidenceCard } from '#web/features/engagements/evidence-card.tsx';
 import { KeptMoney } from '#web/features/engagements/kept-money.tsx';
 import { aroundQuery, oneWorkQuery, recordsQuery } from '#web/features/engagements/team/api.ts';
 import { HireAgain } from '#web/features/engagements/team/hire-again.tsx';
@@ -91,6 +92,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
           <Card title="What happened">
             <WorkTimeline work={work} />
           </Card>
+          <EvidenceCard engagementId={id} />
           {around.data && !around.data.gone ? (
             <>
               <Card title="Hire again">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { EvidenceCard } from '#web/features/engagements/evidence-card.tsx';
 import { TermsCard } from '#web/features/engagements/terms/card.tsx';
 import { workQuery } from '#web/features/engagements/work/api.ts';
 import { WorkPage } from '#web/features/engagements/work/page.tsx';
@@ -38,6 +39,7 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
       />
       <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
         <TermsCard engagementId={engagementId} />
+        <EvidenceCard engagementId={engagementId} />
       </WorkPage>
     </>
   );

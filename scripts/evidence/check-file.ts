@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type CheckedPack, checkPack } from '#server/features/trust/evidence/queries/check-pack.ts';
+import { packFiles } from '#server/features/trust/evidence/queries/seal-pack.ts';
+import { isZip, readZip, writeZip } from '#server/platform/files/zip-archive.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+
+/** Checks a pack in a file. Reads that file, the PDF beside it and the key, and nothing else. */
+export async function checkFile(file: string, keyFile: string | null): Promise<{ text: string; sound: boolean }> {
+  const content = await readGiven(file);
+  const publicKey = keyFile === null ? null : (await readGiven(keyFile)).toString();
+  const { json, pdf, archive } = isZip(content)
+    ? unpack(content)
+    : { json: content, pdf: await readFile(join(dirname(file), packFiles.pdf)).catch(() => null), archive: [] };
+  const checked = checkPack(json, { pdf, publicKey });
+  // A changed file also changes its checksum in the archive.
+  const findings = checked.findings.length > 0 ? checked.findings : archive;
+  return { text: [...findings, wordsOf(checked, { pdf, publicKey })].join('\n'), sound: findings.length === 0 };
+}
+
+function unpack(content: Buffer): { json: Buffer; pdf: Buffer | null; archive: string[] } {
+  const files = readZip(content);
+  const named = (name: string) => files.find((one) => one.name === name)?.content ?? null;
+  const whole = writeZip(files);
+  const at = whole.equals(content) ? -1 : firstDifference(whole, content);
+  const archive = at === -1 ? [] : [`The archive itself was changed at byte ${at}, outside of its files.`];
+  const [json, pdf] = [named(packFiles.json), named(packFiles.pdf)];
+  if (!pdf) archive.push(`${packFiles.pdf} is missing.`);
+  return { json: json ?? Buffer.alloc(0), pdf, archive };
+}
+
+function firstDifference(one: Buffer, other: Buffer): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+function wordsOf({ findings, seal }: CheckedPack, given: { pdf: Buffer | null; publicKey: string | null }): string {
+  if (!seal) return 'This is not an evidence pack, or it was changed beyond reading.';
+  const { gig, madeAt, hashes, key } = seal;
+  return [
+    `Gig ${gig}, ${hashes.length} entries, made ${madeAt}${findings.length === 0 ? ', all unchanged' : ''}.`,
+    ...(given.pdf ? [] : [`${seal.pdf.name} was not found beside it, and not checked.`]),
+    given.publicKey === null
+      ? `Signed with key ${key.id}, which came with the pack. Compare it with the keys at /api/evidence/keys, or give a copy of yours with --key.`
+      : `Signed with the given key, ${key.id}.`,
+  ].join('\n');
+}
+
+async function readGiven(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    throw new StartupError(`${file} can’t be read.`);
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import { deriveKey } from '#server/platform/crypto/digests.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { evidenceKeys } from '../tables.ts';
+
+export interface SigningKey {
+  /** The first 16 hexadecimal digits of the SHA-256 of the public key. */
+  readonly id: string;
+  /** In PEM. */
+  readonly publicKey: string;
+  readonly privateKey: KeyObject;
+}
+
+/** An Ed25519 private key in PKCS #8 is this, followed by its 32 bytes. */
+const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The key that signs evidence packs. Another SECRET_KEY gives another; the public half of each one used stays published. */
+export function signingKeyOf(secretKey: string): SigningKey {
+  const seed = deriveKey(secretKey, 'thengisa evidence', 'signatures of packs');
+  const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Start, seed]), format: 'der', type: 'pkcs8' });
+  const publicKey = createPublicKey(privateKey).export({ format: 'pem', type: 'spki' }).toString();
+  return { id: keyIdOf(publicKey), publicKey, privateKey };
+}
+
+const keyIdOf = (publicKey: string) => createHash('sha256').update(publicKey).digest('hex').slice(0, 16);
+
+/** Stores the public half before the key signs. */
+export async function publishKey(db: Db, { id, publicKey }: SigningKey): Promise<void> {
+  await db.insert(evidenceKeys).values({ id, publicKey, since: now() }).onConflictDoNothing();
+}
+
+export async function listKeys(db: Db) {
+  const rows = await db.select().from(evidenceKeys).orderBy(asc(evidenceKeys.since), asc(evidenceKeys.id));
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
