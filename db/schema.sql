@@ -2514,6 +2514,9 @@ create table milestones (
   business_id uuid not null references business_profiles (id),
   charged_back_at timestamptz(3),
   gone_cents bigint not null default 0,
+  ruled_cents bigint,
+  ruled_by uuid[] not null default '{}',
+  appealed_at timestamptz(3),
   constraint milestones_check check (fee_cents >= 0 and fee_cents <= pay_cents),
   constraint milestones_gone check (gone_cents >= 0 and gone_cents <= rep_cents),
   constraint milestones_money check (funded_cents = (held_cents + rep_cents + platform_cents + back_cents)),
@@ -2638,7 +2641,8 @@ create table milestone_steps (
   by text not null check (by in ('rep', 'business', 'provider', 'administrator', 'clock')),
   status text not null,
   note text,
-  created_at timestamptz(3) not null default clock_timestamp()
+  created_at timestamptz(3) not null default clock_timestamp(),
+  proposed_cents bigint
 );
 create index milestone_steps_by_time on milestone_steps using brin (created_at);
 create index milestone_steps_of_milestone on milestone_steps (milestone_id, id);
@@ -3307,6 +3311,8 @@ alter table company_answers add constraint company_answers_application_id_fkey f
 alter table courses add constraint courses_version_id_fkey foreign key (version_id, id) references course_versions (id, course_id) deferrable initially deferred;
 alter table jobs add constraint jobs_ended_has_a_time check ((status in ('filled', 'closed', 'taken_down')) = (closed_at is not null)) not valid;
 alter table jobs add constraint jobs_status_check check (status in ('active', 'paused', 'filled', 'closed', 'taken_down')) not valid;
+alter table milestone_steps add constraint milestone_steps_proposed check (proposed_cents >= 0) not valid;
+alter table milestones add constraint milestones_ruled check (ruled_cents >= 0 and ruled_cents <= pay_cents) not valid;
 alter table payment_courses add constraint payment_courses_course_id_fkey foreign key (course_id) references courses (id);
 alter table payment_milestones add constraint payment_milestones_engagement_id_fkey foreign key (engagement_id) references engagements (id);
 alter table payment_milestones add constraint payment_milestones_milestone_id_fkey foreign key (milestone_id) references milestones (id);

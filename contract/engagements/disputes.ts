@@ -5,6 +5,7 @@ import { id, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { engagement } from './engagements.ts';
 import { disputeLimits, milestoneStatuses, movers, sides } from './options.ts';
+import { proposedCents } from './proposed-amount.ts';
 
 const side = z.enum(sides);
 
@@ -18,7 +19,9 @@ export const dispute = z.object({
   openedBy: z.enum(movers),
   openedAt: timestamp,
   /** The first is the reason of the side that opened it. */
-  statements: z.array(z.object({ id, by: side, text: z.string(), at: timestamp })),
+  statements: z.array(z.object({ id, by: side, text: z.string(), proposedCents: z.int().nullable(), at: timestamp })),
+  /** The part of the pay that each side last proposed for the rep; null: none. */
+  proposed: z.object({ rep: z.int().nullable(), business: z.int().nullable() }),
   evidence: z.array(
     z.object({
       fileId: id,
@@ -86,7 +89,7 @@ export type Substitutes = z.output<typeof substitutes>;
 const params = z.object({ engagementId: id });
 const ofSides = { tag: 'Disputes', gate: 'signed-in', params } as const;
 
-export const statementInput = z.object({ text: prose('Your statement', disputeLimits.letters) });
+export const statementInput = z.object({ text: prose('Your statement', disputeLimits.letters), proposedCents });
 
 export const disputesApi = {
   show: endpoint({
@@ -110,7 +113,13 @@ export const disputesApi = {
     body: statementInput,
     status: 200,
     response: z.array(dispute),
-    refusals: ['engagement.not_found', 'engagement.moved_on', 'engagement.too_late', 'dispute.too_much'],
+    refusals: [
+      'engagement.not_found',
+      'engagement.moved_on',
+      'engagement.too_late',
+      'dispute.too_much',
+      'dispute.more_than_pay',
+    ],
   }),
   showFile: endpoint({
     ...ofSides,

@@ -5,7 +5,8 @@ import { id, optionalProse, timestamp } from '../fields.ts';
 import { shownSchedule } from '../jobs/schedule.ts';
 import { feeBearers } from '../operators/fee-bearers.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { deadlineKinds, milestoneStatuses, movers, sideMoves, sides } from './options.ts';
+import { deadlineKinds, disputeLimits, milestoneStatuses, movers, openingMoves, sideMoves, sides } from './options.ts';
+import { proposedCents } from './proposed-amount.ts';
 import { agreeInput } from './terms.ts';
 
 /** Where the money of a milestone is: the amount held, and what went to each side. */
@@ -25,6 +26,8 @@ export const milestone = z.object({
   days: z.array(z.string()),
   startsAt: timestamp.nullable(),
   endsAt: timestamp.nullable(),
+  /** The rep's pay, before the fee. */
+  payCents: z.int(),
   /** The rep's pay when all of it is approved. */
   takeHomeCents: z.int(),
   /** The amount the business pays in. */
@@ -95,11 +98,32 @@ const note = optionalProse('Reason', 1000);
 /** The action that the other side has to answer, or repeat. */
 const forAReason = ['dispute', 'appeal', 'contest', 'request_changes'];
 
-const withReason = <Body extends z.ZodType<{ move: string; note: string | null }>>(body: Body) =>
-  body.refine((said) => said.note !== null || !forAReason.includes(said.move), {
-    path: ['note'],
-    message: 'Enter a reason.',
-  });
+/** What opens a dispute can come with it. */
+const opening = {
+  /** The part of the pay that the rep should get, in the view of the side that opens it. */
+  proposedCents,
+  /** Pictures and documents that it uploaded as evidence. */
+  fileIds: z.array(id).max(disputeLimits.files).default([]),
+};
+
+interface Moved {
+  readonly move: string;
+  readonly note: string | null;
+  readonly proposedCents: number | null;
+  readonly fileIds: readonly string[];
+}
+
+const withReason = <Body extends z.ZodType<Moved>>(body: Body) =>
+  body
+    .refine((said) => said.note !== null || !forAReason.includes(said.move), {
+      path: ['note'],
+      message: 'Enter a reason.',
+    })
+    .refine(
+      ({ move, proposedCents: proposed, fileIds }) =>
+        openingMoves.some((one) => one === move) || (proposed === null && fileIds.length === 0),
+      { path: ['proposedCents'], message: 'An amount and files belong to a dispute.' },
+    );
 
 const moveRefusals = [
   'engagement.not_found',
@@ -115,6 +139,8 @@ const moveRefusals = [
   'engagement.not_waited',
   'engagement.not_over',
   'engagement.no_changes_left',
+  'dispute.more_than_pay',
+  'file.not_found',
 ] as const;
 
 const params = z.object({ engagementId: id });
@@ -223,7 +249,9 @@ export const engagementsApi = {
     changes: ['engagements', 'gigs', 'dashboards'],
     summary: 'Change the status of a gig as its rep',
     description: '`move` names the transition, such as confirming, cancelling or disputing.',
-    body: withReason(z.object({ move: z.enum(['confirm', 'withdraw', 'report_absence', 'dispute', 'appeal']), note })),
+    body: withReason(
+      z.object({ move: z.enum(['confirm', 'withdraw', 'report_absence', 'dispute', 'appeal']), note, ...opening }),
+    ),
     refusals: moveRefusals,
   }),
   moveAsBusiness: endpoint({
@@ -237,6 +265,7 @@ export const engagementsApi = {
       z.object({
         move: z.enum(['cancel', 'vouch', 'request_changes', 'accept', 'report_no_show', 'dispute', 'contest']),
         note,
+        ...opening,
         /** The number of a certain one; else the first that allows the action. Cancelling ends all that are to come. */
         milestone: z.int().min(1).max(1000).optional(),
       }),

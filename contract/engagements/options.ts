@@ -89,5 +89,10 @@ export const termsEvents = ['replaced', 'proposed', 'agreed', 'declined', 'lapse
 
 export type TermsStatus = (typeof termsStatuses)[number];
 
+/** The moves of a side that open a dispute. */
+export const openingMoves = ['dispute', 'appeal', 'contest'] as const;
+
+export type OpeningMove = (typeof openingMoves)[number];
+
 /** Limits for each side in a dispute: statements, files, and letters in one statement. */
 export const disputeLimits = { statements: 10, files: 10, letters: 4000 } as const;

@@ -48,6 +48,8 @@ export const openHoursSubmission = z.object({
   /** When it is approved automatically. */
   dueAt: timestamp,
   changesRequested: z.int(),
+  /** The rep's pay, before the fee. */
+  payCents: z.int(),
   heldCents: z.int(),
 });
 

@@ -26,6 +26,7 @@ function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: 
     ...{ id, number, status, days, changesRequested },
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
+    payCents: Number(payCents),
     takeHomeCents: Number(takeHomeOf(money)),
     priceCents: Number(priceOf(money)),
     feeCents: Number(feeCents),

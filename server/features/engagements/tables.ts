@@ -71,6 +71,11 @@ export const milestones = pgTable('milestones', {
   /** When the side that has to act is reminded. Null: already reminded, or neither side has to act. */
   remindAt: moment('remind_at'),
   decideBy: moment('decide_by'),
+  /** The team's decision, which both sides can still appeal: the part of the pay that the rep gets. Null: none, or it was appealed. */
+  ruledCents: bigint('ruled_cents', { mode: 'bigint' }),
+  /** The admins who made it. */
+  ruledBy: uuid('ruled_by').array().notNull().default([]),
+  appealedAt: moment('appealed_at'),
   waitingSince: moment('waiting_since'),
   changesRequested: integer('changes_requested').notNull().default(0),
   disputedFrom: text('disputed_from', { enum: milestoneStatuses }),
@@ -100,6 +105,8 @@ export const milestoneSteps = pgTable('milestone_steps', {
   by: text('by', { enum: movers }).notNull(),
   status: text('status', { enum: milestoneStatuses }).notNull(),
   note: text('note'),
+  /** In a dispute: the part of the pay that this side proposes for the rep. */
+  proposedCents: bigint('proposed_cents', { mode: 'bigint' }),
   createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
 });
 
@@ -124,12 +131,13 @@ personal(milestones, {
     columns:
       'id number days startsAt endsAt paidMinutes payCents feeCents status dueAt decideBy changesRequested fundedCents heldCents repCents platformCents backCents',
   },
-  hidden: 'engagementId businessId remindAt waitingSince disputedFrom spoke chargedBackAt goneCents',
+  hidden:
+    'engagementId businessId remindAt ruledCents ruledBy appealedAt waitingSince disputedFrom spoke chargedBackAt goneCents',
 });
 
 personal(milestoneSteps, {
   of: 'milestoneId',
   stays: ofBothSides,
-  exported: { by: 'exportEngagements', columns: 'move by status note createdAt:at' },
+  exported: { by: 'exportEngagements', columns: 'move by status note proposedCents createdAt:at' },
   hidden: 'id milestoneId',
 });

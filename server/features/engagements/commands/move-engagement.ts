@@ -6,6 +6,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
+import { attachEvidence } from '../disputes/commands/attach-evidence.ts';
 import { engagements, type MilestoneRow } from '../tables.ts';
 import { adoptTerms } from '../terms/commands/answer-terms.ts';
 import { insistOnWage } from '../terms/commands/check-terms.ts';
@@ -21,6 +22,9 @@ interface Said {
   readonly note: string | null;
   /** The number of the milestone to move. */
   readonly milestone?: number | undefined;
+  /** Of a move that opens a dispute. */
+  readonly proposedCents?: number | null;
+  readonly fileIds?: readonly string[];
 }
 
 /** Moves that apply to all milestones that are still to come. */
@@ -39,11 +43,19 @@ function concerned(
   return ofAll.includes(move) ? chosen : chosen.slice(0, 1);
 }
 
-async function moveAs(tx: Tx, locked: LockedEngagement, by: 'rep' | 'business', said: Said): Promise<void> {
-  const { move, note } = said;
+interface By {
+  readonly by: 'rep' | 'business';
+  readonly userId: string;
+}
+
+async function moveAs(tx: Tx, locked: LockedEngagement, { by, userId }: By, said: Said): Promise<void> {
+  const { move, note, proposedCents = null, fileIds = [] } = said;
   const rows = concerned(locked, said, by);
   if (rows.length === 0) throw new Refusal('engagement.moved_on');
-  for (const row of rows) await moveMilestone(tx, locked, row, { move, by, note });
+  for (const row of rows) {
+    await moveMilestone(tx, locked, row, { move, by, note, proposedCents });
+    for (const fileId of new Set(fileIds)) await attachEvidence(tx, row, { by, userId, fileId });
+  }
 }
 
 interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName' | 'phone'> {
@@ -59,7 +71,7 @@ export async function agreeToTerms(
 ): Promise<void> {
   const locked = await lockOwnEngagement(tx, { repId }, engagementId);
   if (locked.engagement.termsVersion === termsVersion) {
-    await moveAs(tx, locked, 'rep', { engagementId, move: 'agree', note: null });
+    await moveAs(tx, locked, { by: 'rep', userId }, { engagementId, move: 'agree', note: null });
     await tx.db.update(engagements).set({ agreedAt: now() }).where(eq(engagements.id, engagementId));
     await insistOnFreeHours(tx, repId, engagementId);
   } else {
@@ -73,10 +85,10 @@ export async function agreeToTerms(
   await signTerms(tx, { side: 'rep', terms, fullName, phone, signer: { userId, sessionId, ...from } });
 }
 
-export async function moveAsRep(tx: Tx, { repId }: RepActor, said: Said): Promise<void> {
-  await moveAs(tx, await lockOwnEngagement(tx, { repId }, said.engagementId), 'rep', said);
+export async function moveAsRep(tx: Tx, { repId, userId }: RepActor, said: Said): Promise<void> {
+  await moveAs(tx, await lockOwnEngagement(tx, { repId }, said.engagementId), { by: 'rep', userId }, said);
 }
 
-export async function moveAsBusiness(tx: Tx, { businessId }: BusinessActor, said: Said): Promise<void> {
-  await moveAs(tx, await lockOwnEngagement(tx, { businessId }, said.engagementId), 'business', said);
+export async function moveAsBusiness(tx: Tx, { businessId, userId }: BusinessActor, said: Said): Promise<void> {
+  await moveAs(tx, await lockOwnEngagement(tx, { businessId }, said.engagementId), { by: 'business', userId }, said);
 }

@@ -84,18 +84,24 @@ export interface MilestoneAct {
   readonly move: MilestoneMove;
   readonly by: Mover;
   readonly note?: string | null;
+  /** The part of the pay that a side of a dispute proposes for the rep. */
+  readonly proposedCents?: number | null;
   /** When it happened, if not now. */
   readonly at?: Date;
   /** The part of the pay that an admin awards to the rep. */
   readonly decidedCents?: bigint;
 }
 
+/** For an amount of a dispute in this field. */
+export const moreThanPay = (field: string): Refusal =>
+  new Refusal('dispute.more_than_pay', { fields: [{ field, message: 'Enter no more than the pay for this gig.' }] });
+
 /** Moves one milestone of a locked engagement, and books its money. */
 export async function moveMilestone(
   tx: Tx,
   locked: LockedEngagement,
   row: MilestoneRow,
-  { move, by, note = null, at = now(), decidedCents }: MilestoneAct,
+  { move, by, note = null, proposedCents = null, at = now(), decidedCents }: MilestoneAct,
 ): Promise<void> {
   const advanced = advance(
     milestoneOf(locked, row),
@@ -103,14 +109,23 @@ export async function moveMilestone(
     at,
   );
   if (typeof advanced === 'string') throw new Refusal(advanced);
+  const proposed = proposedCents === null ? null : BigInt(proposedCents);
+  if (proposed !== null && proposed > row.payCents) throw moreThanPay('proposedCents');
   const { engagement } = locked;
   const before = { ...row };
   const changed = await writeMilestone(tx, row, advanced);
   Object.assign(row, changed);
   const stepId = uuidv7();
-  await tx.db
-    .insert(milestoneSteps)
-    .values({ id: stepId, milestoneId: row.id, move, by, status: row.status, note, createdAt: now() });
+  await tx.db.insert(milestoneSteps).values({
+    id: stepId,
+    milestoneId: row.id,
+    move,
+    by,
+    status: row.status,
+    note,
+    proposedCents: proposed,
+    createdAt: now(),
+  });
   await moveMoney(tx, locked, row, move, advanced);
   await movePlace(tx, locked, before, row);
   const { id: engagementId, applicationId, repId, businessId } = engagement;

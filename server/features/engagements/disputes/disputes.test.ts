@@ -19,6 +19,7 @@ import {
   submitHours,
   type Working,
 } from '#test/support/engagements.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
@@ -78,6 +79,34 @@ test('both sides add statements and files and read the other’s, and the money 
   expect(seen?.evidence).toMatchObject([{ fileId, by: 'rep', name: 'proof.pdf', contentType: 'application/pdf' }]);
   const { milestones } = await work.rep.call(engagementsApi.show, { params: params(work) });
   expect(milestones[0]?.deadline).toEqual({ kind: 'decide', at: seen?.decideBy });
+});
+
+test('a dispute is opened with an amount and files, and both sides can propose another amount', async () => {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  clock.goTo(endOf(work));
+  await submitHours(work);
+  const fileId = await upload(work, 'business');
+  const open = (body: object) =>
+    work.business.call(engagementsApi.moveAsBusiness, {
+      params: params(work),
+      body: { move: 'dispute', note: 'She left at noon.', ...body },
+    });
+  await expectRefusal(open({ proposedCents: 190_001 }), 'dispute.more_than_pay');
+  await expectRefusal(open({ fileIds: [await upload(work, 'rep')] }), 'file.not_found');
+  expect((await work.rep.call(engagementsApi.show, { params: params(work) })).milestones[0]?.status).toBe('submitted');
+  await expectRefusal(open({ move: 'accept', proposedCents: 1 }), 'request.invalid');
+  await open({ proposedCents: 95_000, fileIds: [fileId, fileId] });
+  expect(await show(work)).toMatchObject({
+    statements: [{ by: 'business', text: 'She left at noon.', proposedCents: 95_000 }],
+    proposed: { rep: null, business: 95_000 },
+    evidence: [{ fileId, by: 'business' }],
+  });
+  const body = { text: 'I stayed until five.', proposedCents: 190_000 };
+  await work.rep.call(disputesApi.state, { params: params(work), body });
+  await say(work, 'rep', 'My colleague saw me.');
+  expect((await show(work))?.proposed).toEqual({ rep: 190_000, business: 95_000 });
+  expect(JSON.stringify(await exportOf(app, work.rep))).toContain('"proposedCents":190000');
 });
 
 test('only the two sides open the files, which cannot be removed and stay when more are added', async () => {

@@ -25,6 +25,11 @@ export function presentDisputes(
   });
 }
 
+const inNumber = (cents: bigint | null): number | null => (cents === null ? null : Number(cents));
+
+const lastProposal = (said: readonly StepRow[], side: 'rep' | 'business'): number | null =>
+  inNumber(said.findLast(({ by, proposedCents }) => by === side && proposedCents !== null)?.proposedCents ?? null);
+
 function presentDispute(
   engagement: ListedEngagement['engagement'],
   row: MilestoneRow,
@@ -41,9 +46,12 @@ function presentDispute(
     ...{ milestoneId, milestone, status, from, spoke, open, chargedBack },
     openedBy: opened.by,
     openedAt: opened.createdAt.toISOString(),
-    statements: said.flatMap(({ id, by, note, createdAt }) =>
-      note !== null && isSide(by) ? [{ id, by, text: note, at: createdAt.toISOString() }] : [],
+    statements: said.flatMap(({ id, by, note, proposedCents, createdAt }) =>
+      note !== null && isSide(by)
+        ? [{ id, by, text: note, proposedCents: inNumber(proposedCents), at: createdAt.toISOString() }]
+        : [],
     ),
+    proposed: { rep: lastProposal(said, 'rep'), business: lastProposal(said, 'business') },
     evidence: evidence.map(({ fileId, side: by, name, contentType, byteSize, createdAt }) => ({
       ...{ fileId, by, name, contentType, byteSize },
       at: createdAt.toISOString(),

@@ -1,26 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { disputesApi, statementInput } from '#contract/engagements/disputes.ts';
 import { disputeLimits } from '#contract/engagements/options.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { formatRandExact } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { EvidenceField } from './evidence-field.tsx';
+import { optionalProposalOf } from './proposal.ts';
+
+interface DisputeAnswerProps {
+  readonly engagementId: string;
+  readonly payCents: number;
+  readonly other: string;
+}
 
 /** One party's account of what happened, with evidence. */
-export function DisputeAnswer({ engagementId, other }: { readonly engagementId: string; readonly other: string }) {
+export function DisputeAnswer({ engagementId, payCents, other }: DisputeAnswerProps) {
+  const schema = statementInput.extend({ proposedCents: optionalProposalOf(payCents) });
   const params = { engagementId };
   const state = useMutation(mutationOf(disputesApi.state));
   const show = useMutation(mutationOf(disputesApi.showFile));
-  const { control, handleSubmit, formState, setError, reset } = useForm({
-    resolver: zodResolver(statementInput),
-    defaultValues: { text: '' },
+  const { control, handleSubmit, formState, setError, reset } = useForm<
+    z.input<typeof schema>,
+    unknown,
+    z.output<typeof schema>
+  >({
+    resolver: zodResolver(schema),
+    defaultValues: { text: '', proposedCents: null },
   });
   const submit = handleSubmit(async (body) => {
     try {
@@ -42,6 +57,15 @@ export function DisputeAnswer({ engagementId, other }: { readonly engagementId: 
           required
         >
           {(field) => <Textarea {...field} rows={4} limit={disputeLimits.letters} />}
+        </FormField>
+        <FormField
+          control={control}
+          name="proposedCents"
+          label="Amount the rep should get"
+          hint={`Of the pay of ${formatRandExact(payCents)}, before our fee.`}
+          optional
+        >
+          {(field) => <MoneyInput {...field} />}
         </FormField>
         {formState.errors.root?.message ? (
           <Alert tone="danger" title="We couldn’t send your statement" announce>

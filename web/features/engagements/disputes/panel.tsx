@@ -73,7 +73,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
           nameOf={(side) => (side === as ? 'You' : other)}
           linkOf={linkAsSide(engagementId)}
         />
-        {open ? <DisputeAnswer engagementId={engagementId} other={other} /> : null}
+        {open ? <DisputeAnswer engagementId={engagementId} payCents={dispute.payCents} other={other} /> : null}
       </div>
     </Card>
   );

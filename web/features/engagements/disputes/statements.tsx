@@ -1,4 +1,5 @@
 import type { Dispute } from '#contract/engagements/disputes.ts';
+import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { type LinkOfFile, ShownFile } from '../shown-file.tsx';
 
@@ -28,6 +29,9 @@ export function DisputeStatements({ dispute: { statements, evidence }, nameOf, l
           ) : (
             <p className="mt-1 whitespace-pre-line break-words leading-normal">{'text' in one ? one.text : null}</p>
           )}
+          {'proposedCents' in one && one.proposedCents !== null ? (
+            <p className="mt-1 font-semibold">Proposes {formatRandExact(one.proposedCents)} for the rep</p>
+          ) : null}
         </li>
       ))}
     </ul>

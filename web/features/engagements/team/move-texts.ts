@@ -16,7 +16,6 @@ interface MoveTexts {
 }
 
 const reason = { label: 'What needs to change', required: true };
-const what = { label: 'What happened', required: true };
 
 /** Every action of a business on a gig, in the order of the buttons. */
 export const moveTexts: Record<TeamMove, MoveTexts> = {
@@ -66,17 +65,16 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     confirm: 'Object to the report',
     done: () => 'Dispute opened',
     look: 'primary',
-    note: what,
+    note: null,
   },
   dispute: {
     label: 'Open a dispute',
     title: (rep) => `Open a dispute with ${rep}?`,
-    description: () =>
-      `We’ll hold the money until the decision. You both have ${engagementTimes.disputeBusinessDays} business days to make a statement.`,
+    description: () => 'You’ll both make a statement and our team will decide. We’ll hold the money until then.',
     confirm: 'Open a dispute',
     done: () => 'Dispute opened',
     look: 'danger',
-    note: what,
+    note: null,
   },
   cancel: {
     label: 'Cancel gig',

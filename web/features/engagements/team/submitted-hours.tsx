@@ -78,7 +78,7 @@ function SubmittedHoursCard({ submission }: { readonly submission: OpenHoursSubm
         <TeamMoves
           engagementId={engagementId}
           repName={repName}
-          milestone={{ number: milestone, movesOpen: [...movesOpen] }}
+          milestone={{ number: milestone, movesOpen: [...movesOpen], payCents: submission.payCents }}
         />
       </div>
     </article>

@@ -1,35 +1,58 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { useWorkMove } from '../use-work-move.ts';
 import type { WorkActionProps } from './action-props.ts';
 
-const DisagreeDialog = lazyDialog(
-  () => import('./disagree-dialog.tsx'),
+const OpenDisputeDialog = lazyDialog(
+  () => import('../disputes/open-dialog.tsx'),
   ({ title }) => title,
 );
 
-interface DisagreeProps extends Pick<WorkActionProps, 'work'> {
+interface DisagreeProps extends Pick<WorkActionProps, 'work' | 'milestone'> {
   readonly move: 'appeal' | 'dispute';
   readonly label: string;
   readonly variant: 'accent' | 'ghost';
 }
 
-const titles = { appeal: 'Appeal against the no-show?', dispute: 'Open a dispute?' };
+const texts = {
+  appeal: {
+    title: 'Appeal against the no-show?',
+    description: 'Tell us when you arrived, what you did and who saw you. We’ll hold the money until the decision.',
+    confirm: 'Send appeal',
+    done: 'Appeal sent',
+  },
+  dispute: {
+    title: 'Open a dispute?',
+    description: 'You’ll both make a statement and our team will decide. We’ll hold the money until then.',
+    confirm: 'Open a dispute',
+    done: 'Dispute opened',
+  },
+};
 
 /** Appeals against a no-show, or opens a dispute, with what happened. */
-export function WorkDisagree({ work, move, label, variant }: DisagreeProps) {
+export function WorkDisagree({ work, milestone, move, label, variant }: DisagreeProps) {
   const [open, setOpen] = useState(false);
+  const { say } = useWorkMove(work.id);
   return (
     <>
       <Button variant={variant} full="phone" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {open ? <DisagreeDialog work={work} move={move} title={titles[move]} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <OpenDisputeDialog
+          {...texts[move]}
+          payCents={milestone.payCents}
+          other={work.companyName}
+          onSend={({ note, ...opening }) => say(move, note, opening)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }
 
 /** For a rep who was reported as a no-show. */
-export function WorkAppeal({ work }: WorkActionProps) {
-  return <WorkDisagree work={work} move="appeal" label="Appeal" variant="accent" />;
+export function WorkAppeal({ work, milestone }: WorkActionProps) {
+  return <WorkDisagree work={work} milestone={milestone} move="appeal" label="Appeal" variant="accent" />;
 }

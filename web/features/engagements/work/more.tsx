@@ -34,7 +34,9 @@ export function WorkMore({ work, milestone }: WorkActionProps) {
           }}
         />
       ) : null}
-      {canDispute ? <WorkDisagree work={work} move="dispute" label="Open a dispute" variant="ghost" /> : null}
+      {canDispute ? (
+        <WorkDisagree work={work} milestone={milestone} move="dispute" label="Open a dispute" variant="ghost" />
+      ) : null}
     </div>
   );
 }

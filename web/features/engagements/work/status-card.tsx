@@ -44,7 +44,7 @@ export function WorkStatusCard({ work, milestone, now, named, level = 2, action,
 
 /** What is funded, and when it is the rep's; renders nothing if nothing is held. */
 function WorkMoney({ work, milestone, now }: WorkActionProps) {
-  const funded = fundedWords(work, milestone, now);
+  const funded = fundedWords(milestone, now);
   if (funded === null) return null;
   const theirs = theirsWords(work, milestone, now);
   return (

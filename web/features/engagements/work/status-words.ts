@@ -11,19 +11,15 @@ import { nameNearDay, nameSpanOf, notCheckedIn } from './words.ts';
 
 type Paid = Pick<Engagement, 'feeBearer'>;
 
-/** The rep's pay, before fees they owe. */
-const payOf = ({ feeBearer }: Paid, { priceCents, feeCents }: Milestone) =>
-  feeBearer === 'business' ? priceCents - feeCents : priceCents;
-
 /** While the parties disagree about what happened. */
 const contested: readonly Milestone['status'][] = ['no_show', 'business_absent', 'disputed'];
 
 /** `R1,900 is funded for Saturday.` Null while it is not. */
-export function fundedWords(work: Paid, milestone: Milestone, now: Date): string | null {
+export function fundedWords(milestone: Milestone, now: Date): string | null {
   if (milestone.money.heldCents === 0 || milestone.chargedBack) return null;
   const [first] = milestone.days;
   const days = milestone.days.length === 1 && first ? nameNearDay(first, now) : nameDays(milestone.days);
-  const amount = formatRand(payOf(work, milestone));
+  const amount = formatRand(milestone.payCents);
   if (contested.includes(milestone.status)) return `We’re holding ${amount} until this is settled.`;
   return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
 }
@@ -38,7 +34,7 @@ export function theirsWords(
   const { takeHomeCents, feeCents, status, deadline } = milestone;
   const less =
     work.feeBearer === 'rep' && feeCents > 0
-      ? ` (${formatRand(payOf(work, milestone))} less our ${formatRand(feeCents)} fee)`
+      ? ` (${formatRand(milestone.payCents)} less our ${formatRand(feeCents)} fee)`
       : '';
   const respond =
     status === 'submitted' && deadline

@@ -14,7 +14,17 @@ const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '17:00',
 const money = { fundedCents: 0, heldCents: 1, repCents: 0, platformCents: 0, backCents: 0 };
 
 const of = (number: number, status: Milestone['status'], days: string[], more: Partial<Milestone> = {}): Milestone => ({
-  ...{ id: String(number), number, status, days, takeHomeCents: 1, priceCents: 1, feeCents: 0, changesRequested: 0 },
+  ...{
+    id: String(number),
+    number,
+    status,
+    days,
+    payCents: 1,
+    takeHomeCents: 1,
+    priceCents: 1,
+    feeCents: 0,
+    changesRequested: 0,
+  },
   startsAt: days[0] ? `${days[0]}T07:00:00.000Z` : null,
   endsAt: days.at(-1) ? `${days.at(-1)}T15:00:00.000Z` : null,
   ...{ deadline: null, chargedBack: false, movesOpen: [], lastAttendance: null, waitingSince: null, money },

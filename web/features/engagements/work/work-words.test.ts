@@ -14,6 +14,7 @@ const milestone: Milestone = {
   days: ['2026-11-28'],
   startsAt: '2026-11-28T07:00:00.000Z',
   endsAt: '2026-11-28T15:00:00.000Z',
+  payCents: 190_000,
   takeHomeCents: 171_000,
   priceCents: 190_000,
   feeCents: 19_000,
@@ -37,12 +38,10 @@ const work = {
 
 test("the funded amount is stated with the day, and the rep's pay", () => {
   const later = { ...milestone, days: ['2026-12-01'] };
-  expect(fundedWords(work, later, now)).toBe('R1,900 is funded for Tuesday.');
-  expect(fundedWords(work, milestone, now)).toBe('R1,900 is funded for tomorrow.');
-  expect(fundedWords({ feeBearer: 'business' }, { ...later, priceCents: 209_000 }, now)).toBe(
-    'R1,900 is funded for Tuesday.',
-  );
-  expect(fundedWords(work, { ...milestone, money: { ...milestone.money, heldCents: 0 } }, now)).toBeNull();
+  expect(fundedWords(later, now)).toBe('R1,900 is funded for Tuesday.');
+  expect(fundedWords(milestone, now)).toBe('R1,900 is funded for tomorrow.');
+  expect(fundedWords({ ...later, priceCents: 209_000 }, now)).toBe('R1,900 is funded for Tuesday.');
+  expect(fundedWords({ ...milestone, money: { ...milestone.money, heldCents: 0 } }, now)).toBeNull();
   expect(theirsWords(work, milestone, now)).toBe(
     'You’ll be paid R1,710 (R1,900 less our R190 fee) once Ubuntu Foods approves your hours. If they don’t respond within 72 hours, we’ll approve them for you.',
   );

@@ -16,7 +16,7 @@ import {
 } from '../../commands/move-milestone.ts';
 import { findEngagement } from '../../queries/find-engagements.ts';
 import { type MilestoneRow, milestoneSteps } from '../../tables.ts';
-import { disputeEvidence } from '../tables.ts';
+import { attachEvidence } from './attach-evidence.ts';
 
 interface Speaking {
   readonly locked: LockedEngagement;
@@ -39,17 +39,22 @@ async function holdDispute(tx: Tx, { repId, businessId }: SignedInActor, engagem
 interface Said {
   readonly engagementId: string;
   readonly text: string;
+  readonly proposedCents: number | null;
 }
 
 /** Adds a statement of one side to the dispute. */
-export async function addStatement(tx: Tx, actor: SignedInActor, { engagementId, text }: Said): Promise<void> {
+export async function addStatement(
+  tx: Tx,
+  actor: SignedInActor,
+  { engagementId, text, proposedCents }: Said,
+): Promise<void> {
   const { locked, row, by } = await holdDispute(tx, actor, engagementId);
   const [said] = await tx.db
     .select({ times: count() })
     .from(milestoneSteps)
     .where(and(eq(milestoneSteps.milestoneId, row.id), eq(milestoneSteps.move, 'state'), eq(milestoneSteps.by, by)));
   if ((said?.times ?? 0) >= disputeLimits.statements) throw new Refusal('dispute.too_much');
-  await moveMilestone(tx, locked, row, { move: 'state', by, note: text });
+  await moveMilestone(tx, locked, row, { move: 'state', by, note: text, proposedCents });
 }
 
 interface Shown {
@@ -60,15 +65,8 @@ interface Shown {
 /** Adds a file to the dispute. It counts as a statement. */
 export async function showInDispute(tx: Tx, actor: SignedInActor, { engagementId, fileId }: Shown): Promise<void> {
   const { locked, row, by } = await holdDispute(tx, actor, engagementId);
-  await findOwnEvidence(tx, actor.userId, fileId);
-  const before = await tx.db
-    .select({ fileId: disputeEvidence.fileId })
-    .from(disputeEvidence)
-    .where(and(eq(disputeEvidence.milestoneId, row.id), eq(disputeEvidence.side, by)));
-  if (before.some((one) => one.fileId === fileId)) return;
-  if (before.length >= disputeLimits.files) throw new Refusal('dispute.too_much');
-  await tx.db.insert(disputeEvidence).values({ milestoneId: row.id, fileId, side: by, createdAt: now() });
-  await moveMilestone(tx, locked, row, { move: 'state', by });
+  if (await attachEvidence(tx, row, { by, userId: actor.userId, fileId }))
+    await moveMilestone(tx, locked, row, { move: 'state', by });
 }
 
 /** Adds a picture of the rep who waits for an absent business. */

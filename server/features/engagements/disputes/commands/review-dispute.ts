@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { lockEngagementRows, milestoneOf, moveMilestone } from '../../commands/move-milestone.ts';
+import { lockEngagementRows, milestoneOf, moreThanPay, moveMilestone } from '../../commands/move-milestone.ts';
 import { moveByClock } from '../../commands/move-on-time.ts';
 import { findSteps } from '../../queries/find-engagements.ts';
 import { presentDisputes } from '../present.ts';
@@ -40,10 +40,7 @@ export async function lockDisputed(tx: Tx, decision: Decision) {
   if (!row) throw new Refusal('engagement.not_found');
   const refusal = refuseMove('decide', by, milestoneOf(locked, row), now());
   if (refusal) throw new Refusal(refusal);
-  if (BigInt(repCents) > row.payCents) {
-    const fields = [{ field: 'repCents', message: 'Enter no more than the pay for this gig.' }];
-    throw new Refusal('dispute.more_than_pay', { fields });
-  }
+  if (BigInt(repCents) > row.payCents) throw moreThanPay('repCents');
   const [dispute] = presentDisputes(
     { ...locked, milestones: [{ ...row, lastAttendance: null }] },
     await findSteps(tx.db, engagementId),

@@ -38,6 +38,7 @@ const page = (queryName: string, after?: SQL) =>
           select count(*)::int from milestones own where own.engagement_id = ${engagements.id})`,
         dueAt: milestones.dueAt,
         changesRequested: milestones.changesRequested,
+        payCents: milestones.payCents,
         heldCents: milestones.heldCents,
         pictures: sql<WorkPicture[]>`(
           select coalesce(json_agg(json_build_object('milestone', ${milestones.number}, 'fileId', f.id, 'name', f.name,
@@ -65,12 +66,13 @@ const later = page(
 
 type Row = Awaited<ReturnType<ReturnType<typeof first>['execute']>>[number];
 
-const present = ({ submission, dueAt, heldCents, ...row }: Row): OpenHoursSubmission => ({
+const present = ({ submission, dueAt, payCents, heldCents, ...row }: Row): OpenHoursSubmission => ({
   ...row,
   lines: submission?.lines ?? [],
   sold: submission?.sold ?? null,
   handedInAt: submission ? new Date(submission.at).toISOString() : null,
   dueAt: momentOf({ dueAt }).toISOString(),
+  payCents: Number(payCents),
   heldCents: Number(heldCents),
 });
 
