@@ -61,6 +61,7 @@ import { nameRoutes } from '#server/features/profiles/names/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import { evidenceRoutes } from '#server/features/trust/evidence/routes.ts';
+import { triageRoutes } from '#server/features/trust/triage/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
 import { reviewRoutes } from '#server/features/vetting/review/routes.ts';
 import { submissionRoutes } from '#server/features/vetting/submission/routes.ts';
@@ -129,6 +130,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   supportRoutes,
   reportRoutes,
   evidenceRoutes,
+  () => triageRoutes,
   ({ env, ...services }) => giftRoutes({ ...services, payfast: env.payfast }),
   newsRoutes,
   ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),

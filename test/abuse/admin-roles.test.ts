@@ -85,6 +85,7 @@ const never: Record<AdminRole, string> = {
     POST /api/admin/engagements/:engagementId/decisions
     POST /api/admin/engagements/:engagementId/evidence/:fileId/link
     POST /api/admin/engagements/:engagementId/evidence-pack
+    GET /api/admin/engagements/:engagementId/triage
     POST /api/admin/failed-tasks/:taskId/retries`,
   support: `
     GET /api/admin/team
@@ -109,6 +110,7 @@ const never: Record<AdminRole, string> = {
     POST /api/admin/engagements/:engagementId/decisions
     POST /api/admin/engagements/:engagementId/evidence/:fileId/link
     POST /api/admin/engagements/:engagementId/evidence-pack
+    GET /api/admin/engagements/:engagementId/triage
     POST /api/admin/refunds/:refundId/approval
     POST /api/admin/refunds/:refundId/eft
     GET /api/admin/payouts

@@ -491,6 +491,7 @@ GET /api/admin/engagements                                                   adm
 GET /api/admin/engagements/:engagementId                                     admin     200
 POST /api/admin/engagements/:engagementId/evidence/:fileId/link              admin     404
 POST /api/admin/engagements/:engagementId/evidence-pack                      admin     200
+GET /api/admin/engagements/:engagementId/triage                              admin     200
 POST /api/admin/engagements/:engagementId/decisions                          admin     404
 POST /api/admin/engagements/:engagementId/calling-off                        admin     200
 

@@ -36,6 +36,8 @@ const usual: Record<string, unknown> = {
   tags: ['sampling'],
   email: 'someone@example.co.za',
   payCents: 500_000,
+  // Of a dispute alone.
+  ...{ proposedCents: null, fileIds: [] },
   amountCents: 19_900,
   fromAccount: { kind: 'bank', repId: null },
   toAccount: { kind: 'provider_fees', repId: null },

@@ -16,6 +16,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useTriage } from './dispute-triage.tsx';
 
 interface DecideProps {
   readonly work: Pick<Engagement, 'id' | 'payCents' | 'feeBearer' | 'repName' | 'companyName'>;
@@ -46,7 +47,9 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
     defaultValues: { repCents: null, reason: '' },
   });
   const repCents = useWatch({ control: form.control, name: 'repCents' });
+  const triaged = useTriage(work.id, milestoneId);
   const quick = [
+    ...(triaged ? [{ label: 'Proposed split', cents: triaged.splitCents }] : []),
     { label: 'No pay', cents: 0 },
     { label: 'Half the pay', cents: Math.round(payCents / 2) },
     { label: 'Full pay', cents: payCents },

@@ -26,6 +26,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { EmailText } from '#web/ui/email-text.tsx';
 import { CancelGig } from './dispute-cancel.tsx';
 import { DecideDialog } from './dispute-decide.tsx';
+import { DisputeTimeline, DisputeTriage } from './dispute-triage.tsx';
 
 interface ReviewedWorkPageProps {
   readonly engagementId: string;
@@ -54,6 +55,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
             <ReviewedDispute key={dispute.milestoneId} work={data} dispute={dispute} />
           ))}
           <Records work={data} />
+          {disputes.length > 0 ? <DisputeTimeline engagementId={engagementId} /> : null}
           <Card title="Gig as the business sees it" folded={disputes.length > 0}>
             <WorkTimeline work={{ ...engagement, steps: data.steps }} />
           </Card>
@@ -144,6 +146,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
           nameOf={(side) => (side === 'rep' ? `${rep.name} (rep)` : `${business.name} (business)`)}
           linkOf={linkAsAdmin(engagement.id)}
         />
+        {open ? <DisputeTriage engagementId={engagement.id} milestoneId={dispute.milestoneId} /> : null}
         {open ? (
           <div>
             <Button full="phone" onClick={() => setDeciding(true)}>

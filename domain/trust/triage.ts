@@ -1,0 +1,66 @@
+import type { MilestoneStatus } from '#contract/engagements/options.ts';
+import { earnedByLateCancellation } from '../engagements/money.ts';
+
+/** The recorded facts about a disputed milestone. */
+export interface DisputeFacts {
+  readonly payCents: bigint;
+  /** Paid time of all its days together; null where the hours are not named. */
+  readonly paidMinutes: number | null;
+  /** Its status when the dispute began. */
+  readonly from: MilestoneStatus;
+  /** Between check-in and check-out, without breaks; null where a day lacks one of the two. */
+  readonly presentMinutes: number | null;
+  /** As last submitted. */
+  readonly submittedMinutes: number | null;
+  /** The part of the pay that each side last proposed for the rep. */
+  readonly proposed: { readonly rep: bigint | null; readonly business: bigint | null };
+}
+
+/** What a proposed split rests on, the first that applies. */
+export const triageRules = ['agreed', 'no check-in', 'business absent', 'not begun', 'hours', 'no hours'] as const;
+
+export type TriageRule = (typeof triageRules)[number];
+
+export interface Triage {
+  readonly rule: TriageRule;
+  /** What the rule alone gives the rep of the pay. */
+  readonly ruledCents: bigint;
+  /** The same, between what both sides proposed. */
+  readonly splitCents: bigint;
+  /** What both accept that the rep gets; null until both have proposed an amount. */
+  readonly accepted: { readonly least: bigint; readonly most: bigint } | null;
+}
+
+/** A split for a person to decide about. It decides nothing. */
+export function triage(facts: DisputeFacts): Triage {
+  const { rep, business } = facts.proposed;
+  const accepted =
+    rep === null || business === null
+      ? null
+      : rep <= business
+        ? { least: rep, most: rep }
+        : { least: business, most: rep };
+  if (accepted && accepted.least === accepted.most)
+    return { rule: 'agreed', ruledCents: accepted.least, splitCents: accepted.least, accepted };
+  const { rule, cents } = byRecords(facts);
+  const { least, most } = accepted ?? { least: 0n, most: facts.payCents };
+  return { rule, ruledCents: cents, splitCents: cents < least ? least : cents > most ? most : cents, accepted };
+}
+
+function byRecords(facts: DisputeFacts): { readonly rule: TriageRule; readonly cents: bigint } {
+  const { payCents, paidMinutes, from } = facts;
+  const late = earnedByLateCancellation(payCents, paidMinutes);
+  if (from === 'no_show') return { rule: 'no check-in', cents: 0n };
+  if (from === 'business_absent') return { rule: 'business absent', cents: late };
+  if (from === 'funded' || from === 'confirmed') return { rule: 'not begun', cents: late };
+  const minutes = countedMinutes(facts);
+  if (minutes === null || paidMinutes === null || paidMinutes <= 0) return { rule: 'no hours', cents: payCents };
+  const cents = (payCents * BigInt(Math.min(minutes, paidMinutes))) / BigInt(paidMinutes);
+  return { rule: 'hours', cents };
+}
+
+/** The lesser of what was recorded and what was submitted. */
+export function countedMinutes({ presentMinutes, submittedMinutes }: DisputeFacts): number | null {
+  if (presentMinutes === null) return submittedMinutes;
+  return submittedMinutes === null ? presentMinutes : Math.min(presentMinutes, submittedMinutes);
+}
