@@ -72,7 +72,11 @@ function sampleOf(schema: JsonSchema, known: Record<string, unknown>): unknown {
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, field]) => [
           name,
-          name in known && fits(known[name], field) ? known[name] : (usualOf(name, field) ?? sampleOf(field, known)),
+          name in known && fits(known[name], field)
+            ? known[name]
+            : name in usual
+              ? usualOf(name, field)
+              : sampleOf(field, known),
         ]),
       );
     case 'array':
