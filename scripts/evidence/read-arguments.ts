@@ -6,7 +6,7 @@ const USAGE = `npm run evidence -- verify [--head position:hash]
   --head  the head of the log that an earlier check printed. Also finds rows removed from the end
 npm run evidence -- check FILE [--key FILE]
   Checks the evidence of a gig without a database or a network: the ZIP file, or evidence.json beside evidence.pdf.
-  --key   a copy of the public key that the product publishes at /api/evidence/keys. Without it, only changes are found
+  --key   a copy of what the product publishes at /api/evidence/keys, or one of its keys in PEM. Without it, only changes are found
   Both exit with 1 if something has changed.`;
 
 export type EvidenceArguments =

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import type { Mover } from '#contract/engagements/options.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 
 interface Names {
@@ -74,5 +75,21 @@ const inRecord: Partial<Record<MilestoneMove, string>> = {
   decide: `The ${brand.name} team decided the dispute`,
 };
 
+const movers: Record<Mover, string> = {
+  rep: 'The rep',
+  business: 'The business',
+  provider: 'The payment provider',
+  administrator: `The ${brand.name} team`,
+  clock: 'A deadline',
+};
+
+/** What either of several may do. */
+const byMover: Partial<Record<MilestoneMove, (by: Mover) => string>> = {
+  dispute: (by) => `${movers[by]} opened a dispute`,
+  state: (by) => `${movers[by]} made a statement in the dispute`,
+  call_off: (by) => `${movers[by]} cancelled the gig`,
+};
+
 /** A step for a reader who is neither of the two sides. */
-export const nameStepInRecord = (move: MilestoneMove): string => inRecord[move] ?? names[move].forBusiness;
+export const nameStepInRecord = (move: MilestoneMove, by: Mover): string =>
+  byMover[move]?.(by) ?? inRecord[move] ?? names[move].forBusiness;

@@ -55,7 +55,7 @@ test('both sides download the same record, which the published key verifies', as
   expect(read(ofBusiness)).toEqual(read(ofRep));
   const { keys } = await work.rep.call(evidenceApi.keys, {});
   for (const { json, pdf } of [ofRep, ofBusiness])
-    expect(checkPack(json, { pdf, publicKey: keys.at(-1)?.publicKey ?? '' }).findings).toEqual([]);
+    expect(checkPack(json, { pdf, publicKeys: keys.map(({ publicKey }) => publicKey) }).findings).toEqual([]);
   const said = ofRep.entries.map(({ what }) => what);
   for (const what of [
     'The business accepted the rep',
@@ -65,7 +65,7 @@ test('both sides download the same record, which the published key verifies', as
     'The business paid for the gig',
     'The rep checked in',
     'The rep’s hours',
-    'Dispute opened',
+    'The business opened a dispute',
     'File of the rep',
     'Message of the business',
     'Money at the time of this pack',
@@ -88,7 +88,7 @@ test('strangers get nothing, and the team’s downloads are recorded and have no
   const email = await makeAdmin(app);
   const admin = await signInAdmin(app, email);
   const { entries } = unpack(await admin.call(evidenceApi.downloadAsTeam, { params: params(work) }));
-  expect(entries.map(({ what }) => what)).toContain('Dispute opened');
+  expect(entries.map(({ what }) => what)).toContain('The business opened a dispute');
   expect(entries.map(({ what }) => what)).not.toContain('Message of the business');
   expect(await auditOf(app, email)).toContain('dispute.download_evidence done');
   const finance = await signInAdmin(app, await makeAdmin(app, undefined, 'finance'));

@@ -8,13 +8,18 @@ import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import { makePack } from './queries/make-pack.ts';
 import { listKeys, signingKeyOf } from './services/evidence-keys.ts';
 
-export function evidenceRoutes({ secretKey }: { readonly secretKey: string }): readonly Route[] {
-  const key = signingKeyOf(secretKey);
+interface Settings {
+  readonly secretKey: string;
+  readonly siteUrl: string;
+}
+
+export function evidenceRoutes({ secretKey, siteUrl }: Settings): readonly Route[] {
+  const issuer = { key: signingKeyOf(secretKey), keysAt: siteUrl + evidenceApi.keys.path };
   return [
     read(evidenceApi.keys, async (db) => ({ keys: await listKeys(db) })),
     read(evidenceApi.download, async (db, { repId, businessId }, { params: { engagementId } }) => {
       const work = await findEngagement(db, { repId, businessId }, engagementId);
-      return makePack(db, work, { madeFor: work.engagement.repId === repId ? 'rep' : 'business', key });
+      return makePack(db, work, { madeFor: work.engagement.repId === repId ? 'rep' : 'business', ...issuer });
     }),
     writeAsAdmin(
       evidenceApi.downloadAsTeam,
@@ -22,7 +27,7 @@ export function evidenceRoutes({ secretKey }: { readonly secretKey: string }): r
       async (tx, _actor, { params: { engagementId } }) => {
         const [work] = await findListed(tx.db, eq(engagements.id, engagementId));
         if (!work) throw new Refusal('engagement.not_found');
-        return makePack(tx.db, work, { madeFor: 'team', key });
+        return makePack(tx.db, work, { madeFor: 'team', ...issuer });
       },
     ),
   ];

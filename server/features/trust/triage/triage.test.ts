@@ -81,6 +81,8 @@ test('stays between both proposals, and lists earlier decisions of the same kind
   expect(disputes[0]?.similar).toContainEqual(
     expect.objectContaining({ engagementId: before.engagement.id, payCents: 190_000, earnedCents: 100_000 }),
   );
-  expect(timeline.map(({ what }) => what)).toEqual(expect.arrayContaining(['The rep checked out', 'Dispute opened']));
+  expect(timeline.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['The rep checked out', 'The business opened a dispute']),
+  );
   expect((await show(before)).disputes).toEqual([]);
 });

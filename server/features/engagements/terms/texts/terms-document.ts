@@ -6,7 +6,8 @@ import type { TermsVersion } from '../queries/find-terms.ts';
 
 const sides = { rep: 'The sales rep', business: 'The business' } as const;
 
-const statusTexts: Record<TermsStatus, string> = {
+/** Of a version, at the time of the document. */
+export const termsStatusTexts: Record<TermsStatus, string> = {
   in_force: 'In force',
   proposed: 'Proposed by the business. The sales rep has not signed it yet',
   declined: 'Declined by the sales rep. It was never in force',
@@ -57,7 +58,7 @@ export function termsDocument(version: TermsVersion, as: 'rep' | 'business'): Pd
     closing: {
       heading: 'Signatures',
       facts: [
-        { term: 'Status of this version', detail: statusTexts[terms.status] },
+        { term: 'Status of this version', detail: termsStatusTexts[terms.status] },
         ...signatures.flatMap((signature) => signatureFacts(signature, as)),
         ...unsigned.map((side) => ({ term: sides[side], detail: 'Has not signed this version' })),
         { term: 'Terms fingerprint (SHA-256)', detail: terms.sha256.toString('hex') },

@@ -37,7 +37,8 @@ function packOf(given: readonly Entry[] = entries, signer = key): Buffer {
 }
 
 const pack = packOf();
-const check = (file: Buffer, publicKey: string | null = key.publicKey) => checkPack(file, { pdf, publicKey }).findings;
+const check = (file: Buffer, publicKeys: readonly string[] | null = [key.publicKey]) =>
+  checkPack(file, { pdf, publicKeys }).findings;
 
 test('an unchanged pack has no findings, and is plain JSON', () => {
   expect(check(pack)).toEqual([]);
@@ -77,12 +78,17 @@ test('an entry that is removed, added or moved is found', () => {
 test('a pack signed anew with another key is refused by a copy of ours, and shows its key without one', () => {
   const other = signingKeyOf('of someone else');
   const forged = packOf(entries.slice(0, 2), other);
-  expect(check(forged)).toEqual(['The pack was signed with another key than the given one.']);
-  expect(checkPack(forged, { pdf, publicKey: null })).toMatchObject({ findings: [], seal: { key: { id: other.id } } });
+  expect(check(forged)).toEqual(['The pack was signed with another key than those given.']);
+  expect(checkPack(forged, { pdf, publicKeys: null })).toMatchObject({ findings: [], seal: { key: { id: other.id } } });
+});
+
+test('a pack signed with another key under the id of ours is refused', () => {
+  const forged = packOf(entries.slice(0, 2), { ...signingKeyOf('of someone else'), id: key.id });
+  expect(check(forged, null)).toEqual(['The pack was signed with another key than the one it names.']);
 });
 
 test('a changed PDF is named', () => {
-  expect(checkPack(pack, { pdf: Buffer.from('%PDF-1.7 a Record'), publicKey: null }).findings).toEqual([
+  expect(checkPack(pack, { pdf: Buffer.from('%PDF-1.7 a Record'), publicKeys: null }).findings).toEqual([
     'evidence.pdf was changed.',
   ]);
 });

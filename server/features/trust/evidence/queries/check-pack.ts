@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { keyIdOf } from '../services/evidence-keys.ts';
 import { hashLine, packStart, type Seal, sealStart, sha256Hex } from './seal-pack.ts';
 
 export interface CheckedPack {
@@ -10,27 +11,31 @@ export interface CheckedPack {
 
 interface Checking {
   readonly pdf: Buffer | null;
-  /** A copy of the published key, in PEM. Without it, the pack's own key is used: it shows changes, not who signed. */
-  readonly publicKey: string | null;
+  /** Copies of the published keys, in PEM. Without them, the pack's own key is used: it shows changes, not who signed. */
+  readonly publicKeys: readonly string[] | null;
 }
 
 /** Compares each line of a pack with what was signed, and names those that differ. Needs no database and no network. */
-export function checkPack(file: Buffer, { pdf, publicKey }: Checking): CheckedPack {
+export function checkPack(file: Buffer, { pdf, publicKeys }: Checking): CheckedPack {
   const lines = splitLines(file);
   const sealAt = lines.findLastIndex((line) => line.toString('latin1').startsWith(sealStart));
   const sealLine = lines[sealAt];
   const seal = sealLine ? readSeal(sealLine) : null;
   if (!sealLine || !seal) return { findings: ['The seal, the line before the last, can’t be read.'], seal: null };
   const signature = lines[sealAt + 1]?.toString('latin1') ?? '';
-  if (!isSigned(sealLine, signature, publicKey ?? seal.key.publicKey))
+  const signedWith = (publicKeys ?? [seal.key.publicKey]).find((key) => isSigned(sealLine, signature, key));
+  if (signedWith === undefined)
     return {
       findings: [
-        publicKey !== null && isSigned(sealLine, signature, seal.key.publicKey)
-          ? 'The pack was signed with another key than the given one.'
+        publicKeys !== null && isSigned(sealLine, signature, seal.key.publicKey)
+          ? 'The pack was signed with another key than those given.'
           : 'The seal or its signature, the last two lines, was changed.',
       ],
       seal,
     };
+  // A forger's own key under the id of a published one.
+  if (keyIdOf(signedWith) !== seal.key.id)
+    return { findings: ['The pack was signed with another key than the one it names.'], seal };
   const entries = lines.slice(1, sealAt);
   const findings = seal.hashes.flatMap((hash, index) => {
     const line = entries[index];

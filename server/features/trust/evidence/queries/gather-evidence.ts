@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { priceOf } from '#domain/engagements/money.ts';
 import { formatRandExact } from '#domain/shared/rand.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { momentText } from '#server/platform/mail/time-texts.ts';
 import { nameStepInRecord } from '#texts/engagements/steps.ts';
 import { describeDays } from '#texts/engagements/terms.ts';
 import { nameDay, nameDays } from '#texts/jobs/schedule.ts';
@@ -12,6 +13,7 @@ import { disputeEvidence } from '../../../engagements/disputes/tables.ts';
 import { findSteps, type ListedEngagement } from '../../../engagements/queries/find-engagements.ts';
 import { milestones } from '../../../engagements/tables.ts';
 import { findTerms } from '../../../engagements/terms/queries/find-terms.ts';
+import { termsStatusTexts } from '../../../engagements/terms/texts/terms-document.ts';
 import { storedFiles } from '../../../files/tables.ts';
 import { selectMessages } from '../../../messaging/queries/select-messages.ts';
 import { conversations, messages } from '../../../messaging/tables.ts';
@@ -70,7 +72,7 @@ async function termsEntries(db: Db, engagementId: string): Promise<Entry[]> {
     {
       at: terms.createdAt.toISOString(),
       what: `Terms of work, version ${terms.version}`,
-      text: [text],
+      text: [`${termsStatusTexts[terms.status]}.`, text],
       details: { version: terms.version, status: terms.status, sha256: terms.sha256.toString('hex') },
     },
     ...signatures.map(({ side, evidence }) => ({
@@ -97,7 +99,7 @@ async function stepEntries(db: Db, { milestones: all }: ListedEngagement): Promi
   const steps = (await findSteps(db, engagementId)).toReversed();
   return steps.map(({ move, by, status, note, milestone, createdAt }) => ({
     at: createdAt.toISOString(),
-    what: nameStepInRecord(move),
+    what: nameStepInRecord(move, by),
     text: [...(all.length > 1 ? [`Week ${milestone}`] : []), ...(note === null ? [] : [note])],
     details: { step: move, by, status, week: milestone },
   }));
@@ -170,8 +172,9 @@ async function messageEntries(db: Db, applicationId: string): Promise<Entry[]> {
   });
   const oldest = fits.at(-1);
   const left = oldest ? oldest.position - 1 : 0;
+  const hashes = await hashesOfFiles(db, fits);
   return [
-    ...fits.map(messageEntry),
+    ...fits.map((row) => messageEntry(row, hashes)),
     ...(oldest && left > 0
       ? [
           {
@@ -187,14 +190,31 @@ async function messageEntries(db: Db, applicationId: string): Promise<Entry[]> {
 
 type SelectedMessage = Awaited<ReturnType<typeof selectMessages>>[number];
 
-function messageEntry(row: SelectedMessage): Entry {
+/** SHA-256 of each attached file, by its ID. */
+async function hashesOfFiles(db: Db, rows: readonly SelectedMessage[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ attachments }) => attachments.flatMap((one) => ('fileId' in one ? [one.fileId] : [])));
+  if (ids.length === 0) return new Map();
+  const files = await db
+    .select({ id: storedFiles.id, sha256: storedFiles.sha256 })
+    .from(storedFiles)
+    .where(inArray(storedFiles.id, ids));
+  return new Map(files.map(({ id, sha256 }) => [id, sha256.toString('hex')]));
+}
+
+function messageEntry(row: SelectedMessage, hashes: ReadonlyMap<string, string>): Entry {
   const { senderSide, position, content, attachments: attached, createdAt, editedAt, deletedAt } = row;
   return {
     at: createdAt.toISOString(),
+    isMessage: true,
     what: `Message of the ${senderSide}`,
     text: [
       deletedAt === null ? content : 'Deleted by its author',
-      ...attached.map((one) => `Attached: ${'name' in one ? one.name : one.kind}`),
+      editedAt && deletedAt === null ? `Edited on ${momentText(editedAt.toISOString())}` : '',
+      ...attached.map((one) =>
+        'fileId' in one
+          ? `Attached: ${one.name}, SHA-256 ${hashes.get(one.fileId) ?? 'not known'}`
+          : `Attached: ${one.kind}`,
+      ),
     ].filter(Boolean),
     details: {
       position,

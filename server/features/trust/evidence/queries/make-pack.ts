@@ -8,11 +8,18 @@ import { evidenceDocument } from '../texts/evidence-document.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { hashLines, linesOf, packFiles, type Seal, sealPack, sha256Hex } from './seal-pack.ts';
 
+interface Issue {
+  readonly madeFor: Seal['madeFor'];
+  readonly key: SigningKey;
+  /** The address of the published keys. */
+  readonly keysAt: string;
+}
+
 /** The evidence of a gig as a ZIP archive. The caller has checked access. */
 export async function makePack(
   db: Db,
   work: ListedEngagement,
-  { madeFor, key }: { readonly madeFor: Seal['madeFor']; readonly key: SigningKey },
+  { madeFor, key, keysAt }: Issue,
 ): Promise<{ readonly name: string; readonly zip: string }> {
   const at = now();
   await publishKey(db, key);
@@ -21,7 +28,7 @@ export async function makePack(
   const { id: gig, title } = work.engagement;
   const { id, publicKey } = key;
   const seal = { gig, madeAt: at.toISOString(), madeFor, key: { id, publicKey }, hashes: hashLines(lines) };
-  const pdf = await renderPdf(evidenceDocument({ title, entries, seal }));
+  const pdf = await renderPdf(evidenceDocument({ title, entries, seal, keysAt }));
   const ofPdf = { name: packFiles.pdf, bytes: pdf.length, sha256: sha256Hex(pdf) };
   const archive = writeZip([
     { name: packFiles.pdf, content: pdf },

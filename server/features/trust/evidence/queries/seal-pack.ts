@@ -8,6 +8,8 @@ export interface Entry {
   /** As a person reads it, in paragraphs. */
   readonly text: readonly string[];
   readonly details: Readonly<Record<string, unknown>>;
+  /** Not part of the signed line. */
+  readonly isMessage?: true;
 }
 
 /** What the signature covers: the hashes of all entries, in order, and what belongs to the whole pack. */

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { evidenceKeys } from '../tables.ts';
 
 export interface SigningKey {
-  /** The first 16 hexadecimal digits of the SHA-256 of the public key. */
+  /** The first 16 digits of the fingerprint. */
   readonly id: string;
   /** In PEM. */
   readonly publicKey: string;
@@ -24,7 +24,10 @@ export function signingKeyOf(secretKey: string): SigningKey {
   return { id: keyIdOf(publicKey), publicKey, privateKey };
 }
 
-const keyIdOf = (publicKey: string) => createHash('sha256').update(publicKey).digest('hex').slice(0, 16);
+/** SHA-256 of a public key in PEM, in hexadecimal digits. */
+export const fingerprintOf = (publicKey: string) => createHash('sha256').update(publicKey).digest('hex');
+
+export const keyIdOf = (publicKey: string) => fingerprintOf(publicKey).slice(0, 16);
 
 /** Stores the public half before the key signs. */
 export async function publishKey(db: Db, { id, publicKey }: SigningKey): Promise<void> {
