@@ -16,6 +16,7 @@ export const apiGroups = {
   'Gig terms': 'The terms of a gig, version by version, with their signatures.',
   'Hours and proof': 'Check-ins, pictures and submitted hours of a gig.',
   Disputes: 'Statements, evidence and decisions about a gig.',
+  Reviews: 'What both sides of a completed gig say about each other.',
   Team: 'The reps of a business: shifts, hours to review, spend and favourites.',
   Payments: 'Prices, checkouts and receipts. Amounts are in cents.',
   Subscriptions: 'The trial and the monthly subscription of a rep or a business.',

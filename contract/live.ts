@@ -50,6 +50,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('support.changed'), conversationId: id }),
   /** To administrators: something was reported, or decided. */
   z.object({ type: z.literal('report.changed'), reportId: id }),
+  /** The reviews of one of their gigs were published. */
+  z.object({ type: z.literal('reviews.published'), engagementId: id }),
+  /** To admins: a review waits for a decision, or was decided. */
+  z.object({ type: z.literal('review_case.changed') }),
   /** To admins: a name waits for review, or was withdrawn or decided. */
   z.object({ type: z.literal('name_change.changed') }),
   /** To administrators: a report or appeal about a job arrived, or was decided. */

@@ -41,6 +41,8 @@ export type Noun =
   | 'payments'
   | 'payouts'
   | 'reports'
+  | 'reviews'
+  | 'review cases'
   | 'settings'
   | 'support'
   | 'told gender'

@@ -21,6 +21,7 @@ import { payoutRefusals } from './payouts/refusals.ts';
 import { portalRefusals } from './portal-refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
+import { reviewRefusals } from './trust/review-refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
 
 /** Every refusal of the API, with words a person can act on. */
@@ -94,6 +95,7 @@ export const refusals = {
     detail: 'Open the page again to get a new link to the file.',
   },
   ...engagementRefusals,
+  ...reviewRefusals,
   ...fileRefusals,
   'lead.link_invalid': {
     status: 403,

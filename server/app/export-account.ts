@@ -11,6 +11,7 @@ import { exportNotifications } from '#server/features/notifications/queries/expo
 import { exportPayments } from '#server/features/payments/queries/export-payments.ts';
 import { exportPayouts } from '#server/features/payouts/wallet/queries/export-payouts.ts';
 import { findActorProfiles } from '#server/features/profiles/queries.ts';
+import { exportReviews } from '#server/features/trust/reviews/queries/export-reviews.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { exportRows } from '#server/platform/personal-data/export-rows.ts';
 
@@ -29,6 +30,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     await exportDevices(db, userId),
     await exportPayments(db, userId),
     await exportEngagements(db, profiles),
+    await exportReviews(db, profiles),
     { matching: { choices: repId === null ? null : await showChoices(db, { repId } as RepActor) } },
     await exportLedger(db, profiles),
     await exportPayouts(db, profiles),

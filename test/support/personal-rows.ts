@@ -18,6 +18,7 @@ const asked: Record<string, Values> = {
   milestones: { businessId: randomUUID(), status: 'cancelled' },
   one_time_tokens: { purpose: 'recovery' },
   pkce_codes: { challengeMethod: 's256' },
+  review_cases: { kind: 'suspended' },
   points: { kind: 'streak', day: '2026-01-01' },
   stored_files: { purpose: 'cv', bucket: 'cvs', sealed: false },
   support_changes: { kind: 'second_factor_removal' },

@@ -13,7 +13,7 @@ export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   'courses.changed': ['courses'],
   'dispute.changed': ['disputes', 'waiting'],
   // Funding opens the contact of a gig, and cancelling closes it.
-  'engagement.changed': ['engagements', 'gigs', 'dashboards', 'wallet'],
+  'engagement.changed': ['engagements', 'gigs', 'dashboards', 'wallet', 'reviews'],
   'job.changed': changedWithJob,
   'job_case.changed': ['job cases', 'waiting'],
   'ledger.changed': ['dashboards', 'wallet'],
@@ -26,6 +26,8 @@ export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   'notification.changed': ['notifications', 'invitations'],
   'payout.changed': ['payouts'],
   'report.changed': ['reports', 'waiting'],
+  'review_case.changed': ['review cases', 'waiting'],
+  'reviews.published': ['reviews'],
   'support.changed': ['support', 'waiting'],
   'training.changed': ['videos to watch'],
 };

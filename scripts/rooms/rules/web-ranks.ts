@@ -8,7 +8,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['contact', 'leads'],
   ['session'],
   ['notifications', 'profiles', 'legal', 'viewing'],
-  ['messaging', 'courses'],
+  ['messaging', 'courses', 'reviews'],
   ['vetting', 'jobs'],
   ['applications', 'training-videos'],
   ['matching'],

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 import { impersonal, personal } from '#server/platform/personal-data/declare.ts';
 import type { JsonObject } from '../tables.ts';
@@ -58,6 +58,8 @@ export const knownDevices = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     /** Null: seen there, but not known, since not every factor that the account asks for was shown there. */
     networkHash: bytea('network_hash'),
+    /** Whether the hash is of a secret that only this browser has. */
+    hasSecret: boolean('has_secret').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
@@ -74,6 +76,6 @@ personal(pkceCodes, { of: 'userId', erased: 'rows', notExported: 'they are secre
 personal(knownDevices, {
   ...{ of: 'userId', erased: 'rows' },
   exported: { at: 'knownDevices', columns: 'firstSeenAt lastSeenAt', by: 'firstSeenAt' },
-  hidden: 'userId deviceHash networkHash',
+  hidden: 'userId deviceHash networkHash hasSecret',
 });
 impersonal('they are keys of the installation', signingKeys);

@@ -24,12 +24,16 @@ const upsertDevice = prepared('accounts_upsert_device', (db, name) => {
   const hash = sql.placeholder('hash');
   return db
     .insert(knownDevices)
-    .values({ userId, deviceHash: hash, networkHash: sql.placeholder('networkHash') })
+    .values({
+      ...{ userId, deviceHash: hash, networkHash: sql.placeholder('networkHash') },
+      hasSecret: sql.placeholder('hasSecret'),
+    })
     .onConflictDoUpdate({
       target: [knownDevices.userId, knownDevices.deviceHash],
       set: {
         lastSeenAt: sql`now()`,
         networkHash: sql`coalesce(excluded.network_hash, ${knownDevices.networkHash})`,
+        hasSecret: sql`excluded.has_secret`,
       },
     })
     .returning({
@@ -48,10 +52,13 @@ const upsertDevice = prepared('accounts_upsert_device', (db, name) => {
 export async function noteDevice(
   tx: Tx,
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
-  { hash, networkHash, userAgent }: Device,
+  { hash, hasSecret, networkHash, userAgent }: Device,
   { siteUrl, asksMore }: { readonly siteUrl: string; readonly asksMore: boolean },
 ): Promise<void> {
-  const [seen] = await upsertDevice(tx.db).execute({ userId, hash, networkHash: asksMore ? null : networkHash });
+  const [seen] = await upsertDevice(tx.db).execute({
+    ...{ userId, hash, hasSecret },
+    networkHash: asksMore ? null : networkHash,
+  });
   if (!seen?.isNew || !seen.others) return;
   await queueMail(tx, newDeviceMail({ to: email, siteUrl, device: describeDevice(userAgent), at: new Date() }));
 }

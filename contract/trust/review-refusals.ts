@@ -1,0 +1,41 @@
+import type { RefusalText } from '../refusal-text.ts';
+import { reviewDays } from './review-options.ts';
+
+/** Refusals of reviews. */
+export const reviewRefusals = {
+  'review.not_completed': {
+    status: 409,
+    title: 'This gig isn’t completed',
+    detail: 'You can review a gig once all of it is completed.',
+  },
+  'review.closed': {
+    status: 409,
+    title: 'You can no longer review this gig',
+    detail: `Reviews close once both sides have written theirs, or ${reviewDays} days after the gig was completed.`,
+  },
+  'review.not_found': {
+    status: 404,
+    title: 'Review not found',
+    detail: 'It isn’t published, or you don’t have access to it.',
+  },
+  'review.replied': {
+    status: 409,
+    title: 'You’ve already replied',
+    detail: 'Each review has one reply, which can’t be changed.',
+  },
+  'review.reported': {
+    status: 409,
+    title: 'This is already reported',
+    detail: 'Our team will decide about it. We’ll notify you.',
+  },
+  'review_case.not_found': {
+    status: 404,
+    title: 'Case not found',
+    detail: 'It doesn’t exist. Refresh to see the latest.',
+  },
+  'review_case.already_decided': {
+    status: 409,
+    title: 'This is already decided',
+    detail: 'Another admin has decided it. Refresh to see the latest.',
+  },
+} as const satisfies Record<string, RefusalText>;
