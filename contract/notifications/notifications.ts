@@ -8,6 +8,7 @@ import { conversationKinds } from '../messaging/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
 import { nameParts } from '../profiles/name-review.ts';
+import { reviewOutcomes, reviewParts } from '../trust/review-options.ts';
 import { documentTypes } from '../vetting/documents.ts';
 import { legalUserTypes, type VettingStep } from '../vetting/legal.ts';
 import { countedUnread } from './options.ts';
@@ -52,6 +53,9 @@ const ofWork = {
   /** Until when the refund is held for a replacement. */
   keptUntil: timestamp.nullable().default(null),
 };
+
+/** The gig that both sides review. */
+const ofReviews = { ...ofApplication, as: z.enum(notificationPortals), engagementId: id };
 
 /** `name`: of the business that gave them. */
 const gifts = { name: z.string(), courses: z.array(z.object({ id, title: z.string() })) };
@@ -120,6 +124,18 @@ export const notification = z.discriminatedUnion('kind', [
     what: z.enum(termsEvents),
     /** Deadline of a proposal. */
     answerBy: timestamp.nullable(),
+  }),
+  // To either side of a completed gig.
+  of('review.due', { ...ofReviews, closesAt: timestamp }),
+  /** A review about them was published. */
+  of('review.published', ofReviews),
+  /** Our team decided about a review or a reply of theirs, or one that they reported. */
+  of('review.decided', {
+    ...ofReviews,
+    about: z.enum(reviewParts),
+    reported: z.boolean(),
+    outcome: z.enum(reviewOutcomes),
+    reason: z.string(),
   }),
   /** The status of a payout at the bank changed. */
   of('payout.moved', {

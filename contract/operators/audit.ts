@@ -87,6 +87,7 @@ export const adminActs = [
   'enquiry.reopen',
   'report.view',
   'report.decide',
+  'review.decide',
   'certificate.view',
   'certificate.withdraw',
   'certificate.allow_retake',
@@ -155,7 +156,7 @@ export const auditGroups = {
   payments: ['payment', 'refund', 'correction', 'hold'],
   payouts: ['payout', 'payout_batch', 'wallet', 'bank_statement'],
   disputes: ['dispute', 'engagement'],
-  support: ['support', 'canned_answer', 'enquiry', 'report'],
+  support: ['support', 'canned_answer', 'enquiry', 'report', 'review'],
   courses: ['certificate', 'course', 'course_draft'],
   team: ['admin', 'settings', 'approval', 'task', 'audit'],
 } as const satisfies Record<string, readonly string[]>;

@@ -52,6 +52,10 @@ export const channels: { readonly [Kind in NotificationKind]: Channels<Kind> } =
   'work.due': { portal: null, email: 'workUpdates', push: true },
   'work.code_replaced': { portal: 'business', email: 'workUpdates', push: true },
   'work.terms': { portal: null, email: 'workUpdates' },
+  // Both sides are asked once, while they remember the day. It can wait for the morning.
+  'review.due': { portal: null, email: 'workUpdates', push: true, atNight: 'waits' },
+  'review.published': { portal: null, email: 'workUpdates' },
+  'review.decided': { portal: null, email: 'workUpdates' },
   // Emailed with its conversation, if that is still unread after a quarter of an hour.
   'message.waiting': { portal: null, email: null, push: true, atNight: 'waits if chosen', countsAll: true },
   'training.added': { portal: 'rep', email: null },

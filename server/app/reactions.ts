@@ -77,6 +77,7 @@ import { payoutMoved } from '#server/features/payouts/commands/payout-events.ts'
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { profileAdded, repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
+import { openRound } from '#server/features/trust/reviews/commands/open-round.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
@@ -110,9 +111,10 @@ const ofAdmins = [
     if (status === 'disputed' || status === 'resolved')
       await publishLive(tx, [administrators], { type: 'dispute.changed', engagementId });
   }),
-  on(milestoneMoved, async (tx, { engagementId, repId, status }) => {
-    if (overStatuses.includes(status) && (await isFinished(tx.db, engagementId)))
-      await earnFirstGig(tx, { engagementId, repId });
+  on(milestoneMoved, async (tx, { engagementId, repId, businessId, status }) => {
+    if (!overStatuses.includes(status) || !(await isFinished(tx.db, engagementId))) return;
+    await earnFirstGig(tx, { engagementId, repId });
+    await openRound(tx, { engagementId, repId, businessId });
   }),
   onAll(messageSent, followMessages),
   on(hiresPaid, fundPaid),

@@ -287,6 +287,16 @@ POST /api/engagements/:engagementId/evidence                                 sig
 GET /api/engagements/:engagementId/evidence/:fileId/link                     signed-in 404
 POST /api/rep/engagements/:engagementId/waits/picture                        rep*      409 404 404
 GET /api/business/engagements/:engagementId/substitutes                      business* 200 404 404
+GET /api/engagements/:engagementId/reviews                                   signed-in 200 200 404 404 404
+PUT /api/engagements/:engagementId/review                                    signed-in 409 409 404 404 404
+POST /api/reviews/:reviewId/reply                                            signed-in 404
+POST /api/reviews/:reviewId/reports                                          signed-in 404
+GET /api/admin/review-cases                                                  admin     200
+POST /api/admin/review-cases/:reviewCaseId/decision                          admin     404
+GET /api/rep/reviews                                                         rep*      200
+GET /api/rep/reviews/due                                                     rep*      200
+GET /api/business/reviews                                                    business* 200
+GET /api/business/reviews/due                                                business* 200
 GET /api/rep/gigs                                                            rep*      200
 GET /api/rep/wallet                                                          rep*      200
 GET /api/rep/wallet/lines                                                    rep*      200

@@ -62,7 +62,10 @@ const payouts: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'>, 
   }),
 };
 
-const workPath = ({ as, engagementId }: Of<'work.step' | 'work.opened' | 'work.due'>) =>
+const workPath = ({
+  as,
+  engagementId,
+}: Of<'work.step' | 'work.opened' | 'work.due' | 'review.due' | 'review.published' | 'review.decided'>) =>
   as === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId);
 
 const wallet = () => repTabAddress('wallet');
@@ -88,6 +91,28 @@ export const workTexts = {
   'work.terms': {
     words: (about, say) => terms[about.what](about, say),
     path: ({ as, engagementId }) => termsAddress(as, engagementId),
+  },
+  'review.due': {
+    words: ({ name, jobTitle, closesAt }, say) => ({
+      title: `How was ${jobTitle} with ${name}?`,
+      detail: `Review it by ${untilText(closesAt, say)}. You’ll see each other’s reviews once both are in, or from then on.`,
+    }),
+    path: workPath,
+    button: 'Write a review',
+  },
+  'review.published': {
+    words: ({ name, jobTitle }) => ({ title: `${name} reviewed you for ${jobTitle}`, detail: null }),
+    path: workPath,
+    button: 'Read the review',
+  },
+  'review.decided': {
+    words: ({ name, jobTitle, about, reported, outcome, reason }) => ({
+      title: reported
+        ? `We ${outcome === 'hidden' ? 'hid' : 'kept'} the ${about} by ${name} that you reported`
+        : `We ${outcome === 'hidden' ? 'hid' : 'published'} your ${about} about ${jobTitle}`,
+      detail: sentence(reason),
+    }),
+    path: workPath,
   },
   'payout.moved': { words: (about, say) => payouts[about.status](about, say), path: wallet },
   'wallet.held': {

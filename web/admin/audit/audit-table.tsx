@@ -37,6 +37,7 @@ const places: ReadonlyMap<string, (id: string) => string> = new Map([
   ['payment', paymentInPanelAddress],
   ['refund', paymentInPanelAddress],
   ['report', (report) => deskAddress({ list: 'reports', report })],
+  ['review_case', () => `${adminPath}?${new URLSearchParams({ tab: 'reviews', list: 'decided' })}`],
   ['payout_batch', batchInPanelAddress],
   ['payout', batchInPanelAddress],
   ['wallet_hold', () => moneyListAddress('payouts', 'holds')],

@@ -82,6 +82,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'enquiry.reopen': 'Reopened an enquiry',
   'report.view': 'Viewed a report and the surrounding messages',
   'report.decide': 'Decided a report',
+  'review.decide': 'Decided about a review',
   'certificate.view': 'Viewed a certificate',
   'certificate.withdraw': 'Withdrew a certificate',
   'certificate.allow_retake': 'Allowed a final test retake',

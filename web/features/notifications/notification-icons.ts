@@ -26,6 +26,7 @@ import {
   ShieldCheck,
   ShieldX,
   Sparkles,
+  Star,
   UserPlus,
 } from 'lucide-react';
 import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts';
@@ -54,6 +55,9 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   'work.due': Hourglass,
   'work.code_replaced': KeyRound,
   'work.terms': FileText,
+  'review.due': Star,
+  'review.published': Star,
+  'review.decided': Star,
   'message.waiting': MessageSquare,
   'training.added': GraduationCap,
   'certificate.withdrawn': CircleX,

@@ -24,6 +24,8 @@ import {
 import { moneyMoved } from '../../ledger/commands/book-transfer.ts';
 import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
 import { findOwnersByProfile } from '../../profiles/queries/find-owners-by-profile.ts';
+import { reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
+import { reviewReplied } from '../../trust/reviews/commands/reply-to-review.ts';
 
 type Refresh = readonly [profileId: string, event: LiveEvent];
 
@@ -72,6 +74,9 @@ export const refreshing: readonly Reaction[] = [
   ...refreshes<{ readonly repId: string }>([payoutMoved, walletChanged, payHeld], ({ repId }) => [
     [repId, { type: 'ledger.changed' }],
   ]),
+  ...refreshes<Sides>([reviewsPublished, reviewReplied], ({ engagementId, repId, businessId }) =>
+    [repId, businessId].map((id) => [id, { type: 'reviews.published', engagementId }]),
+  ),
   ...refreshes<Sides>([milestoneMoved, termsChanged, attendanceRecorded], ({ engagementId, repId, businessId }) =>
     [repId, businessId].map((id) => [id, { type: 'engagement.changed', engagementId }]),
   ),

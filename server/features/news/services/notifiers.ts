@@ -27,9 +27,13 @@ import { messageSent } from '../../messaging/commands/message-events.ts';
 import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
 import { nameDecided } from '../../profiles/names/commands/decide-name.ts';
 import { videoChanged } from '../../training-videos/commands/video-events.ts';
+import { reviewDecided } from '../../trust/reviews/commands/decide-case.ts';
+import { reviewsOpened } from '../../trust/reviews/commands/open-round.ts';
+import { reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
 import { vettingStepTaken } from '../../vetting/commands/record-vetting-step.ts';
 import { ofChanges, takeChanges } from '../commands/notify-of-changes.ts';
 import { ofEndedGifts, ofGivenCourses, ofVideo, ofWithdrawnCertificate } from '../commands/notify-of-courses.ts';
+import { ofDecidedReview, ofGigReviews, ofReviewsDue } from '../commands/notify-of-gig-reviews.ts';
 import {
   ofAskedCourses,
   ofClosedJob,
@@ -69,6 +73,10 @@ export const notifiers: Readonly<Record<string, Notifier>> = {
   deadlines: all([deadlineNear], ofDeadlines, 'twice'),
   replacedCodes: all([codeReplaced], ofReplacedCodes, 'twice'),
   terms: each([termsChanged], ofTerms, 'twice'),
+
+  reviewsDue: each([reviewsOpened], ofReviewsDue, 'twice'),
+  decidedReview: each([reviewDecided], ofDecidedReview, 'twice'),
+  gigReviews: each([reviewsPublished], ofGigReviews, 'twice'),
 
   payouts: all([payoutMoved], ofPayouts),
   wallets: all([walletChanged], ofWallets),

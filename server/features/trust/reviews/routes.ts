@@ -1,0 +1,38 @@
+import { reviewCasesApi } from '#contract/trust/review-cases.ts';
+import { reviewsApi } from '#contract/trust/reviews.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import { decideCase } from './commands/decide-case.ts';
+import { replyToReview } from './commands/reply-to-review.ts';
+import { reportReview } from './commands/report-review.ts';
+import { writeReview } from './commands/write-review.ts';
+import { listCases } from './queries/list-cases.ts';
+import { listDue } from './queries/list-due.ts';
+import { listReviews } from './queries/list-reviews.ts';
+import { showReviews } from './queries/show-reviews.ts';
+
+export const gigReviewRoutes: readonly Route[] = [
+  read(reviewsApi.dueOfRep, (db, { repId }, { query }) => listDue(db, 'rep', repId, query.cursor)),
+  read(reviewsApi.dueOfBusiness, (db, { businessId }, { query }) => listDue(db, 'business', businessId, query.cursor)),
+  read(reviewsApi.ofRep, (db, { repId }, { query }) => listReviews(db, 'rep', repId, query.cursor)),
+  read(reviewsApi.ofBusiness, (db, { businessId }, { query }) => listReviews(db, 'business', businessId, query.cursor)),
+  read(reviewsApi.show, async (db, actor, { params }) => ({
+    reviews: await showReviews(db, actor, params.engagementId),
+  })),
+  write(reviewsApi.write, async (tx, actor, { params: { engagementId }, body }) => {
+    await writeReview(tx, actor, { ...body, engagementId });
+    return { reviews: await showReviews(tx.db, actor, engagementId) };
+  }),
+  write(reviewsApi.reply, (tx, actor, { params, body }) => replyToReview(tx, actor, { ...params, ...body })),
+  write(reviewCasesApi.report, reportReview),
+  read(reviewCasesApi.list, (db, actor, { query }) => listCases(db, actor, query)),
+  writeAsAdmin(
+    reviewCasesApi.decide,
+    {
+      name: 'review.decide',
+      on: ({ params }) => ({ type: 'review_case', id: params.reviewCaseId }),
+      reason: ({ body }) => `${body.outcome}: ${body.reason}`,
+    },
+    (tx, actor, { params, body }) => decideCase(tx, actor, { caseId: params.reviewCaseId, ...body }),
+  ),
+];
