@@ -35,6 +35,7 @@ export type AdminTab =
   | 'courses'
   | 'analytics'
   | 'inbox'
+  | 'reviews'
   | 'enquiries'
   | 'approvals'
   | 'team'

@@ -14,6 +14,7 @@ export const adminContents: TabContents<AdminTab> = {
   courses: partOf(() => import('./courses-tab.tsx')),
   analytics: partOf(() => import('./analytics-tab.tsx')),
   inbox: partOf(() => import('#web/admin/messages/inbox.tsx')),
+  reviews: partOf(() => import('#web/admin/reviews/review-cases.tsx')),
   enquiries: partOf(() => import('#web/admin/contact/enquiry-desk.tsx')),
   approvals: partOf(() => import('./approvals-tab.tsx')),
   team: partOf(() => import('./team-tab.tsx')),

@@ -34,6 +34,7 @@ test('a role has the tabs of its tasks, and its panel opens on the first', () =>
     'payments',
     'courses',
     'inbox',
+    'reviews',
     'enquiries',
     'approvals',
     'diagnostics',

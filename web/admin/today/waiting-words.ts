@@ -83,6 +83,12 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     about: ({ what }) => reasonWords[what as keyof typeof reasonWords] ?? 'Reported message',
     to: ({ id }) => inboxAddress({ list: 'reports', report: id }),
   },
+  review: {
+    name: 'Reviews',
+    toDo: 'Show or hide the review',
+    about: ({ what }) => what ?? 'A gig',
+    to: () => list('reviews', {}),
+  },
   question: {
     name: 'Conversations',
     toDo: 'Answer the user',

@@ -55,6 +55,12 @@ export const waitingPeople = {
     select r.id as key, r.id, r.created_at as at, ${nameOf(sql`r.reported_id`)} as who, r.reason as what,
       1 as count, null::bigint as cents, null::text as taken_by
     from message_reports r where r.decided_at is null`,
+  review: () => sql`
+    select c.id as key, c.id, c.created_at as at, r.full_name || ' and ' || b.company_name as who, e.title as what,
+      1 as count, null::bigint as cents, null::text as taken_by
+    from review_cases c join reviews v on v.id = c.review_id join engagements e on e.id = v.engagement_id
+    join rep_profiles r on r.id = v.rep_id join business_profiles b on b.id = v.business_id
+    where c.decided_at is null`,
   question: () => sql`
     select q.conversation_id as key, q.conversation_id as id, q.since as at, ${nameOf(sql`c.person_id`)} as who,
       null::text as what, 1 as count, null::bigint as cents, a.email as taken_by
