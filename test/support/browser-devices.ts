@@ -27,6 +27,7 @@ const onAPhone = new Set([
   'public-offline',
   'public-pages',
   'rep-jobs',
+  'reviews',
   'statements',
   'training-videos',
 ]);

@@ -11,6 +11,7 @@ import { TeamSubmittedHours } from '#web/features/engagements/team/submitted-hou
 import { TeamWeek } from '#web/features/engagements/team/week.tsx';
 import { TeamWorkList } from '#web/features/engagements/team/work-list.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { DueReviews } from '#web/features/reviews/due-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
@@ -47,6 +48,7 @@ export default function MyTeamTab() {
           <JobChoice part={part} jobId={jobId} />
           <div className="grid gap-6">
             <FundingDue />
+            <DueReviews side="business" />
             <TeamCodesCard jobId={jobId} />
             <TeamWeek jobId={jobId} />
           </div>

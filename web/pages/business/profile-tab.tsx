@@ -13,6 +13,7 @@ import { CompletenessMeter } from '#web/features/profiles/completeness-meter.tsx
 import { businessPartLabels, businessPartPlaces } from '#web/features/profiles/profile-parts.ts';
 import { useLoadFailure } from '#web/features/profiles/use-load-failure.ts';
 import { useProfileMode } from '#web/features/profiles/use-profile-mode.ts';
+import { ReceivedReviews } from '#web/features/reviews/received-reviews.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -71,6 +72,7 @@ function Profile({ profile }: { readonly profile: BusinessProfile }) {
         ) : (
           <BusinessProfileView profile={profile} />
         )}
+        <ReceivedReviews side="business" />
         <AccountSettingsCard email={email} />
       </div>
     </div>

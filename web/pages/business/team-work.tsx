@@ -14,6 +14,7 @@ import { TermsCard } from '#web/features/engagements/terms/card.tsx';
 import { WorkTimeline } from '#web/features/engagements/work/timeline.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -73,6 +74,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
             <SubstitutesCard engagementId={id} repName={repName} daysNamed={!unnamed} />
           ) : null}
           <DisputePanel work={work} />
+          <GigReviewsCard work={work} />
           {unnamed ? <TermsCard engagementId={id} /> : null}
           {milestones.map((milestone) => (
             <TeamMilestone

@@ -17,6 +17,7 @@ import { RepProfileView } from '#web/features/profiles/rep-profile-view.tsx';
 import { useLoadFailure } from '#web/features/profiles/use-load-failure.ts';
 import { useProfileMode } from '#web/features/profiles/use-profile-mode.ts';
 import { WorkCalendarCard } from '#web/features/profiles/work-calendar-card.tsx';
+import { ReceivedReviews } from '#web/features/reviews/received-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -77,6 +78,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
             <RepProfileView profile={profile} />
           </>
         )}
+        <ReceivedReviews side="rep" />
         <div id="your-days">
           <WorkCalendarCard profile={profile} />
         </div>

@@ -7,6 +7,7 @@ import { workQuery } from '#web/features/engagements/work/api.ts';
 import { WorkPage } from '#web/features/engagements/work/page.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -38,6 +39,7 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
         action={<MessageButton about={{ applicationId: data.applicationId }} side="rep" size="medium" />}
       />
       <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
+        <GigReviewsCard work={data} />
         <TermsCard engagementId={engagementId} />
         <EvidenceCard engagementId={engagementId} />
       </WorkPage>
