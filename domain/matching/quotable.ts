@@ -10,6 +10,7 @@ import type { Piece } from './trade/clauses.ts';
 import { isDressCode } from './trade/dress-code.ts';
 import { readTrade } from './trade/read-trade.ts';
 import { numberOf } from './trade/trade-map.ts';
+import { rulesOut } from './unwilling.ts';
 import { isMeaningful, namesPerson, singular, splitWords, stem } from './words.ts';
 
 /** A sentence that a reason may quote, and the concepts of the trade that it states without doubt. */
@@ -37,12 +38,12 @@ function readSentence(text: string, piece: Pick<Piece, 'part' | 'isJob'>): Quota
   return { text, states: new Set([...said.keys()].filter(isStated)), quotes: new Map() };
 }
 
-/** Leaves out what a rep only wishes for or mentions in passing. */
+/** Leaves out what a rep only wishes for or mentions in passing, and each sentence that rules something out, whatever else it says. */
 const quotableOfRep = oncePer((figure: RepFigure): readonly Quotable[] => {
   const { skills, description } = figure.rep;
   return [...skills, description ?? '']
     .flatMap(sentencesOf)
-    .filter((text) => surenessOf(text) === 1 && isAnonymous(text, figure))
+    .filter((text) => surenessOf(text) === 1 && !rulesOut(text) && isAnonymous(text, figure))
     .map((text) => readSentence(text, {}));
 });
 
@@ -170,7 +171,7 @@ const askedOf = oncePer(({ job }: JobFigure) => {
 
 const skillsOf = oncePer((figure: RepFigure) =>
   figure.rep.skills
-    .filter((text) => isPlain(text) && isAnonymous(text, figure))
+    .filter((text) => isPlain(text) && !rulesOut(text) && isAnonymous(text, figure))
     .map((text) => readSkill(text, {}))
     .filter(({ words }) => !words.every((word) => generalWords.has(word))),
 );

@@ -1,5 +1,6 @@
 import { anyOf } from './any-of.ts';
 import type { RepToMatch } from './described.ts';
+import { clausesIn } from './trade/clauses.ts';
 
 // What a profile rules out, without naming a concept of the trade.
 
@@ -32,7 +33,7 @@ const seated = anyOf(
   `,
 );
 
-export const staysOf = ({ description }: RepToMatch): Stays | null => {
+export const staysOf = ({ description }: Pick<RepToMatch, 'description'>): Stays | null => {
   if (description === null) return null;
   if (atHome.test(description)) return 'home';
   if (atDesk.test(description)) return 'desk';
@@ -64,3 +65,10 @@ const noDriving = anyOf(
 
 export const cannotDrive = ({ description, skills }: RepToMatch) =>
   [...skills, description ?? ''].some((text) => noDriving.test(text));
+
+/** Whether a sentence says of anything, named in the trade or not, that the rep does not do it or would rather not. */
+export const rulesOut = (text: string): boolean =>
+  noDriving.test(text) ||
+  staysOf({ description: text }) !== null ||
+  wantsSalary({ description: text }) ||
+  clausesIn({ text, counts: 1 }).some(({ refusedFrom, words }) => refusedFrom < words.length);

@@ -43,10 +43,24 @@ test.each([
   'I never did food sampling.',
   'Ask me about food sampling on 082 123 4567.',
   'Food sampling: thandi@example.com',
+  'Food sampling, but no alcohol.',
+  'Food sampling, not door to door.',
+  'Food sampling, except on Sundays.',
+  'Food sampling, and I won’t stand all day.',
+  'Food sampling, and I prefer office work.',
+  'Food sampling, for a basic salary please.',
+  'Ek doen food sampling, maar nie aande nie.',
 ])('“%s” is not quoted', (description) => {
   const { good, ask } = explain({ tags: ['sampling'] }, { description });
   expect(good.join()).not.toContain('food sampling');
   expect(ask).toEqual(['sampling and tastings']);
+});
+
+test('a skill that rules something out is not quoted, and one that names two things is', () => {
+  const of = (skill: string) => explain({ requiredSkills: 'Food sampling' }, { skills: [skill] }).good.join();
+  for (const skill of ['Food sampling, except wine', 'Food sampling, no alcohol', 'Food sampling, home office only'])
+    expect(of(skill)).not.toContain('skills');
+  expect(of('Food sampling and demos')).toContain('In the rep’s skills: “Food sampling and demos”');
 });
 
 test('skills in the same words are quoted from both, and others are not mentioned', () => {
