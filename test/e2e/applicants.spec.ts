@@ -31,7 +31,7 @@ async function openJob(page: Page, prepare = async (_jobId: string) => {}) {
 /** A rep with a profile, a CV and a video, all really uploaded. */
 async function readyRep(): Promise<Person> {
   const rep = await signUpRep(site);
-  await saveRep(rep);
+  await saveRep(rep, { tags: ['sampling', 'zulu'] });
   await uploadFile(site, rep, 'cv');
   await uploadFile(site, rep, 'profile-video', { name: 'me.mp4', content: makeMp4() });
   return rep;
@@ -55,6 +55,8 @@ test('from the application to the agreed interview, live, with files, a note and
   await expect(column(page, 'Pending').getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
   await expectAccessible(page);
   let panel = await openApplicant(page, 'Thabo Mokoena');
+  await expect(panel.getByRole('list', { name: 'The work' })).toContainText('Sampling and tastings');
+  await expect(panel.getByRole('definition').filter({ hasText: /^isiZulu$/ })).toBeVisible();
 
   await test.step('the CV and the video open', async () => {
     const tab = page.context().waitForEvent('page');

@@ -12,6 +12,10 @@ export const kindLabels: Readonly<Record<TagKind, string>> = {
 export const chipLabel = (label: string): string =>
   /^[a-z]+[A-Z]/.test(label) ? label : `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 
+/** What the work itself is: how it is done, what is sold and where. */
+export const ofWork = (tags: readonly Tag[]): Tag[] =>
+  tags.filter(({ kind }) => kind !== 'language' && kind !== 'paper');
+
 export const labelsOfKind = (tags: readonly Tag[], wanted: TagKind): string[] =>
   tags.filter(({ kind }) => kind === wanted).map(({ label }) => chipLabel(label));
 

@@ -2,7 +2,7 @@ import { labelOf } from '#contract/catalogue/options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
-import { kindLabels, labelsOfKind } from '#texts/jobs/tags.ts';
+import { kindLabels, labelsOfKind, ofWork } from '#texts/jobs/tags.ts';
 import { TagChips } from '#web/features/tags/tag-chips.tsx';
 import { refusedLabels } from '#web/features/tags/tag-words.ts';
 import { formatRand } from '#web/lib/format.ts';
@@ -16,7 +16,6 @@ export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
   const phone = usePhone(profile.phone);
   const { experience, availability, industry, hourlyRateCents, skills } = profile;
   const { tags, refuses } = profile;
-  const work = tags.filter(({ kind }) => kind !== 'language' && kind !== 'paper');
   return (
     <>
       <NameReviewNote review={profile.nameReview} called="name" shown={profile.fullName} />
@@ -48,7 +47,7 @@ export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
       <ProfileFacts
         title="Your work"
         facts={{
-          'What you do': work.length === 0 ? null : <TagChips tags={tags} />,
+          'What you do': ofWork(tags).length === 0 ? null : <TagChips tags={tags} />,
           [kindLabels.language]: labelsOfKind(tags, 'language').join(', ') || null,
           [kindLabels.paper]: labelsOfKind(tags, 'paper').join(', ') || null,
           'What you won’t do': refuses?.map((one) => refusedLabels[one]).join(', ') || null,

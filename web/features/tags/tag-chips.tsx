@@ -1,5 +1,5 @@
 import type { Tag } from '#contract/catalogue/tags.ts';
-import { chipLabel } from '#texts/jobs/tags.ts';
+import { chipLabel, ofWork } from '#texts/jobs/tags.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 interface TagChipsProps {
@@ -10,7 +10,7 @@ interface TagChipsProps {
 
 /** What the work is, as it was confirmed: how it is done, what is sold and where. */
 export function TagChips({ tags, most }: TagChipsProps) {
-  const work = tags.filter(({ kind }) => kind !== 'language' && kind !== 'paper').slice(0, most);
+  const work = ofWork(tags).slice(0, most);
   if (work.length === 0) return null;
   return (
     <ul aria-label="The work" className="flex flex-wrap gap-1.5">

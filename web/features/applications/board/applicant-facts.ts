@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '#contract/applications/applications.ts
 import { labelOf } from '#contract/catalogue/options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
+import { chipLabel, kindLabels, labelsOfKind, ofWork } from '#texts/jobs/tags.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 /** Of an applicant, or of a suggested rep who hasn't applied. */
@@ -26,5 +27,14 @@ export const applicantFacts: readonly { readonly term: string; readonly of: (rep
     of: ({ training: { points, level, certificates } }) =>
       points > 0 ? [level, ...certificates.map(({ title }) => title)].join(', ') : null,
   },
+  {
+    term: 'What they do',
+    of: ({ tags }) =>
+      ofWork(tags)
+        .map(({ label }) => chipLabel(label))
+        .join(', ') || null,
+  },
+  { term: kindLabels.language, of: ({ tags }) => labelsOfKind(tags, 'language').join(', ') || null },
+  { term: kindLabels.paper, of: ({ tags }) => labelsOfKind(tags, 'paper').join(', ') || null },
   { term: 'Skills', of: ({ skills }) => (skills.length > 0 ? skills.join(', ') : null) },
 ];

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
+import { TagChips } from '#web/features/tags/tag-chips.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applicantFacts } from './applicant-facts.ts';
 
@@ -11,6 +12,7 @@ export function ApplicantProfile({ rep }: Pick<ReceivedApplication, 'rep'>) {
   const items = applicantFacts.flatMap(({ term, of }): Description[] => {
     const text = of(rep);
     if (text === null) return [];
+    if (term === 'What they do') return [{ term, detail: <TagChips tags={rep.tags} /> }];
     if (term === 'Skills') return [{ term, detail: <SkillBadges skills={rep.skills} /> }];
     if (term === 'Training') return [{ term, detail: <ApplicantTraining training={rep.training} /> }];
     return [{ term, detail: text }];

@@ -3,6 +3,7 @@ import { applicantFacts } from '#web/features/applications/board/applicant-facts
 import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
+import { TagChips } from '#web/features/tags/tag-chips.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { MatchReasons } from '../match-reasons.tsx';
 import { InviteRep } from './invite-rep.tsx';
@@ -14,11 +15,11 @@ interface SuggestedRepCardProps {
   readonly refusal: string | null;
 }
 
-const shownApart = ['Location', 'Training', 'Skills'];
+const shownApart = ['Location', 'Training', 'What they do', 'Skills'];
 
 /** A suggested rep: their profile text, why they are suggested, and the invitation. */
 export function SuggestedRepCard({ jobId, rep, refusal }: SuggestedRepCardProps) {
-  const { name, verified, location, training, skills, reasons } = rep;
+  const { name, verified, location, training, tags, skills, reasons } = rep;
   const facts = applicantFacts.flatMap(({ term, of }) => {
     const detail = shownApart.includes(term) ? null : of(rep);
     return detail === null ? [] : [{ term, detail, wide: term === 'Industry' }];
@@ -38,6 +39,9 @@ export function SuggestedRepCard({ jobId, rep, refusal }: SuggestedRepCardProps)
       </div>
       <MatchReasons reasons={reasons} />
       {facts.length > 0 ? <DescriptionList look="columns" items={facts} className="mt-5 text-[0.9375rem]" /> : null}
+      <div className="mt-4 empty:hidden">
+        <TagChips tags={tags} />
+      </div>
       {skills.length > 0 ? (
         <div className="mt-4">
           <SkillBadges skills={skills} />
