@@ -52,8 +52,9 @@ export async function propose(
   await services.transaction((tx) => workOutReps(tx, [repId]));
   await pool.query(
     `insert into match_jobs (job_id, job_version, matched_at, waiting_since)
-     select id, version, now(), now() from jobs where id = $1 on conflict do nothing`,
-    [jobId],
+     select id, version, now(), case when $2 = 'proposed' then now() end from jobs where id = $1
+     on conflict (job_id) do update set waiting_since = coalesce(match_jobs.waiting_since, excluded.waiting_since)`,
+    [jobId, state],
   );
   await pool.query(
     `insert into match_proposals (job_id, rep_id, score, features, model, state, reviewed_at, made_at)

@@ -12,6 +12,7 @@ import { paymentThingsOf } from '#test/abuse/payment-things.ts';
 import { waitingNameOf } from '#test/abuse/vetting-case.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { propose } from '#test/support/matching.ts';
 import { say, talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
     body: { messageId: null, reason: 'abuse' },
   });
   await matchingThingsOf(app, { rep, jobId: talk.jobId });
+  await propose(app, { jobId: talk.jobId, userId: (await signUpRep(app)).userId });
   await sql('insert into job_cases (id, job_id, opened_at) values ($1, $2, now())', [randomUUID(), talk.jobId]);
   await askTeam(asker);
   await write();

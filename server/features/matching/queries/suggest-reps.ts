@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import { matchingLimits } from '#contract/matching/options.ts';
 import type { suggestionsApi } from '#contract/matching/suggestions.ts';
@@ -8,7 +8,7 @@ import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { countInvitationsLeft } from '../invitations/queries/count-left.ts';
 import { presentSuggested } from '../present.ts';
-import { matchProposals } from '../tables.ts';
+import { matchJobs, matchProposals } from '../tables.ts';
 import { type Explained, explainPairs } from './explain-pairs.ts';
 import type { ActiveModel } from './read-model.ts';
 import { type SelectedProposal, selectProposals } from './select-proposals.ts';
@@ -22,10 +22,11 @@ export async function findSuggestible(db: Db, jobId: string): Promise<SelectedPr
   return selectProposals(db, { jobId, free, where }).limit(matchingLimits.suggestions);
 }
 
+/** Whether the job is in the team's queue: once enough reps are approved, the others aren't reviewed. */
 async function waits(db: Db, jobId: string): Promise<boolean> {
   const { reviewMatches } = await readSettingsNow(db);
   if (!reviewMatches) return false;
-  return (await db.$count(matchProposals, and(eq(matchProposals.jobId, jobId), eq(state, 'proposed')))) > 0;
+  return (await db.$count(matchJobs, and(eq(matchJobs.jobId, jobId), isNotNull(matchJobs.waitingSince)))) > 0;
 }
 
 export interface Suggested {

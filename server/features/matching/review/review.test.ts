@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { matchChoicesApi } from '#contract/matching/choices.ts';
+import { matchingLimits } from '#contract/matching/options.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { type RepProfileInput, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
@@ -58,6 +59,17 @@ test('jobs wait, longest wait first, until all their proposals are reviewed', as
   expect(await second.shown()).toEqual(second.repIds);
   const { jobs } = await admin.call(matchReviewApi.counts, {});
   expect(jobs).toBe((await queue()).length);
+});
+
+test('a business reads that more matches are in review only while its job waits in the queue', async () => {
+  const { suggestions } = matchingLimits;
+  const { business, params, repIds, decide } = await waiting(suggestions + 1);
+  const isWaiting = async () => (await business.call(suggestionsApi.list, { params })).waiting;
+  await decide(...approved(repIds.slice(0, suggestions - 1)));
+  expect(await isWaiting()).toBe(true);
+  await decide(...approved(repIds.slice(suggestions - 1, suggestions)));
+  expect((await queue()).map(({ jobId }) => jobId)).not.toContain(params.jobId);
+  expect(await isWaiting()).toBe(false);
 });
 
 test('a dropped rep is not shown, dropping needs a reason, and the audit log has all of it', async () => {
