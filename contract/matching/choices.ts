@@ -89,7 +89,7 @@ export const matchChoicesApi = {
     // It changes only with a new version of the product.
     about: null,
     seenByTeam: true,
-    summary: 'Get the factors and weights of matching',
+    summary: 'Get what counts in matching, and how much',
     response: matchingInWords,
   }),
   looks: endpoint({

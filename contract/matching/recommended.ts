@@ -32,8 +32,9 @@ export const recommendedApi = {
     path: '/api/rep/recommended-jobs',
     about: 'matches',
     seenByTeam: true,
-    summary: 'List recommended jobs, best match first',
-    description: 'Includes the reasons for and against each match. The impression is recorded.',
+    summary: 'List recommended jobs',
+    description:
+      'In order of fit, adjusted for applicants and for jobs you dismissed. Includes the reasons for and against each match. The impression is recorded.',
     query: pageQuery.extend({ most: z.coerce.number().int().min(1).max(pageSize).default(pageSize) }),
     status: 200,
     response: pageOf(recommendedJob),

@@ -5,6 +5,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { matchingLimits } from './options.ts';
 
 /** A rep who fits a job: an applicant's view without contact details. */
 export const suggestedRep = shownRep.extend({
@@ -20,7 +21,7 @@ export type SuggestedRep = z.output<typeof suggestedRep>;
 
 export const suggestedReps = z.object({
   items: z.array(suggestedRep),
-  /** Whether matches of this job still wait for our team's review. */
+  /** Whether our team still reviews matches of this job: not once enough are approved. */
   waiting: z.boolean(),
   /** How many reps may still be invited today. */
   invitationsLeft: z.int(),
@@ -68,7 +69,7 @@ export const suggestionsApi = {
     changes: ['matches'],
     feature: 'suggestions',
     summary: 'Invite a suggested rep to apply',
-    description: 'Possible once. The rep may decline without a reason.',
+    description: `Idempotent. A withdrawn invitation can be sent again. At most ${matchingLimits.invitationsADay} a day. The rep may decline without a reason.`,
     legal: 'business',
     refusals: [
       'job.not_found',
@@ -84,7 +85,7 @@ export const suggestionsApi = {
     method: 'DELETE',
     changes: ['matches'],
     summary: 'Cancel an invitation',
-    description: 'Only while it is not answered.',
+    description: 'Only until the rep applies. Idempotent.',
     afterTrial: 'ends something',
     refusals: ['job.not_found', 'invitation.answered'],
   }),

@@ -113,7 +113,7 @@ export const repProfilesApi = {
     changes: ['me', 'jobs', 'matches'],
     summary: 'Update your rep profile',
     description:
-      'Replaces all of its content. Refused with `profile.changed_elsewhere` if it changed after `version` was read.',
+      'Replaces all of its content. Null `tags` or `refuses` keep what is stored. Refused with `profile.changed_elsewhere` if it changed after `version` was read.',
     tag: 'Profiles',
     body: repProfileInput,
     gate: 'rep',
