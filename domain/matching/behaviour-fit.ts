@@ -14,7 +14,7 @@ export function reliabilityOf({ completed, noShows, lateCancellations, hiredAgai
 
 const halfAfterHours = 24;
 
-/** Null: they got no message yet. */
+/** Null: they answered no invitation to an interview yet. */
 export function answeringOf({ answerHours }: Behaviour): number | null {
   return answerHours === null ? null : halfAfterHours / (halfAfterHours + Math.max(0, answerHours));
 }

@@ -1,7 +1,7 @@
 import type { Behaviour, RepToMatch } from './described.ts';
 
 /** How long a rep without work here counts as new. */
-const newForDays = 90;
+export const newcomerDays = 90;
 
 interface Known extends Pick<RepToMatch, 'joinedDaysAgo'> {
   readonly behaviour: Pick<Behaviour, 'completed'> | null;
@@ -9,4 +9,4 @@ interface Known extends Pick<RepToMatch, 'joinedDaysAgo'> {
 
 /** Whether a rep joined recently, and has not worked here yet, as far as that may be used. */
 export const isNewcomer = ({ behaviour, joinedDaysAgo }: Known): boolean =>
-  (behaviour?.completed ?? 0) === 0 && joinedDaysAgo !== null && joinedDaysAgo <= newForDays;
+  (behaviour?.completed ?? 0) === 0 && joinedDaysAgo !== null && joinedDaysAgo <= newcomerDays;

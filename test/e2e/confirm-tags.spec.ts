@@ -36,7 +36,7 @@ test('a rep changes the suggested tags, taps what they won’t do, and is not as
   });
   const question = page.getByRole('heading', { name: 'Is this the work you do?' });
   await expect(page.getByRole('list', { name: 'Suggested tags' })).toContainText('Sampling and tastings');
-  await expect(page.getByText('Businesses can see what you won’t do.')).toBeVisible();
+  await expect(page.getByText('If a job involves one of these, we may tell the business.')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Sell tobacco or vapes/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change', exact: true }).click();

@@ -201,7 +201,7 @@ test('a misspelt search finds the intended word, the order is as chosen; categor
   await expect(recommended.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await recommended.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(3);
   await expect(recommended.getByRole('list', { name: 'For it' }).first()).toBeVisible();
-  await expect(recommended.getByText('You can also apply for any job below.')).toBeVisible();
+  await expect(recommended.getByText('You can apply for any job that’s still taking applications.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Job Categories' }).click();
   await expect(page).toHaveURL(/view=categories/);

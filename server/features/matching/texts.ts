@@ -33,7 +33,8 @@ export function weeklyMatchesMail({ to, siteUrl, matches }: Weekly): Mail {
       heading,
       paragraphs: matches.map(lineOf),
       button: { label: 'See jobs that fit you', url: `${siteUrl}${repTabAddress('browse-jobs')}` },
-      footnote: 'You asked us to email you matching jobs on Mondays. You can apply for any open job, not only these.',
+      footnote:
+        'You asked us to email you matching jobs on Mondays. You can apply for any job that’s still taking applications, not only these.',
       links: [{ label: 'Unsubscribe', url: `${siteUrl}${settingsAddress('notifications')}` }],
     }),
   };

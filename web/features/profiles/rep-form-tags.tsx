@@ -5,7 +5,7 @@ import { refusedWork } from '#contract/catalogue/tags.ts';
 import type { RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
 import { TagChooser } from '#web/features/tags/tag-chooser.tsx';
 import { TagToggle } from '#web/features/tags/tag-toggle.tsx';
-import { refusedLabels } from '#web/features/tags/tag-words.ts';
+import { refusedLabels, refusedNote } from '#web/features/tags/tag-words.ts';
 import { ToggleSet } from '#web/features/tags/toggle-set.tsx';
 import { useTagChoice } from '#web/features/tags/use-tag-choice.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,10 +61,7 @@ export function RepFormTags({ control, setValue, stored }: RepFormTagsProps) {
           </Field>
         </div>
       </Card>
-      <Card
-        title="What will you not do?"
-        description="These jobs rank lower for you. Businesses can see what you choose."
-      >
+      <Card title="What will you not do?" description={refusedNote}>
         <div className="grid gap-5">
           <RefusedWorkField control={control} stored={stored.refuses} proposed={choice.proposals?.refuses ?? []} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -9,7 +9,7 @@ import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { AnyLanguage } from './any-language.tsx';
 import { TagChooser } from './tag-chooser.tsx';
 import { TagToggle } from './tag-toggle.tsx';
-import { refusedLabels } from './tag-words.ts';
+import { refusedLabels, refusedNote } from './tag-words.ts';
 import { ToggleSet } from './toggle-set.tsx';
 import { useTagChoice } from './use-tag-choice.ts';
 
@@ -97,7 +97,7 @@ export default function ConfirmTags({ text, title, description, said = {}, onCon
             <AnyLanguage tags={chosen} kindOf={kindOf} checked={anyLanguage} onChange={setAnyLanguage} />
           ) : null}
           {proposals && proposals.refuses.length > 0 ? (
-            <ToggleSet legend="I won’t" hint="Businesses can see what you won’t do.">
+            <ToggleSet legend="I won’t" hint={refusedNote}>
               {proposals.refuses.map(({ what, because }) => (
                 <TagToggle
                   key={what}

@@ -7,6 +7,10 @@ export const refusedLabels = Object.fromEntries(
   refusedWork.map((what) => [what, chipLabel(refusedWords[what])]),
 ) as Readonly<Record<RefusedWork, string>>;
 
+/** Beside the list of work that a rep may rule out. */
+export const refusedNote =
+  'These jobs rank lower or are left out. If a job involves one of these, we may tell the business.';
+
 const mostAround = 28;
 
 /** The words that count, with a few of the words around them. */

@@ -26,10 +26,10 @@ const labels: Record<FeatureName, string> = {
   pay: 'Pay',
   languages: 'Languages',
   transport: 'Licence and transport',
-  certificates: 'Required courses',
+  certificates: 'Courses and certificates',
   availability: 'Availability',
   reliability: 'Reliability',
-  answering: 'Quick replies',
+  answering: 'How fast you answer interview invitations',
   freshness: 'Recently created profile',
 };
 

@@ -65,7 +65,7 @@ export function BestJobs() {
 
 const Purpose = () => (
   <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
-    Chosen to match your profile. You can also apply for any job below.{' '}
+    Chosen to match your profile. You can apply for any job that’s still taking applications.{' '}
     <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink>
   </p>
 );

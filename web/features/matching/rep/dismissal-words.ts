@@ -11,10 +11,10 @@ export const dismissalLabels: Record<DismissalReason, string> = {
 
 /** The effect of the reason on other jobs. */
 export const dismissalHints: Record<DismissalReason, string> = {
-  pay: 'Jobs that pay this little will rank lower.',
+  pay: 'Jobs that pay this little will rank lower, if we know their hourly pay.',
   too_far: 'Jobs this far away will rank lower.',
-  days: 'Jobs on these days will rank lower.',
-  kind_of_work: 'Jobs like this will rank lower.',
+  days: 'Jobs with similar days, weekends only or not, will rank lower.',
+  kind_of_work: 'Jobs of this type in this industry will rank lower.',
   company: 'Other jobs from this company will rank much lower. We won’t tell the company.',
   other: 'Similar jobs from this company will rank a little lower.',
 };

@@ -16,7 +16,7 @@ interface ChoiceTexts {
 const texts: Record<keyof MatchChoices, ChoiceTexts> = {
   rankedByBehaviour: {
     label: 'Ignore my history when matching me',
-    hint: 'Your past gigs and how quickly you reply won’t count for or against you.',
+    hint: 'Your past gigs and how fast you answer interview invitations won’t count for or against you.',
     opposite: true,
   },
   weeklyMatches: {

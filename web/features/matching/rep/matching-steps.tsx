@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { assignmentRules } from '#domain/matching/capacity.ts';
+import { newcomerDays } from '#domain/matching/newcomers.ts';
+import { alertsADay } from '#domain/matching/notified-at-once.ts';
 import { Card } from '#web/ui/card.tsx';
 import { matchingInWordsQuery } from './api.ts';
 
 const steps = [
-  'We look at open jobs within reach of where you live or want to work, on days you can work. We leave out jobs you’ve applied for or dismissed, and businesses you blocked or that blocked you.',
-  'We compare each job with your profile. This page shows what counts and how much.',
-  'The tags you choose on your profile count for more than its other words. The same goes for the tags a business chooses for a job.',
-  'The result is a best fit, a good fit or a possible fit. One condition that fits badly, such as distance, rules out a best fit.',
-  'Each reason is something you or the business filled in or chose, or a quotation. Businesses see what is quoted from your profile.',
-  'If your text seems to rule out some work, such jobs rank lower, but we don’t tell businesses why. They’re only told what you rule out yourself in your profile.',
-  'If jobs fit equally well, those with fewer applicants come first. Jobs like the ones you dismissed rank lower.',
-  'We notify the best-fitting reps of a new job straight away, at most two jobs a day each. A quarter of them are newcomers. You can turn this off.',
+  'We look at open jobs within reach of where you live, want to work or say you can go. You must be free on at least one of a job’s days. A gig booked on any of them rules the job out.',
+  'We leave out jobs you’ve applied for or dismissed, and jobs that have enough applicants. We also leave out businesses you blocked or that blocked you.',
+  'We compare each job with your profile and, unless you opt out, your history here. This page shows what counts and how much.',
+  'Tags count for more than other words. We tick likely ones from your text, but never a licence or transport. Those you save count until you remove them. Jobs work the same way.',
+  'The result is a best fit, a good fit or a possible fit. A bad fit on distance, pay, experience, transport, availability or courses rules out a best fit. So does work you ticked under ‘I won’t’.',
+  'Reasons come from what you or the business filled in, quoted words, your courses and your record here. Your record is the gigs you completed or missed, and how fast you answer. If we’re unsure, we only say what to check.',
+  'Businesses see the fit and the reasons of everyone who applies, and can sort by fit. They also see the reasons of reps we suggest. Missed gigs are among the reasons, unless you ask us to ignore your history.',
+  'If your text seems to rule out some work, such jobs rank lower or are left out. We don’t state this to businesses, but may suggest they ask you about it. Businesses you apply to can read your description.',
+  'If a job involves work you ticked under ‘I won’t’, we may tell the business.',
+  'Jobs with many applicants for each open place rank a little lower in your list. So do jobs like the ones you dismissed.',
+  `We notify the best-fitting reps of a new job straight away, at most ${alertsADay} jobs a day each. You can turn this off.`,
+  `We suggest you to businesses for at most ${assignmentRules.perDay} jobs on the same day. Further jobs of the same business don’t count.`,
+  `In both cases, we keep about ${Math.round(assignmentRules.newcomerShare * 100)}% of the places for newcomers who fit. They joined within ${newcomerDays} days and have completed no gigs.`,
 ];
 
 const reviewed = 'Before we suggest you to a business, someone on our team reviews and approves the match.';
-const unreviewed = 'We compare in the same way to show businesses the reps who fit a job best.';
+const unreviewed = 'We use the same comparison to suggest reps to businesses.';
 
 const free =
-  'None of this decides who gets a job. You can apply for any open job, and businesses choose from everyone who applies.';
+  'None of this decides who gets a job. You can apply for any job that’s still taking applications, and businesses choose from everyone who applies.';
 
 /** How matching works, step by step. */
 export function MatchingSteps() {

@@ -69,7 +69,7 @@ function Recommended({ heading, gone, onDismissed, onUndone }: RecommendedProps)
         Jobs that fit you
       </h2>
       <p className="mb-4 text-ink-soft">
-        Best match first, with what counts for and against each job.{' '}
+        In order of fit, adjusted for applicants and jobs you dismissed.{' '}
         <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink>
       </p>
       {gone ? <JustDismissed job={gone} onUndone={onUndone} /> : null}

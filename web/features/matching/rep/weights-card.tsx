@@ -20,7 +20,10 @@ export function WeightsCard() {
         </QueryPart>
       </Card>
       {query.data ? (
-        <Card title="What we never use" description="We don’t use these to recommend jobs or suggest reps.">
+        <Card
+          title="What we never use"
+          description={`The ranking never uses these.${query.data.reviewed ? ' The person who approves a match sees your first name and an initial.' : ''}`}
+        >
           <ul className="grid list-disc gap-1 ps-5">
             {query.data.neverUsed.map((one) => (
               <li key={one}>{one}</li>
@@ -54,7 +57,8 @@ function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
         <p className="text-ink-soft text-[0.9375rem]">These don’t count at the moment: {weightless.join(', ')}.</p>
       ) : null}
       <p className="text-ink-soft text-[0.9375rem]">
-        What counts may change in later versions. It’s based on what people in sales say matters.
+        We set these weights ourselves and check them against examples graded by hand. They may change in later
+        versions.
       </p>
     </div>
   );
