@@ -36,7 +36,7 @@ test('the defaults are the words of the specification', () => {
       terms: { paidHere: 'no', feeBasisPoints: '1000', feeBearer: 'rep' },
     },
     planTrial: '1-month free trial',
-    matchReview: 'During the beta our team reviews every match.',
+    matchReview: 'During the beta, our team approves each rep we suggest.',
   });
   expect(wordsOf({ ...usualFacts, reviewMatches: false }).matchReview).not.toContain('our team');
   expect(wordsOf({ ...usualFacts, repTrialDays: 1, businessTrialDays: 14 })).toMatchObject({

@@ -45,7 +45,7 @@ export function wordsOf(facts: SiteFacts) {
     whatsappUrl: `https://wa.me/${supportWhatsapp}`,
     trial: { rep: trialOf(rep), business: trialOf(businessTrialDays) },
     matchReview: facts.reviewMatches
-      ? 'During the beta our team reviews every match.'
+      ? 'During the beta, our team approves each rep we suggest.'
       : 'Businesses see the best matches first.',
     gig: {
       ...gigWordsOf(facts),

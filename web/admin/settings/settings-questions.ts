@@ -40,7 +40,7 @@ const gigs = {
 const unreviewed: Question = {
   title: 'Suggest reps without a review?',
   description:
-    'Businesses will immediately see every match the team hasn’t dropped. Our public pages say that the team reviews every match. Change those pages first.',
+    'Businesses will immediately see every match the team hasn’t dropped. Our public pages will no longer say that our team approves them.',
   confirmLabel: 'Suggest without review',
 };
 

@@ -7,6 +7,7 @@ import { charges, courseCents } from '#contract/pricing.ts';
 import { certificatesPath } from '#contract/site/certificate-addresses.ts';
 import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { forgotPasswordPath, signInPath, signUpFor } from '#contract/site/sign-in-addresses.ts';
+import { alsoMatchedBy, matchedBy } from '#texts/matching/matched-by.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { repsPayNothing } from '#web/lib/rep-prices.ts';
 import { gigWords, mailUrl, matchReview, support, trial, whatsappUrl } from '#web/lib/site-facts.ts';
@@ -59,7 +60,7 @@ const answers: Answers = {
     links: person,
   },
   work: {
-    text: `A business posts a gig and says what to sell, where, for how long and what it pays. Verified reps apply. The business talks to the ones it likes, accepts the best and the gig starts. We match by industry, duration, location, experience and skills. ${matchReview}`,
+    text: `A business posts a gig and says what to sell, where, for how long and what it pays. Verified reps apply. The business talks to the ones it likes, accepts the best and the gig starts. Matching weighs ${matchedBy}. It also weighs ${alsoMatchedBy}. ${matchReview}`,
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {

@@ -41,11 +41,7 @@ const NoteSlip = () => (
 export function FeatureTiles() {
   return (
     <ThumbRail labelledBy="features" className="mt-6 gap-5 md:mt-14 md:grid md:grid-cols-2 lg:grid-cols-6">
-      <Tile
-        title="AI matching"
-        text={`Five things count. ${matchReview}`}
-        className="on-deep bg-deep md:col-span-2 lg:col-span-3"
-      >
+      <Tile title="AI matching" text={matchReview} className="on-deep bg-deep md:col-span-2 lg:col-span-3">
         <MatchThreads />
       </Tile>
       <Tile

@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
+import { matchedBy } from '#texts/matching/matched-by.ts';
 import { type Benefit, BenefitCards } from '#web/features/marketing/benefit-cards.tsx';
 import { DotRoster } from '#web/features/marketing/dot-roster.tsx';
 import { Dots } from '#web/features/marketing/dots.tsx';
@@ -33,7 +34,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'Matched on what counts',
-    text: `Industry, duration, location, experience and skills. ${matchReview}`,
+    text: `Matching weighs ${matchedBy} and more. ${matchReview}`,
     picture: (
       <svg viewBox="0 0 160 112" aria-hidden="true" className="h-full">
         <Dots points={between} size={3} className="text-line-strong" />

@@ -5,6 +5,7 @@ import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { StepBeads } from '#web/features/marketing/step-beads.tsx';
 import { TwoTracks } from '#web/features/marketing/two-tracks.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { matchReview } from '#web/lib/site-facts.ts';
 import { HowMatching } from '#web/pages/public/how-matching.tsx';
 import { HowUses } from '#web/pages/public/how-uses.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -48,8 +49,7 @@ export default function HowItWorks() {
             Pricing
           </h2>
           <p className="mt-4 mb-12 max-w-2xl text-ink-soft text-lg leading-relaxed">
-            We’re in beta. Our team reviews matches by hand and fixes what you report. Your free trial starts on the day
-            you sign up.
+            We’re in beta and fix what you report. {matchReview} Your free trial starts on the day you sign up.
           </p>
           <OfferTags />
         </div>

@@ -11,7 +11,7 @@ const reasons = [
   },
   {
     title: 'Matched on what the gig needs',
-    text: `Matching weighs industry, duration, location, experience and skills. ${matchReview}`,
+    text: `Matching weighs location, days, experience, skills and more. ${matchReview}`,
   },
   {
     title: 'You always know the status',

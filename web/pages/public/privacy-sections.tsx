@@ -1,6 +1,7 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { giftBackDays } from '#contract/courses/options.ts';
+import { alsoMatchedBy, matchedBy } from '#texts/matching/matched-by.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
 import { mailUrl, matchReview, support } from '#web/lib/site-facts.ts';
@@ -128,13 +129,14 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          When a rep applies, the business sees their profile, message, points, level and certified courses. While a rep
-          works for a business, it can give them courses and see which courses they have. For courses it gave, it sees
-          who is certified and, for {giftBackDays} days, whether one was started. It doesn’t see how they learn or what
-          they answer. A rep sees the gig and the business behind it. Once accepted, they also see the training videos
-          the business chose. These open on the site that hosts them, which sees the visit as any site does. We store
-          identity and company documents encrypted. Only the team members who check them can open them, and we record
-          each time they do. No other user sees them.
+          When a rep applies, the business sees their profile, message, points, level and certified courses. Of reps we
+          suggest, it sees the facts of the profile with a first name and an initial, and the words our reasons quote.
+          While a rep works for a business, it can give them courses and see which courses they have. For courses it
+          gave, it sees who is certified and, for {giftBackDays} days, whether one was started. It doesn’t see how they
+          learn or what they answer. A rep sees the gig and the business behind it. Once accepted, they also see the
+          training videos the business chose. These open on the site that hosts them, which sees the visit as any site
+          does. We store identity and company documents encrypted. Only the team members who check them can open them,
+          and we record each time they do. No other user sees them.
         </p>
         <p>
           A rep and a business see each other’s phone number and email only for a gig they share. They see them once the
@@ -164,10 +166,11 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Automated matching',
     body: (
       <p>
-        Matching compares industry, duration, location, experience and skills, and suggests who fits a gig. Its reasons
-        can quote sentences from a rep’s profile to a business, and from a job to a rep. It doesn’t decide anything.{' '}
-        {matchReview} A person always chooses who to hire. You can ask us how a match was made or object to it, and a
-        person on our team will review it.
+        Matching weighs {matchedBy}. It also weighs {alsoMatchedBy}. It suggests who fits a gig. A business that is sent
+        an application sees how well the rep fits and why, including missed gigs. Reps can ask us to ignore their
+        history. The reasons can quote skills and sentences from a rep’s profile to a business, and from a job to a rep.
+        It doesn’t decide who gets a gig. {matchReview} A person always chooses who to hire. You can ask us how a match
+        was made or object to it, and a person on our team will review it.
       </p>
     ),
   },
