@@ -17,6 +17,7 @@ export const apiGroups = {
   'Hours and proof': 'Check-ins, pictures and submitted hours of a gig.',
   Disputes: 'Statements, evidence and decisions about a gig.',
   Reviews: 'What both sides of a completed gig say about each other.',
+  Reliability: 'What counts about a rep or a business, event by event.',
   Team: 'The reps of a business: shifts, hours to review, spend and favourites.',
   Payments: 'Prices, checkouts and receipts. Amounts are in cents.',
   Subscriptions: 'The trial and the monthly subscription of a rep or a business.',

@@ -40,6 +40,7 @@ export type Noun =
   | 'own payments'
   | 'payments'
   | 'payouts'
+  | 'reliability'
   | 'reports'
   | 'reviews'
   | 'review cases'

@@ -61,6 +61,7 @@ import { nameRoutes } from '#server/features/profiles/names/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import { evidenceRoutes } from '#server/features/trust/evidence/routes.ts';
+import { reliabilityRoutes } from '#server/features/trust/reliability/routes.ts';
 import { gigReviewRoutes } from '#server/features/trust/reviews/routes.ts';
 import { triageRoutes } from '#server/features/trust/triage/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
@@ -123,6 +124,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   () => termsRoutes,
   teamRoutes,
   fundingRoutes,
+  () => reliabilityRoutes,
   payoutRoutes,
   () => settledRoutes,
   () => gigReviewRoutes,

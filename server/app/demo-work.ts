@@ -8,6 +8,7 @@ import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts
 import { matchAllLater } from '#server/features/matching/commands/match-events.ts';
 import { readSettings } from '#server/features/operators/queries/read-settings.ts';
 import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
+import { recordAllLater } from '#server/features/trust/reliability/commands/follow-events.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Env } from '#server/platform/env.ts';
 import { type AnyTask, scheduledTask } from '#server/platform/queue/task.ts';
@@ -16,6 +17,7 @@ const commands = {
   ledger: { fundEngagement, releaseToRep, bookPayout, bookSettlement },
   issueCertificate,
   matchAllLater,
+  recordAllLater,
   hashPassword,
 };
 

@@ -17,6 +17,7 @@ import { certificateWithdrawn } from '#server/features/courses/certificates/comm
 import { earnFirstGig } from '#server/features/courses/points/commands/earn-first-gig.ts';
 import { closeReturned } from '#server/features/courses/purchases/commands/close-returned.ts';
 import { openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
+import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
 import { cancelGigsOfSuspended } from '#server/features/engagements/disputes/commands/cancel-gigs-of-suspended.ts';
@@ -77,6 +78,12 @@ import { payoutMoved } from '#server/features/payouts/commands/payout-events.ts'
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { profileAdded, repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
+import {
+  followChargeback,
+  followCheckIns,
+  followGigs,
+  followInterviews,
+} from '#server/features/trust/reliability/commands/follow-events.ts';
 import { openRound } from '#server/features/trust/reviews/commands/open-round.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
@@ -126,6 +133,13 @@ const ofAdmins = [
   on(repsFreed, stopRepCharges),
 ];
 
+const ofTrust = [
+  onAll(milestoneMoved, followGigs),
+  onAll(attendanceRecorded, followCheckIns),
+  on(hiresChargedBack, followChargeback),
+  onAll(interviewChanged, followInterviews),
+];
+
 /** Matches may change from now on; tasks recompute them. */
 const ofMatching = [
   ...[jobPosted, jobPaused, jobReopened, jobFilled, jobClosed, jobTagged].map((kind) => onAll(kind, followJobs)),
@@ -159,6 +173,7 @@ export const reactionsWith = (secretKey: string): readonly Reaction[] => [
   ...ofApplications,
   ...ofJobs,
   ...ofAdmins,
+  ...ofTrust,
   ...ofMatching,
   ...refreshing,
   ...notifying,

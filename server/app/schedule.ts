@@ -22,6 +22,7 @@ import { operatorTasks } from '#server/features/operators/tasks.ts';
 import { isOpenTo } from '#server/features/payments/queries/describe-trial.ts';
 import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
 import { liftEndedHoldsTask, takeOutHeldTask } from '#server/features/payouts/tasks.ts';
+import { reliabilityTasks } from '#server/features/trust/reliability/tasks.ts';
 import { publishReviewsTask } from '#server/features/trust/reviews/tasks.ts';
 import { deleteDocumentsTask, type VettingSettings } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
@@ -61,6 +62,7 @@ export function backgroundWork(
       keepFiguresTask,
       returnQuestionsTask,
       ...findingTasks({ ...accounts, mayFind: (db, userId) => isOpenTo(db, userId, 'rep') }),
+      ...reliabilityTasks,
       ...matchingTasks(accounts),
       sweepNotificationsTask,
       pushTask({ ...accounts, previewOf: previewMessage }),

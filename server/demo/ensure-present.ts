@@ -26,6 +26,8 @@ export interface PresentServices {
   readonly issueCertificate: IssueCertificate;
   /** Has matches proposed in the background, for the team to review. */
   readonly matchAllLater: (tx: Tx) => Promise<void>;
+  /** Has the reliability of both sides worked out in the background. */
+  readonly recordAllLater: (tx: Tx) => Promise<void>;
   readonly files: Pick<FileStore, 'put'>;
 }
 
@@ -80,7 +82,10 @@ export async function insertPresent(
     const gig = presentGig(name, now);
     addIfAllThere(hiring, { people: { ...people, business }, references, gig, now });
   }
-  if (hiring.jobs.length > 0) await insertHiring(tx, hiring, services, people, now);
+  if (hiring.jobs.length > 0) {
+    await insertHiring(tx, hiring, services, people, now);
+    await services.recordAllLater(tx);
+  }
   const underWay = hiring.jobs.find(({ title }) => title === presentGig('underWay', now).title);
   if (underWay) await insertTalk(tx, services, { hiring, jobId: underWay.id, people: { ...people, business }, now });
   if (lerato && missing.learning) await insertLearning(tx, lerato.userId, services.issueCertificate);

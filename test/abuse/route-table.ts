@@ -192,6 +192,8 @@ POST /api/rep/courses/:courseId/test                                         rep
 PUT /api/rep/courses/:courseId/test/:attemptId                               rep*      200 403 403
 GET /api/rep/certificates                                                    rep*      200
 GET /api/rep/points                                                          rep*      200
+GET /api/rep/reliability                                                     rep*      200
+GET /api/rep/reliability/entries                                             rep*      200
 PATCH /api/rep/certificates/:number                                          rep*      200 404 404
 POST /api/rep/certificates/:number/reissue                                   rep*      200 404 404
 GET /api/rep/certificates/:number/pdf                                        rep*      200 404 404
@@ -268,6 +270,8 @@ GET /api/business/team/week                                                  bus
 GET /api/business/team/near                                                  business* 200
 GET /api/business/team/hand-ins                                              business* 200
 GET /api/business/team/spend                                                 business* 200
+GET /api/business/reliability                                                business* 200
+GET /api/business/reliability/entries                                        business* 200
 GET /api/business/team/totals                                                business* 200
 GET /api/business/team/reps                                                  business* 200
 GET /api/business/fundings/due                                               business* 200

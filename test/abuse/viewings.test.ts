@@ -63,7 +63,9 @@ const seen = {
     /api/rep/courses
     /api/rep/courses/:courseId
     /api/rep/points
-    /api/rep/certificates`,
+    /api/rep/certificates
+    /api/rep/reliability
+    /api/rep/reliability/entries`,
   business: `
     /api/business/profile
     /api/business/dashboard
@@ -77,7 +79,9 @@ const seen = {
     /api/business/engagements
     /api/business/fundings/due
     /api/business/team/totals
-    /api/business/team/spend`,
+    /api/business/team/spend
+    /api/business/reliability
+    /api/business/reliability/entries`,
 };
 
 const routesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);

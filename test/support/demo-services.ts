@@ -25,6 +25,7 @@ export function demoServicesOn(pool: pg.Pool): DemoServices {
     ledger: { fundEngagement, releaseToRep, bookPayout, bookSettlement },
     issueCertificate,
     matchAllLater: noEffects,
+    recordAllLater: noEffects,
     files: { put: noEffects },
     sealNumber: sealNumber.bind(null, demoSecretKey),
   };

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { figureOf } from '#domain/reliability/figure.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import { readCounted } from '../queries/read-counted.ts';
+import { reliabilityFigures } from '../tables.ts';
+
+/** Emitted when the figure of a rep was worked out anew. */
+export const reliabilityChanged = eventKind<{ readonly repId: string }>('reliability.changed');
+
+export interface People {
+  readonly repIds: readonly string[];
+  readonly businessIds: readonly string[];
+}
+
+/** Works out the figures of these users from their entries, as of today. */
+export async function workOutFigures(tx: Tx, { repIds, businessIds }: People): Promise<void> {
+  await workOut(tx, 'rep', await lockPresent(tx, 'rep', repIds));
+  await workOut(tx, 'business', await lockPresent(tx, 'business', businessIds));
+}
+
+const profiles = { rep: sql`rep_profiles`, business: sql`business_profiles` };
+
+/**
+ * Those whose account isn't deleted. Their deletion waits, so that nothing is written about them after it. Of two runs the second one waits and reads
+ * after the first has written, so that it restores nothing stale.
+ */
+export async function lockPresent(tx: Tx, side: 'rep' | 'business', ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    select p.id from ${profiles[side]} p join users u on u.id = p.user_id
+    where p.id = any(${sql.param([...new Set(ids)])}::uuid[]) and u.deleted_at is null
+    order by p.id for key share of u`);
+  const present = rows.map(({ id }) => id);
+  for (const id of present) await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 161))`);
+  return present;
+}
+
+async function workOut(tx: Tx, side: 'rep' | 'business', ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const counted = await readCounted(tx.db, side, ids);
+  const workedOutAt = now();
+  const today = dayInSouthAfrica(workedOutAt);
+  const rows = ids.map((id) => {
+    const figure = figureOf(counted.get(id) ?? [], today);
+    return {
+      id,
+      ...(side === 'rep' ? { repId: id } : { businessId: id }),
+      figure,
+      fadesOn: figure.fadesOn,
+      workedOutAt,
+    };
+  });
+  await tx.db
+    .insert(reliabilityFigures)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: reliabilityFigures.id,
+      set: { figure: sql`excluded.figure`, fadesOn: sql`excluded.fades_on`, workedOutAt },
+    });
+  if (side === 'rep')
+    await tx.emitAll(
+      reliabilityChanged,
+      ids.map((repId) => ({ repId })),
+    );
+}

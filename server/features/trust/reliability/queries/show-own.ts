@@ -1,0 +1,43 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { pageSize } from '#contract/paging.ts';
+import { type Figure, figureOf } from '#domain/reliability/figure.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
+import { engagements, milestones } from '../../../engagements/tables.ts';
+import { presentEntry } from '../present.ts';
+import { reliabilityEntries } from '../tables.ts';
+import { isStruck, readCounted } from './read-counted.ts';
+
+/** Worked out as it is read, so that the page adds up. */
+export async function workOutOwn(db: Db, side: 'rep' | 'business', id: string): Promise<Figure> {
+  const counted = await readCounted(db, side, [id]);
+  return figureOf(counted.get(id) ?? [], dayInSouthAfrica(now()));
+}
+
+/** The entries of a rep or a business, latest first. */
+export async function listEntries(
+  db: Db,
+  own: { readonly repId: string } | { readonly businessId: string },
+  cursor?: string,
+) {
+  const { id, repId, businessId, happenedAt } = reliabilityEntries;
+  const page = pageBehind(cursor, [happenedAt, id]);
+  const rows = await db
+    .select({
+      entry: reliabilityEntries,
+      struck: isStruck(db) as SQL<boolean>,
+      engagementId: engagements.id,
+      title: engagements.title,
+      startsAt: milestones.startsAt,
+    })
+    .from(reliabilityEntries)
+    .innerJoin(milestones, eq(milestones.id, reliabilityEntries.milestoneId))
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .where(and('repId' in own ? eq(repId, own.repId) : eq(businessId, own.businessId), page.behind))
+    .orderBy(...page.order)
+    .limit(pageSize + 1);
+  return pageOfRows(rows, pageSize, ({ entry }) => ({ at: entry.happenedAt, id: entry.id }), presentEntry);
+}
