@@ -17,6 +17,7 @@ export default [
     route('terms', 'pages/public/terms.tsx'),
     route('cookies', 'pages/public/cookies.tsx'),
     route('security', 'pages/public/security.tsx'),
+    route('reliability', 'pages/public/reliability.tsx'),
     // Filled in by the server (`contract/site/made-pages.ts`).
     route('jobs', 'pages/public/jobs.tsx'),
     route('jobs/:slug', 'pages/public/posting.tsx'),
@@ -51,6 +52,7 @@ export default [
       route('dashboard/applications', 'pages/business/applications.tsx'),
       route('dashboard/team/codes', 'pages/business/team-codes.tsx'),
       route('dashboard/team/:engagementId', 'pages/business/team-work.tsx'),
+      route('dashboard/reliability', 'pages/business/reliability.tsx'),
       route('dashboard/jobs/new', 'pages/business/post-job.tsx'),
       route('dashboard/jobs/:jobId', 'pages/business/job.tsx'),
       route('dashboard/jobs/:jobId/edit', 'pages/business/edit-job.tsx'),
@@ -67,6 +69,7 @@ export default [
     layout('pages/rep/layout.tsx', [
       route('rep-portal', 'pages/rep/portal.tsx'),
       route('rep-portal/jobs/:jobId', 'pages/rep/job.tsx'),
+      route('rep-portal/reliability', 'pages/rep/reliability.tsx'),
       route('rep-portal/matching', 'pages/rep/matching.tsx'),
       route('rep-portal/certificates/:number', 'pages/rep/certificate.tsx'),
       route('rep-portal/my-work', 'pages/rep/check-in.tsx'),

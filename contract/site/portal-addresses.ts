@@ -134,6 +134,10 @@ export const recommendedAddress = repTabAddress('browse-jobs', { view: 'recommen
 export const howMatchingWorksAddress = (about: { readonly job?: string | undefined } = {}) =>
   address(`${repPath}/matching`, about);
 
+/** What counts about oneself. */
+export const reliabilityAddress = (side: 'rep' | 'business') =>
+  `${side === 'rep' ? repPath : businessPath}/reliability`;
+
 export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
 /** The courses of the portal, or the videos of businesses. */

@@ -11,6 +11,7 @@ export const publicPages = [
   '/terms',
   '/cookies',
   '/security',
+  '/reliability',
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];

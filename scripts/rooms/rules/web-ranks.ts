@@ -12,7 +12,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['vetting', 'jobs'],
   ['applications', 'training-videos'],
   ['matching'],
-  ['engagements'],
+  ['engagements', 'trust'],
   ['payouts'],
   ['dashboards'],
   ['settings'],

@@ -37,6 +37,7 @@ export const moreLinks = [
   { to: '/terms', label: 'Terms of use' },
   { to: '/cookies', label: 'Cookies' },
   { to: '/security', label: 'Security' },
+  { to: '/reliability', label: 'Reliability' },
   { to: '/investment', label: 'Invest' },
   { to: adminLoginPath, label: 'Admin' },
 ] as const;

@@ -1,5 +1,10 @@
 import { Outlet, useLocation } from 'react-router';
-import { ownJobAddress, receivedAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import {
+  ownJobAddress,
+  receivedAddress,
+  reliabilityAddress,
+  teamWorkAddress,
+} from '#contract/site/portal-addresses.ts';
 import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
@@ -47,7 +52,7 @@ function Shell() {
   const tab = useActiveTab(businessTabs);
   const { pathname } = useLocation();
   const messages = useMessagesTab('business');
-  const inTeam = pathname.startsWith(teamWorkAddress(''));
+  const inTeam = pathname.startsWith(teamWorkAddress('')) || pathname === reliabilityAddress('business');
   const inJobs = pathname.startsWith(ownJobAddress('')) || pathname === receivedAddress();
   return (
     <PortalShell

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type TeamPart, teamAddress, teamParts } from '#contract/site/portal-addresses.ts';
+import { reliabilityAddress, type TeamPart, teamAddress, teamParts } from '#contract/site/portal-addresses.ts';
 import { FundingDue } from '#web/features/engagements/funding/due.tsx';
 import { submittedHoursQuery } from '#web/features/engagements/team/api.ts';
 import { TeamCodesCard } from '#web/features/engagements/team/codes-card.tsx';
@@ -14,6 +14,7 @@ import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { DueReviews } from '#web/features/reviews/due-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const labels: Record<TeamPart, string> = {
   week: 'Week',
@@ -63,6 +64,9 @@ export default function MyTeamTab() {
       ) : null}
       {part === 'reps' ? <TeamReps favourites={search.get('favourites') === 'true'} /> : null}
       {part === 'spend' ? <TeamSpend /> : null}
+      <p className="mt-8">
+        <TextLink to={reliabilityAddress('business')}>Your reliability</TextLink>
+      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   howMatchingWorksAddress,
   jobForRepAddress,
   ownCertificateAddress,
+  reliabilityAddress,
 } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetReturned } from '#web/features/courses/kept/forget-returned.ts';
@@ -63,7 +64,7 @@ function Shell() {
   useEffect(() => forgetReturned(me.userId), [me.userId]);
   const inJobs = pathname.startsWith(jobForRepAddress('')) || pathname === howMatchingWorksAddress();
   const inTraining = pathname.startsWith(ownCertificateAddress(''));
-  const inWork = pathname.startsWith(checkInAddress());
+  const inWork = pathname.startsWith(checkInAddress()) || pathname === reliabilityAddress('rep');
   return (
     <PortalShell
       title="Rep Portal"

@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { repTabAddress } from '#contract/site/portal-addresses.ts';
+import { reliabilityAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { useOurTime } from '#web/features/engagements/use-our-time.ts';
 import { WorkPast } from '#web/features/engagements/work/past.tsx';
 import { WorkRunning } from '#web/features/engagements/work/running.tsx';
@@ -8,12 +8,16 @@ import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export default function MyWorkTab() {
   return (
     <>
       <PageHeader title="My Work" description="Your gigs and what to do next." brief />
       <Work />
+      <p className="mt-8">
+        <TextLink to={reliabilityAddress('rep')}>Your reliability</TextLink>
+      </p>
     </>
   );
 }

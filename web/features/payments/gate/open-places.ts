@@ -34,6 +34,7 @@ import {
   ownJobAddress,
   type RepTab,
   receivedAddress,
+  reliabilityAddress,
   repTabAddress,
   teamCodesAddress,
   teamWorkAddress,
@@ -42,6 +43,7 @@ import {
   workAddress,
 } from '#contract/site/portal-addresses.ts';
 import { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
+import { reliabilityApi } from '#contract/trust/reliability.ts';
 import { legalApi } from '#contract/vetting/legal.ts';
 
 interface Page {
@@ -93,6 +95,7 @@ const places: Record<PayingSide, readonly Place[]> = {
     { to: trainingAddress({ show: 'videos' }), needs: [repTrainingApi.list], label: 'Train for your gigs' },
     ...tabPlaces(repTabs, repTabAddress),
     { to: howMatchingWorksAddress(), needs: [matchChoicesApi.show], label: 'See how we match you' },
+    { to: reliabilityAddress('rep'), needs: [reliabilityApi.ofRep], label: 'See your reliability' },
     { to: checkInAddress(), needs: [attendanceApi.checkIn] },
     { to: workAddress(':engagementId'), needs: [engagementsApi.show] },
     { to: termsAddress('rep', ':engagementId'), needs: [termsApi.show] },
@@ -102,6 +105,7 @@ const places: Record<PayingSide, readonly Place[]> = {
   business: [
     ...tabPlaces(businessTabs, businessTabAddress),
     { to: receivedAddress(), needs: [allReceivedApi.list], label: 'Read the applications you received' },
+    { to: reliabilityAddress('business'), needs: [reliabilityApi.ofBusiness], label: 'See your reliability' },
     { to: teamCodesAddress, needs: [attendanceApi.code] },
     { to: teamWorkAddress(':engagementId'), needs: [engagementsApi.show] },
     { to: termsAddress('business', ':engagementId'), needs: [termsApi.show] },

@@ -1,0 +1,52 @@
+import { teamWorkAddress, workAddress } from '#contract/site/portal-addresses.ts';
+import type { ReliabilityEntry } from '#contract/trust/reliability.ts';
+import { entryText } from '#texts/trust/reliability-entries.ts';
+import { plural } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface EntryCardProps {
+  readonly entry: ReliabilityEntry;
+  readonly side: 'rep' | 'business';
+}
+
+/** One event that counts: what happened, for which gig, its points and until when they count. */
+export function EntryCard({ entry, side }: EntryCardProps) {
+  const { at, gig, points } = entry;
+  const to = side === 'rep' ? workAddress(gig.engagementId) : teamWorkAddress(gig.engagementId);
+  return (
+    <article className="rounded-card border border-line bg-surface p-(--gutter) shadow-card">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="min-w-0 break-words text-lg">{entryText(entry)}</h3>
+        <PointsBadge entry={entry} />
+      </div>
+      <p className="mt-1 text-ink-soft text-[0.9375rem] wrap-anywhere">
+        <TextLink to={to}>{gig.title}</TextLink>
+        {gig.startsAt === null ? null : `, starting ${formatDate(gig.startsAt)}`}
+      </p>
+      <p className="mt-1 text-ink-soft text-[0.9375rem]">
+        Recorded on {formatDate(at)}. {points === 0 ? 'It costs no points.' : counting(entry)}
+      </p>
+    </article>
+  );
+}
+
+function PointsBadge({ entry: { points, part, struck } }: { readonly entry: ReliabilityEntry }) {
+  if (struck || part === 'none') return <Badge>Doesn’t count</Badge>;
+  const today = part === 'half' ? points / 2 : points;
+  if (points === 0) return null;
+  const words = plural(Math.abs(today), 'point');
+  return <Badge tone={today > 0 ? 'success' : 'danger'}>{today > 0 ? `+${words}` : `−${words}`}</Badge>;
+}
+
+const noon = (day: string) => formatDate(`${day}T10:00:00Z`);
+
+/** How the points fade, in words. */
+function counting({ part, halfFrom, noneFrom, excused, struck }: ReliabilityEntry): string {
+  if (struck) return 'Your appeal was successful, so it doesn’t count.';
+  const reason = excused ? 'The business accepted your reason. ' : '';
+  if (part === 'none') return `${reason}It stopped counting on ${noon(noneFrom)}.`;
+  const half = part === 'half' ? 'Counts half' : `Counts in full until ${noon(halfFrom)}, then half`;
+  return `${reason}${half}, and no longer from ${noon(noneFrom)}.`;
+}
