@@ -4,6 +4,7 @@ import { id } from '../fields.ts';
 import { ownCoursesOfRep } from '../jobs/asked-courses.ts';
 import { company } from '../jobs/company.ts';
 import { jobDetail, jobParams } from '../jobs/jobs.ts';
+import { businessRecord } from '../reliability-records.ts';
 import { applicationStatuses } from './options.ts';
 
 /** Why a rep can't work on days of a job. They may still apply; the business is shown that they have other work then. */
@@ -19,6 +20,8 @@ export type InTheWay = z.output<typeof inTheWay>;
 /** A job as a rep sees it: the job, its company, and their own application if there is one. */
 export const jobForRep = jobDetail.extend({
   company,
+  /** What is known of the company's gigs here. */
+  companyRecord: businessRecord,
   /** Applying is paused: there are enough applicants to review. */
   enoughApplicants: z.boolean(),
   /** Whether it is among your saved jobs. */

@@ -3,6 +3,7 @@ import { valuesOf } from '../catalogue/options.ts';
 import { tag } from '../catalogue/tags.ts';
 import { training } from '../courses/points.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
+import { repRecord } from '../reliability-records.ts';
 
 /** What a business is shown of each rep. */
 export const shownRep = z.object({
@@ -20,4 +21,6 @@ export const shownRep = z.object({
   /** Their identity was checked and approved. */
   verified: z.boolean(),
   training,
+  /** What is known of their gigs here. Null: it couldn’t be read. */
+  record: repRecord.nullable(),
 });

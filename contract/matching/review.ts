@@ -26,7 +26,7 @@ export const matchJobHead = z.object({
 
 export type MatchJobHead = z.output<typeof matchJobHead>;
 
-export const reviewedProposal = suggestedRep.omit({ invitedAt: true, reasons: true }).extend({
+export const reviewedProposal = suggestedRep.omit({ invitedAt: true, reasons: true, record: true }).extend({
   /** From their profile, as shown here. */
   profileVersion: z.int(),
   description: z.string().nullable(),

@@ -166,5 +166,5 @@ test('a repeat of a change whose weighing failed is answered with the fit', asyn
   const repeat = await accept();
   expect(first.fit).toBeNull();
   expect(repeat.fit).not.toBeNull();
-  expect(repeat).toEqual({ ...first, fit: repeat.fit });
+  expect(repeat).toEqual({ ...first, fit: repeat.fit, rep: { ...first.rep, record: repeat.rep.record } });
 });

@@ -10,6 +10,7 @@ import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import type { Training } from '#contract/courses/points.ts';
 import type { AskedCourses, CourseOfRep } from '#contract/jobs/asked-courses.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
+import type { RepRecord } from '#contract/reliability-records.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import type { Scheduled } from '#domain/jobs/job-schedule.ts';
 import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
@@ -69,7 +70,7 @@ export interface Place {
 }
 
 export type ReceivedApplicationRow = SharedRow & {
-  readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation' | 'tags' | 'training'> & {
+  readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation' | 'tags' | 'training' | 'record'> & {
     readonly tags: readonly string[] | null;
     readonly training: Omit<Training, 'level'>;
   };
@@ -85,8 +86,23 @@ export type ReceivedApplicationRow = SharedRow & {
   readonly offer: Scheduled;
 };
 
-/** @param fit null: not weighed */
-export function presentReceived(row: ReceivedApplicationRow, fit: MatchReasons | null): ReceivedApplication {
+/** How well a rep fits a job, and what is known of their gigs here. */
+export interface WeighedFit {
+  readonly score: number;
+  /** Worked out when asked for. */
+  readonly reasons: (audience: 'business') => MatchReasons;
+  readonly record: RepRecord;
+}
+
+/** What is shown of a fit; null: not weighed. */
+export const presentFit = (fit: WeighedFit | undefined) => ({
+  record: fit?.record ?? null,
+  fit: fit?.reasons('business') ?? null,
+});
+
+/** @param weighed undefined: not weighed */
+export function presentReceived(row: ReceivedApplicationRow, weighed: WeighedFit | undefined): ReceivedApplication {
+  const { record, fit } = presentFit(weighed);
   const { rep, home, preferred, calendar, accepted, offer, privateNote } = row;
   return {
     ...shared(row),
@@ -98,6 +114,7 @@ export function presentReceived(row: ReceivedApplicationRow, fit: MatchReasons |
       preferredLocation: preferred?.name ?? null,
       tags: tagsOf(rep.tags),
       training: { ...rep.training, level: levelOf(rep.training.points).level.name },
+      record,
     },
     match: compareDays({ calendar, accepted }, offer, dayInSouthAfrica(now())),
     fit,

@@ -35,7 +35,7 @@ export function applicationRoutes({ links, log, onTerms, weighFit }: Application
     write(
       endpoint,
       async (tx, actor, { params, body }) =>
-        presentReceived(await decideApplication(tx, actor, { ...params, action, note: body.note }), null),
+        presentReceived(await decideApplication(tx, actor, { ...params, action, note: body.note }), undefined),
       weigh,
     );
 
@@ -56,7 +56,7 @@ export function applicationRoutes({ links, log, onTerms, weighFit }: Application
     write(
       applicationsApi.accept,
       async (tx, actor, { params, body }) =>
-        presentReceived(await acceptApplication(tx, actor, { ...params, note: body.note }), null),
+        presentReceived(await acceptApplication(tx, actor, { ...params, note: body.note }), undefined),
       weigh,
     ),
     decision(applicationsApi.reject, 'reject'),

@@ -1,16 +1,24 @@
 import { brand } from '#contract/brand.ts';
 import type { Company } from '#contract/jobs/company.ts';
+import type { BusinessRecord } from '#contract/reliability-records.ts';
 import { answerTime } from '#texts/applications/answer-time.ts';
+import { businessRecordText } from '#texts/trust/reliability-records.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { pictureInSize } from '#web/lib/picture-in-size.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { WebsiteLink } from '#web/ui/website-link.tsx';
 
+interface CompanyCardProps {
+  readonly company: Company;
+  readonly record: BusinessRecord;
+}
+
 /** The business behind a job: its own description, and its track record. */
-export function CompanyCard({ company }: { readonly company: Company }) {
+export function CompanyCard({ company, record }: CompanyCardProps) {
   const { name, description, website, logo, since, jobsPosted, answerHours } = company;
   const items = [
     { term: `On ${brand.name} since`, detail: formatDate(since) },
@@ -28,6 +36,17 @@ export function CompanyCard({ company }: { readonly company: Company }) {
             </span>
           </>
         ),
+    },
+    {
+      term: 'Reliability',
+      detail: (
+        <>
+          {businessRecordText(record)}
+          <TextLink to="/reliability" className="block font-normal text-sm">
+            How reliability works
+          </TextLink>
+        </>
+      ),
     },
     ...(website ? [{ term: 'Website', detail: <WebsiteLink address={website} />, wide: true }] : []),
   ];

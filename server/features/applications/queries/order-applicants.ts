@@ -11,7 +11,7 @@ import { presentReceived } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { matchApplicants, type Wanted } from './match-applicants.ts';
 import { selectReceived } from './select-application.ts';
-import { reasonsOf, type WeighFit, weighReceived } from './weigh-received.ts';
+import { type WeighFit, weighReceived } from './weigh-received.ts';
 
 const place = z.tuple([z.enum(applicantSorts), z.number().nullable(), z.iso.datetime(), z.uuid()]);
 
@@ -60,7 +60,7 @@ export async function orderApplicants(
   return {
     items:
       sort === 'fit'
-        ? shown.map((row) => presentReceived(row, reasonsOf(fits.get(row.id))))
+        ? shown.map((row) => presentReceived(row, fits.get(row.id)))
         : await weighReceived(db, weighFit, shown),
     nextCursor: left.length > pageSize && last ? write(sort, last) : null,
   };

@@ -15,12 +15,12 @@ export const interviewRoutes = (weigh: ReturnType<typeof weighChanged>): readonl
   write(
     interviewsApi.propose,
     async (tx, actor, { params, body }) =>
-      presentReceived(await proposeInterview(tx, actor, { ...params, ...body }), null),
+      presentReceived(await proposeInterview(tx, actor, { ...params, ...body }), undefined),
     weigh,
   ),
   write(
     interviewsApi.cancel,
-    async (tx, actor, { params }) => presentReceived(await cancelInterview(tx, actor, params.interviewId), null),
+    async (tx, actor, { params }) => presentReceived(await cancelInterview(tx, actor, params.interviewId), undefined),
     weigh,
   ),
   write(interviewsApi.accept, async (tx, actor, { params, body }) =>

@@ -23,6 +23,7 @@ import { findJob } from '../../jobs/queries/find-job.ts';
 import { findJobAtVersion } from '../../jobs/queries/find-version.ts';
 import { countViews, findOwnJob, listOwnJobs } from '../../jobs/queries/own-jobs.ts';
 import { hasSavedJob } from '../../jobs/queries/saved-jobs.ts';
+import { readBusinessRecord } from '../../trust/reliability/queries/read-records.ts';
 import { findInTheWay } from './in-the-way.ts';
 
 type Counts = OwnJob['applicants'];
@@ -104,9 +105,10 @@ export async function showJobToRep(
   if (!job) throw new Refusal('job.not_found');
   const refusal = application ? null : refuseReading(job.status);
   if (refusal) throw new Refusal(refusal);
-  const [former, company, inTheWay, courses, enoughApplicants] = await Promise.all([
+  const [former, company, companyRecord, inTheWay, courses, enoughApplicants] = await Promise.all([
     findJobAtVersion(db, job, application?.jobVersion ?? job.version),
     showCompany(db, links, job.businessId),
+    readBusinessRecord(db, job.businessId),
     findInTheWay(db, actor, job),
     job.asksCourses && findProgress(db, actor.userId, job.asksCourses),
     hasEnough(db, actor, job),
@@ -114,6 +116,7 @@ export async function showJobToRep(
   return {
     ...presentJob(job),
     company,
+    companyRecord,
     enoughApplicants,
     saved,
     myApplication: application ?? null,

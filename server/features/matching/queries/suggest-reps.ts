@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
+import { readRepRecords } from '../../trust/reliability/queries/read-records.ts';
 import { countInvitationsLeft } from '../invitations/queries/count-left.ts';
 import { presentSuggested } from '../present.ts';
 import { matchJobs, matchProposals } from '../tables.ts';
@@ -41,13 +42,17 @@ export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): 
   const rows = job.status === 'active' ? await findSuggestible(db, jobId) : [];
   const pairs = rows.map(({ rep, stamp }) => ({ jobId, repId: rep.repId, stamp }));
   const { active, explained } = await explainPairs(db, pairs);
+  const recordOf = await readRepRecords(
+    db,
+    rows.map(({ rep }) => rep.repId),
+  );
   return {
     active,
     shown: explained.flatMap((one) => one ?? []),
     answer: {
       items: rows.flatMap((row, index) => {
         const reasons = explained[index]?.reasons('business');
-        return reasons ? [{ ...presentSuggested(row), reasons }] : [];
+        return reasons ? [{ ...presentSuggested(row), reasons, record: recordOf(row.rep.repId) }] : [];
       }),
       waiting: await waits(db, jobId),
       invitationsLeft: await countInvitationsLeft(db, actor.businessId),

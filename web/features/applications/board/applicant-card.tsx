@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { applicationStatusTexts } from '#texts/applications/status.ts';
+import { repRecordText } from '#texts/trust/reliability-records.ts';
 import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
@@ -54,6 +55,7 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
           <p className="mt-0.5 text-ink-soft text-sm">
             {place ? `${place} · ` : ''}applied {formatAgo(appliedAt)}
           </p>
+          {rep.record ? <p className="mt-0.5 text-sm">{repRecordText(rep.record)}</p> : null}
         </div>
         <StatusBadge {...applicationStatusTexts[status]} />
         <ShortlistButton application={application} />

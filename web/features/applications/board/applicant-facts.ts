@@ -3,13 +3,18 @@ import { labelOf } from '#contract/catalogue/options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { chipLabel, kindLabels, labelsOfKind, ofWork } from '#texts/jobs/tags.ts';
+import { repRecordText } from '#texts/trust/reliability-records.ts';
 import { formatRand } from '#web/lib/format.ts';
 
-/** Of an applicant, or of a suggested rep who hasn't applied. */
-export type DescribedRep = Omit<ReceivedApplication['rep'], 'id' | 'fullName' | 'description' | 'verified'>;
+type ShownRep = ReceivedApplication['rep'];
+
+/** Of an applicant, or of a suggested rep who hasn't applied. Without a record, only what they say themselves. */
+export type DescribedRep = Omit<ShownRep, 'id' | 'fullName' | 'description' | 'verified' | 'record'> &
+  Partial<Pick<ShownRep, 'record'>>;
 
 /** The rep's profile facts, in the order of reading and comparing; null: left out. */
 export const applicantFacts: readonly { readonly term: string; readonly of: (rep: DescribedRep) => string | null }[] = [
+  { term: 'Reliability', of: ({ record }) => (record ? repRecordText(record) : null) },
   { term: 'Experience', of: ({ experience }) => experience && labelOf(repExperience, experience) },
   { term: 'Location', of: ({ location }) => location },
   { term: 'Wants to work in', of: ({ preferredLocation }) => preferredLocation },
