@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { weekdays } from '../catalogue/options.ts';
 import { day } from '../fields.ts';
 import { scheduleLimits } from './options.ts';
-import { endsNextDay, type Hours, paidMinutes, shiftMinutes } from './shift-hours.ts';
+import { endsNextDay, type Hours, minutesOnShift, shiftMinutes } from './shift-hours.ts';
 
 const clockTime = (label: string, pattern: RegExp) =>
   z.string(`${label} is required.`).regex(pattern, `${label} must be a time such as 09:00.`);
@@ -37,7 +37,7 @@ const nightRefusal = {
 /** Whether the shift is short enough: a mistyped end, such as 08:00 for 18:00, would otherwise make it nearly a day. */
 const isPlausible = (hours: Hours) =>
   !endsNextDay(hours) || !hasLength(hours) || shiftMinutes(hours) <= scheduleLimits.nightHours * 60;
-const isPaid = (hours: Hours & { breakMinutes: number }) => paidMinutes(hours) > 0;
+const isPaid = (hours: Hours & { breakMinutes: number }) => minutesOnShift(hours) > 0;
 const isPaidRefusal = { error: 'The break has to be shorter than the shift.', path: ['breakMinutes'] };
 
 /** One day, or some. */

@@ -12,6 +12,13 @@ export const endsNextDay = ({ from, to }: Hours): boolean => to <= from;
 export const shiftMinutes = (hours: Hours): number =>
   minutesOf(hours.to) - minutesOf(hours.from) + (endsNextDay(hours) ? 24 * 60 : 0);
 
-/** Minutes of a shift that are paid. */
-export const paidMinutes = (hours: Hours & { readonly breakMinutes: number }): number =>
-  shiftMinutes(hours) - hours.breakMinutes;
+export interface PaidHours extends Hours {
+  readonly breakMinutes: number;
+  readonly travelMinutes?: number | undefined;
+}
+
+/** Minutes of a shift without its break. */
+export const minutesOnShift = (hours: PaidHours): number => shiftMinutes(hours) - hours.breakMinutes;
+
+/** Minutes of a day that are paid: the shift without its break, and travel that the gig asks for outside of it. */
+export const paidMinutes = (hours: PaidHours): number => minutesOnShift(hours) + (hours.travelMinutes ?? 0);

@@ -56,5 +56,6 @@ test('a late replacement does the days that have not begun, for their part of th
 
 test('the maximum minutes of a day are its paid ones and two hours of overtime', () => {
   expect(mostMinutes({ from: '09:00', to: '17:00', breakMinutes: 30 })).toBe(450 + 120);
+  expect(mostMinutes({ from: '09:00', to: '13:00', breakMinutes: 0, travelMinutes: 240 })).toBe(480 + 120);
   expect(mostMinutes(null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
-import { paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { type PaidHours, paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
 import { shiftsOf } from '../jobs/shifts.ts';
 import { daysBetween } from '../shared/calendar-day.ts';
@@ -12,7 +12,7 @@ export interface PlannedMilestone {
 }
 
 /** The maximum minutes that a rep may submit for one day: its paid minutes and overtime. Null without named hours. */
-export const mostMinutes = (schedule: Parameters<typeof paidMinutes>[0] | null): number | null =>
+export const mostMinutes = (schedule: PaidHours | null): number | null =>
   schedule && paidMinutes(schedule) + 60 * engagementLimits.overtimeHours;
 
 /** The part left for a rep who is accepted now: the days that have not begun, and their pay. Null when all are over. */

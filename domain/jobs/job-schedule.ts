@@ -26,11 +26,8 @@ export const endsLate = (schedule: JobSchedule | null): boolean =>
 /** The minutes that the pay is for; null where the days are agreed later. */
 export function paidTime(job: Scheduled): { readonly days: number; readonly minutesADay: number } | null {
   const days = workingDays(job).length;
-  return job.schedule === null || days === 0 ? null : { days, minutesADay: workMinutes(job.schedule) };
+  return job.schedule === null || days === 0 ? null : { days, minutesADay: paidMinutes(job.schedule) };
 }
-
-/** Minutes of each day that the pay is for: its paid hours, and travel that the gig asks for outside of them. */
-export const workMinutes = (schedule: JobSchedule): number => paidMinutes(schedule) + (schedule.travelMinutes ?? 0);
 
 /** Whether two have the same days and hours, in any order. */
 export function isSameSchedule(one: JobSchedule | null, other: JobSchedule | null): boolean {

@@ -1,4 +1,5 @@
-import { type Scheduled, workingDays, workMinutes } from '../jobs/job-schedule.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
 import { labourLaw } from './law.ts';
 
 /** A day of work of one rep for one business. */
@@ -10,7 +11,9 @@ export interface DayWorked {
 /** The days of some work; none where they are open. */
 export const daysOfWork = (work: Scheduled): DayWorked[] => {
   const { schedule } = work;
-  return schedule === null ? [] : workingDays(work).map((day) => ({ day, minutes: workMinutes(schedule) }));
+  if (schedule === null) return [];
+  const minutes = paidMinutes(schedule);
+  return workingDays(work).map((day) => ({ day, minutes }));
 };
 
 /** The same day some months before; the last of a shorter month. */

@@ -60,6 +60,8 @@ test.each([
 test('a day under four paid hours is marked', () => {
   expect(kinds(['2026-03-02'], '09:00', '12:55', 0)).toEqual(['short_day']);
   expect(kinds(['2026-03-02'], '09:00', '13:00', 0)).toEqual([]);
+  const travelling = work(['2026-03-02'], '09:00', '12:00', 0);
+  expect(marksOf({ ...travelling, schedule: { ...travelling.schedule, travelMinutes: 60 } }, today)).toEqual([]);
 });
 
 test('commission is compared with the wage on the last day, and open days with that of today', () => {

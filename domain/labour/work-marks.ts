@@ -1,4 +1,4 @@
-import { paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { minutesOnShift, paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { isWage } from '../jobs/job-pay.ts';
 import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
 import { leastRate } from '../jobs/minimum-wage.ts';
@@ -41,11 +41,11 @@ export function marksOf(work: MarkedWork, today: string): WorkMark[] {
   const holidays = days.filter(isPublicHoliday);
   const { night, mealBreak, shortestDayHours } = labourLaw;
   const { from, to, breakMinutes } = schedule;
-  const minutes = paidMinutes(schedule);
   if (sundays.length > 0) marks.push({ kind: 'sunday', days: sundays });
   if (holidays.length > 0) marks.push({ kind: 'public_holiday', days: holidays });
   if (from < night.until || to > night.from || to <= from) marks.push({ kind: 'night' });
-  if (minutes > mealBreak.afterHours * 60 && breakMinutes < mealBreak.minutes) marks.push({ kind: 'meal_break' });
-  if (minutes < shortestDayHours * 60) marks.push({ kind: 'short_day' });
+  if (minutesOnShift(schedule) > mealBreak.afterHours * 60 && breakMinutes < mealBreak.minutes)
+    marks.push({ kind: 'meal_break' });
+  if (paidMinutes(schedule) < shortestDayHours * 60) marks.push({ kind: 'short_day' });
   return marks;
 }

@@ -8,7 +8,7 @@ export interface DisputeFacts {
   readonly paidMinutes: number | null;
   /** Its status when the dispute began. */
   readonly from: MilestoneStatus;
-  /** Between check-in and check-out, without breaks; null where a day lacks one of the two. */
+  /** Between check-in and check-out, without breaks, and the agreed travel; null where a day lacks one of the two. */
   readonly presentMinutes: number | null;
   /** As last submitted. */
   readonly submittedMinutes: number | null;

@@ -26,7 +26,7 @@ export function eventTexts({ paidMinutes, presentMinutes, submittedMinutes }: Di
     paidMinutes === null ? 'The terms name no hours.' : `Agreed: ${hoursText(paidMinutes)} of paid time.`,
     presentMinutes === null
       ? 'Not every day has a check-in and a check-out.'
-      : `Between check-in and check-out, without breaks: ${hoursText(presentMinutes)}.`,
+      : `From check-in to check-out, without breaks and with agreed travel: ${hoursText(presentMinutes)}.`,
     submittedMinutes === null ? 'No hours were submitted.' : `Submitted: ${hoursText(submittedMinutes)}.`,
   ];
 }

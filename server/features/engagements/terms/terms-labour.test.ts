@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
   accepted,
   agree,
+  checkIn,
+  coming,
+  endOf,
+  look,
   moveBusiness,
   payGigsHere,
   productClock,
@@ -12,11 +17,11 @@ import {
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { changeTerms, readTerms } from '#test/support/terms.ts';
+import { changeTerms, ofWork, readTerms } from '#test/support/terms.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
-productClock();
+const clock = productClock();
 
 /** Two days of 8 hours, so many days from now. */
 const from = (days: number) => ({ ...twoDays(), dates: [dayFromNow(days), dayFromNow(days + 1)] });
@@ -86,6 +91,35 @@ test('terms count the travel that the gig asks for, and state it', async () => {
   await expectRefusal(changeTerms(work, { ...travel, payCents: 54_413 }), 'job.below_minimum_wage');
   const { inForce } = await changeTerms(work, { ...travel, payCents: 54_414 });
   expect(inForce.text).toContain('60 minutes of travel outside these hours. The pay is for them too.');
+});
+
+/** A day of 4 hours with 4 hours of travel, at R40 an hour. */
+const travelledDay = () => ({
+  schedule: { ...twoDays(), dates: [dayFromNow(10)], to: '13:00', travelMinutes: 240 },
+  payPer: 'whole' as const,
+  compensationCents: 32_000,
+  dayRateCents: null,
+});
+
+test('hours of pay are those with travel: in the terms, when the business cancels late, and when hours are submitted', async () => {
+  const cancelled = await coming(app, clock, travelledDay());
+  const { text } = (await readTerms(cancelled)).inForce;
+  expect(text).toContain('That is 8 paid hours a day and 8 in all.');
+  expect(text).not.toContain('Days under 4 hours');
+  await moveBusiness(cancelled, 'cancel');
+  const { repCents, platformCents } = (await look(cancelled)).money;
+  expect(repCents + platformCents).toBe(16_000);
+
+  const worked = await coming(app, clock, travelledDay());
+  await checkIn(worked);
+  clock.goTo(endOf(worked), 1);
+  const submit = (minutes: number) =>
+    worked.rep.call(attendanceApi.submitHours, {
+      params: ofWork(worked),
+      body: { lines: [{ day: worked.engagement.milestones[0]?.days[0] ?? '', minutes, text: 'Sold soap.' }] },
+    });
+  await expectRefusal(submit(601), 'hand_in.too_many_hours');
+  await submit(600);
 });
 
 test('the text says what labour law asks about the days and hours, and whom that concerns', async () => {

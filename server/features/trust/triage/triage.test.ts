@@ -58,7 +58,7 @@ test('proposes the recorded hours, with the records, the rule and the reasons', 
   });
   expect(triaged?.events).toEqual([
     'Agreed: 16 h of paid time.',
-    'Between check-in and check-out, without breaks: 12 h.',
+    'From check-in to check-out, without breaks and with agreed travel: 12 h.',
     'Submitted: 16 h.',
   ]);
   expect(await auditOf(app, email)).toContain('dispute.triage done');

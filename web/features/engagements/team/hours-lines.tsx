@@ -1,5 +1,5 @@
 import type { WorkPicture } from '#contract/engagements/attendance.ts';
-import { paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { type PaidHours, paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { LinkOfFile } from '../shown-file.tsx';
@@ -10,7 +10,7 @@ interface HoursLinesProps {
   readonly lines: readonly { readonly day: string; readonly minutes: number; readonly text: string }[];
   readonly sold: number | null;
   /** Of the gig; null while the hours aren't set. */
-  readonly schedule: Parameters<typeof paidMinutes>[0] | null;
+  readonly schedule: PaidHours | null;
   /** The requested counts. */
   readonly asksCount: string | null;
   readonly pictures: readonly WorkPicture[];

@@ -39,7 +39,7 @@ export function WorkHoursDay({ control, at, day, alone, companyName, schedule }:
             control={control}
             name={`lines.${at}.minutes`}
             label="Hours"
-            hint={`For example, 7:30 or 7.5, without the break.${schedule === null ? '' : ` The shift has ${writeHours(paidMinutes(schedule))} hours. Add overtime only if ${companyName} agreed to it.`}`}
+            hint={`For example, 7:30 or 7.5, without the break.${schedule === null ? '' : ` ${schedule.travelMinutes ? 'With travel, the day' : 'The shift'} has ${writeHours(paidMinutes(schedule))} hours. Add overtime only if ${companyName} agreed to it.`}`}
             required
           >
             {(field) => <WorkHoursInput {...field} value={field.value as number | null} className="max-w-32" />}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { attendance, hoursSubmission } from '#contract/engagements/attendance.ts';
 import { hoursLine, submitHoursInput } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { type PaidHours, paidMinutes } from '#contract/jobs/shift-hours.ts';
 import { mostMinutes } from '#domain/engagements/milestones.ts';
 import { writeHours } from './hours.ts';
 
@@ -55,10 +55,12 @@ interface Known {
 /** Rounds to the next five minutes: pay isn't by the second. */
 const rounded = (minutes: number) => Math.max(0, Math.round(minutes / 5) * 5);
 
-function presentMinutes(day: string, { attendances }: Known, breakMinutes: number): number | null {
+/** Between check-in and check-out, without the break, and the agreed travel outside of it. */
+function presentMinutes(day: string, { attendances }: Known, schedule: PaidHours | null): number | null {
   const at = (kind: 'in' | 'out') => attendances.find((one) => one.kind === kind && one.day === day)?.at;
   const [came, left] = [at('in'), at('out')];
-  return came && left ? rounded((Date.parse(left) - Date.parse(came)) / 60_000 - breakMinutes) : null;
+  const { breakMinutes = 0, travelMinutes = 0 } = schedule ?? {};
+  return came && left ? rounded((Date.parse(left) - Date.parse(came)) / 60_000 - breakMinutes) + travelMinutes : null;
 }
 
 /** Initial values: the hours submitted before, else check-in and check-out, else the agreed hours. */
@@ -78,7 +80,7 @@ export function valuesOf(
       day,
       // Without a check-in, the business confirmed attendance: then it sets the hours.
       worked: before ? false : came || !cameOnSome,
-      minutes: presentMinutes(day, known, schedule?.breakMinutes ?? 0) ?? agreed,
+      minutes: presentMinutes(day, known, schedule) ?? agreed,
       text: '',
     };
   });

@@ -37,6 +37,15 @@ test('hours are the time between check-in and check-out, less the break; else th
   ]);
 });
 
+test('hours have the agreed travel with them, after a check-in and check-out too', () => {
+  const travelling = { ...schedule, travelMinutes: 60 };
+  const attendances = [at('in', '2026-11-27', '07:00:00'), at('out', '2026-11-27', '15:00:00')];
+  const minutesOf = (known: typeof attendances) =>
+    valuesOf({ schedule: travelling }, { ...milestone, days: ['2026-11-27'] }, { attendances: known, handIns: [] })
+      .lines[0]?.minutes;
+  expect([minutesOf([]), minutesOf(attendances)]).toEqual([510, 510]);
+});
+
 test('hours submitted before are filled in when changes are requested', () => {
   const hoursSubmission = {
     id: '1',

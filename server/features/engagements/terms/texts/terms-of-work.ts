@@ -21,13 +21,13 @@ function daysAndHours(deal: Deal): Section {
       'The days are not set yet. The business sets them, with the hours, in a new version of these terms. Until then the sales rep cannot sign, and neither side owes anything.',
     ];
   const pause = schedule.breakMinutes === 0 ? 'no unpaid break' : `an unpaid break of ${schedule.breakMinutes} minutes`;
+  const travel = schedule.travelMinutes
+    ? ` Each day asks for ${schedule.travelMinutes} minutes of travel outside these hours. The pay is for them too.`
+    : '';
   return [
     'Days and hours',
     `The gig is on ${days.length === 1 ? 'one day' : `${days.length} days`}: ${days.map(longDay).join('; ')}.`,
-    `Each day is from ${schedule.from} to ${schedule.to}${endsNextDay(schedule) ? ' on the next day' : ''}, South African time, with ${pause}. That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
-    ...(schedule.travelMinutes
-      ? [`Each day asks for ${schedule.travelMinutes} minutes of travel outside these hours. The pay is for them too.`]
-      : []),
+    `Each day is from ${schedule.from} to ${schedule.to}${endsNextDay(schedule) ? ' on the next day' : ''}, South African time, with ${pause}.${travel} That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
+import type { PaidHours } from '#contract/jobs/shift-hours.ts';
 import { similarCases, type TriagedDispute, type triageApi } from '#contract/trust/triage.ts';
 import { type DisputeFacts, triage } from '#domain/trust/triage.ts';
 import { now } from '#server/platform/clock.ts';
@@ -51,20 +52,21 @@ async function findFacts(db: Db, work: ListedEngagement, dispute: Dispute): Prom
     payCents: BigInt(dispute.payCents),
     paidMinutes: row?.paidMinutes ?? null,
     from,
-    presentMinutes: presentMinutesOf(attended, row?.days ?? [], schedule?.breakMinutes ?? 0),
+    presentMinutes: presentMinutesOf(attended, row?.days ?? [], schedule),
     submittedMinutes: submitted ? submitted.lines.reduce((sum, { minutes }) => sum + minutes, 0) : null,
     proposed: { rep: cents(proposed.rep), business: cents(proposed.business) },
   };
 }
 
 /** Null where a day lacks a check-in or a check-out. */
-function presentMinutesOf(attended: readonly AttendanceRow[], days: readonly string[], breakMinutes: number) {
+function presentMinutesOf(attended: readonly AttendanceRow[], days: readonly string[], schedule: PaidHours | null) {
+  const { breakMinutes = 0, travelMinutes = 0 } = schedule ?? {};
   const of = (day: string, kind: 'in' | 'out') => attended.find((one) => one.day === day && one.kind === kind)?.at;
   let minutes = 0;
   for (const day of days) {
     const [from, to] = [of(day, 'in'), of(day, 'out')];
     if (!from || !to) return null;
-    minutes += Math.max(0, Math.round((to.getTime() - from.getTime()) / 60_000) - breakMinutes);
+    minutes += Math.max(0, Math.round((to.getTime() - from.getTime()) / 60_000) - breakMinutes) + travelMinutes;
   }
   return days.length === 0 ? null : minutes;
 }
