@@ -1,7 +1,7 @@
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { endsNextDay, paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { labourLaw } from '../labour/law.ts';
 import { addDays, daysFromTo, weekdayOf } from '../shared/calendar-day.ts';
-import { nightFrom } from './night-work.ts';
 
 /** A job's days and hours. */
 export interface Scheduled {
@@ -21,7 +21,7 @@ export function workingDays({ schedule, startDate }: Scheduled): readonly string
 
 /** Whether each day's work ends after the hour from which work is night work. */
 export const endsLate = (schedule: JobSchedule | null): boolean =>
-  schedule !== null && (endsNextDay(schedule) || schedule.to > nightFrom);
+  schedule !== null && (endsNextDay(schedule) || schedule.to > labourLaw.night.from);
 
 /** The minutes that the pay is for; null where the days are agreed later. */
 export function paidTime(job: Scheduled): { readonly days: number; readonly minutesADay: number } | null {
