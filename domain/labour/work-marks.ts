@@ -7,7 +7,7 @@ import { addDays, startOfDay, weekdayOf } from '../shared/calendar-day.ts';
 import { isPublicHoliday } from '../shared/public-holidays.ts';
 import { labourLaw } from './law.ts';
 
-/** Something at work on which labour law asks more than the usual pay. `texts/labour/work-marks.ts` has the words. */
+/** Something at work for which labour law requires more than the usual pay. `texts/labour/work-marks.ts` has the words. */
 export type WorkMark =
   | { readonly kind: 'commission_only' | 'hours_open'; readonly wageCents: number }
   | { readonly kind: 'night' | 'meal_break' | 'short_day' }
@@ -27,7 +27,7 @@ function daysOf(shift: Shift): string[] {
   return [...(before >= after ? [shift.day] : []), ...(after >= before ? [last] : [])];
 }
 
-/** What labour law asks about at this work, in the order of its days and hours. */
+/** What labour law requires at this work, in the order of its days and hours. */
 export function marksOf(work: MarkedWork, today: string): WorkMark[] {
   const { schedule } = work;
   const shifts = shiftsOf(work);

@@ -14,13 +14,13 @@ const { night, mealBreak, sunday, publicHolidayTimes, shortestDayHours, fewHours
 
 const times = (count: number) => (count === 2 ? 'double' : `${count} times`);
 
-/** What the law asks about a mark, in words for both sides. */
+/** What the law requires where there is a mark, in words for both sides. */
 export function describeMark(mark: WorkMark): MarkWords {
   switch (mark.kind) {
     case 'commission_only':
       return {
         title: 'Commission only',
-        words: `The National Minimum Wage Act asks for at least ${formatRandExact(mark.wageCents)} for each hour worked. Commission has to reach that too. Agree on what is paid when sales are slow.`,
+        words: `The National Minimum Wage Act requires at least ${formatRandExact(mark.wageCents)} for each hour worked. Commission has to reach that too. Agree on what is paid when sales are slow.`,
       };
     case 'hours_open':
       return {
@@ -30,30 +30,30 @@ export function describeMark(mark: WorkMark): MarkWords {
     case 'sunday':
       return {
         title: 'Sunday work',
-        words: `${nameDays(mark.days)}. ${act} asks for ${times(sunday.times)} pay (section 16), or ${times(sunday.timesIfUsual)} the pay for people who usually work on Sundays.`,
+        words: `${nameDays(mark.days)}. ${act} requires ${times(sunday.times)} pay (section 16), or ${times(sunday.timesIfUsual)} the pay for people who usually work on Sundays.`,
       };
     case 'public_holiday':
       return {
         title: 'Public holiday',
-        words: `${nameDays(mark.days)}. ${act} asks that work on a public holiday is agreed and paid at least ${times(publicHolidayTimes)} (section 18).`,
+        words: `${nameDays(mark.days)}. ${act} requires that work on a public holiday is agreed, and paid at least ${times(publicHolidayTimes)} to people who usually work on that day. Others are due their ordinary daily wage plus the pay for the work (section 18).`,
       };
     case 'night':
       return {
         title: `Work after ${night.from} or before ${night.until}`,
-        words: `${act} asks that night work is agreed and brings an allowance or shorter hours (section 17). Transport between home and work has to be available before and after the shift. Agree on how the rep gets home.`,
+        words: `${act} requires that night work is agreed and brings an allowance or shorter hours (section 17). Transport between home and work has to be available before and after the shift. Agree on how the rep gets home.`,
       };
     case 'meal_break':
       return {
         title: 'Meal break',
-        words: `${act} asks for a break of ${quantity(mealBreak.minutes, 'minute')} after ${quantity(mealBreak.afterHours, 'hour')} of work (section 14). A written agreement can shorten it to ${quantity(mealBreak.shortestMinutes, 'minute')}, or leave it out on days under ${quantity(mealBreak.optionalUnderHours, 'hour')}.`,
+        words: `${act} requires a break of ${quantity(mealBreak.minutes, 'minute')} after ${quantity(mealBreak.afterHours, 'hour')} of work (section 14). A written agreement can shorten it to ${quantity(mealBreak.shortestMinutes, 'minute')}, or leave it out on days under ${quantity(mealBreak.optionalUnderHours, 'hour')}.`,
       };
     case 'short_day':
       return {
         title: `Days under ${quantity(shortestDayHours, 'hour')}`,
-        words: `${act} asks that a shorter day is paid as ${quantity(shortestDayHours, 'hour')} (section 9A).`,
+        words: `${act} requires that a shorter day is paid as ${quantity(shortestDayHours, 'hour')} (section 9A).`,
       };
   }
 }
 
 /** Whom the rules apply to: beside every list of marks. */
-export const whomMarksConcern = `${act} is for employees. It may not apply to independent contractors. Its rules on hours leave out sales staff who visit customers and set their own hours. They also leave out work under ${quantity(fewHoursAMonth, 'hour')} a month for one employer. The minimum wage is for all workers. Some sectors, such as retail, have their own rules. This is information, not legal advice.`;
+export const whomMarksConcern = `${act} is for employees. It may not apply to independent contractors. Its rules on hours leave out sales staff who visit customers and set their own hours. They also leave out work under ${quantity(fewHoursAMonth, 'hour')} a month for one employer. Some of them leave out people who earn above the threshold that the Minister sets. The minimum wage is for all workers. Some sectors, such as retail, have their own rules. This is information, not legal advice.`;

@@ -122,7 +122,7 @@ test('hours of pay are those with travel: in the terms, when the business cancel
   await submit(600);
 });
 
-test('the text says what labour law asks about the days and hours, and whom that concerns', async () => {
+test('the text says what labour law requires for the days and hours, and whom that concerns', async () => {
   const { text } = (await readTerms(await accepted(app, { schedule: { ...twoDays(), from: '14:00', to: '22:00' } })))
     .inForce;
   for (const words of ['Labour law', 'Work after 18:00 or before 06:00.', 'Meal break.', 'not legal advice'])
@@ -136,7 +136,7 @@ test('commission is never taken for the minimum wage', async () => {
   const { jobType, inForce } = await readTerms(work);
   expect(jobType).toBe('Commission Only');
   expect(inForce.text).toContain(
-    'Commission only. The National Minimum Wage Act asks for at least R30.23 for each hour',
+    'Commission only. The National Minimum Wage Act requires at least R30.23 for each hour',
   );
   await agree(work);
 });

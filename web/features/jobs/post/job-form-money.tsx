@@ -31,7 +31,7 @@ export function JobFormMoney() {
   );
 }
 
-/** What labour law asks about the job as filled in. */
+/** What labour law requires for the job as filled in. */
 export function JobFormMarks() {
   const { control } = useFormContext<JobValues, unknown, JobInput>();
   const values = useWatch({ control }) as JobValues;

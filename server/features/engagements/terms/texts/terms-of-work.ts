@@ -118,7 +118,7 @@ function agreeing(): Section {
   ];
 }
 
-/** What labour law asks about these days and hours, if anything. */
+/** What labour law requires for these days and hours, if anything. */
 function labourLaw(deal: Deal): Section[] {
   const marks = marksOf(deal, deal.madeAt).map(describeMark);
   if (marks.length === 0) return [];
