@@ -17,6 +17,7 @@ import { usualFacts } from '#contract/site/site-facts.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { labourLaw } from '#domain/labour/law.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { dealOf } from '#server/features/engagements/terms/texts/describe-deal.ts';
 import { termsOfWork } from '#server/features/engagements/terms/texts/terms-of-work.ts';
@@ -88,12 +89,6 @@ const decidedBy = new Set([
 
 /** Figures in no table, with the reason. */
 const others: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['4 hours', '5 hours', '6 hours', '24 hours', '30 minutes', '60 minutes'].map((figure) => [
-      figure,
-      'Basic Conditions of Employment Act, as content/labour has it',
-    ]),
-  ),
   '40 hours': 'Labour Relations Act, section 200A',
   '3 months': 'Labour Relations Act, section 200A',
   '30 days': 'ECTA, section 44: the refund. POPIA: the answer to a request',
@@ -163,7 +158,16 @@ test('terms of work state the figures of the tables and of the gig', () => {
       schedule: { kind: 'days', dates: ['2026-12-05'], from: '09:00', to: '17:00', breakMinutes: 30 },
     }),
   );
-  expectFigures([['terms of work', text]], ['R5000', 'R850', 'R4150', '1 days', '30 minutes']);
+  const [work = '', law = ''] = text.split(/^\d+\. Labour law$/m);
+  expectFigures([['terms of work', work]], ['R5000', 'R850', 'R4150', '1 days', '30 minutes']);
+  const { mealBreak, shortestDayHours, fewHoursAMonth } = labourLaw;
+  const ofLaw = [mealBreak.afterHours, mealBreak.optionalUnderHours, shortestDayHours, fewHoursAMonth];
+  const minutes = [mealBreak.minutes, mealBreak.shortestMinutes];
+  expect(statedFigures(law)).not.toEqual([]);
+  expectFigures(
+    [['labour law', law]],
+    [...ofLaw.map((count) => `${count} hours`), ...minutes.map((count) => `${count} minutes`)],
+  );
 });
 
 test('notifications and emails about gigs state the figures of the tables', () => {
