@@ -100,6 +100,7 @@ export const terms = z.object({
   asksPhone: z.boolean(),
   /** Initial values of the next version. */
   stated,
+  /** As it was when the rep was accepted. */
   jobType: z.enum(jobTypes),
   minutesAMonth,
   /** How the business can change them now; null when it cannot. */

@@ -20,7 +20,7 @@ export function describeMark(mark: WorkMark): MarkWords {
     case 'commission_only':
       return {
         title: 'Commission only',
-        words: `The National Minimum Wage Act requires at least ${formatRandExact(mark.wageCents)} for each hour worked. Commission has to reach that too. Agree on what is paid when sales are slow.`,
+        words: `The National Minimum Wage Act requires at least ${formatRandExact(mark.wageCents)} for each hour worked. Commission has to reach that too. The fixed pay of a gig with set hours has to reach it before a rep can sign.`,
       };
     case 'hours_open':
       return {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { inputOfJob } from '#domain/jobs/job-copy.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
   accepted,
@@ -17,7 +19,7 @@ import {
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { changeTerms, ofWork, readTerms } from '#test/support/terms.ts';
+import { agreeTo, changeTerms, ofWork, readTerms } from '#test/support/terms.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -129,6 +131,29 @@ test('the text says what labour law requires for the days and hours, and whom th
     expect(text).toContain(words);
   const shifts = { ...twoDays(), from: '09:00', to: '14:00' };
   expect((await readTerms(await accepted(app, { schedule: shifts }))).inForce.text).not.toContain('Meal break.');
+});
+
+test('the fixed pay of a gig reaches the minimum wage, also where the job is called commission', async () => {
+  const work = await accepted(app, {
+    ...{ jobType: 'Commission Only', payPer: 'whole', dayRateCents: null, compensationCents: 10_000 },
+  });
+  await expectRefusal(agree(work), 'engagement.below_minimum_wage');
+  await expectRefusal(changeTerms(work, { payCents: 48_367 }), 'job.below_minimum_wage');
+  const { inForce } = await changeTerms(work, { payCents: 48_368 });
+  await agreeTo(work, inForce.version);
+});
+
+test('editing the job type changes nothing about a gig', async () => {
+  const work = await accepted(app);
+  const params = { jobId: work.jobId };
+  const job = await work.business.call(ownJobsApi.show, { params });
+  const pay = { payPer: 'whole', dayRateCents: null, hourlyRateCents: null } as const;
+  const body = { ...inputOfJob(job), ...pay, version: job.version, jobType: 'Commission Only' as const };
+  await work.business.call(ownJobsApi.edit, { params, body });
+  await expectRefusal(changeTerms(work, { payCents: 10_000 }), 'job.below_minimum_wage');
+  const { jobType, inForce } = await changeTerms(work, { payCents: 180_000 });
+  expect(jobType).toBe(job.jobType);
+  expect(inForce.text).not.toContain('Commission only.');
 });
 
 test('commission is never taken for the minimum wage', async () => {

@@ -10,7 +10,6 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describeFault } from '#texts/jobs/terms.ts';
 import { findLocation } from '../../../catalogue/queries.ts';
-import { jobs } from '../../../jobs/tables.ts';
 import { planWork } from '../../commands/plan-work.ts';
 import { type EngagementRow, engagements } from '../../tables.ts';
 import type { TermsRow } from '../tables.ts';
@@ -19,11 +18,10 @@ interface PaidTerms extends Scheduled {
   readonly payCents: number | bigint;
 }
 
-/** The pay of terms by day and hour. */
-async function settleTerms(db: Db, jobId: string, { schedule, startDate, payCents }: PaidTerms) {
-  const [job] = await db.select({ jobType: jobs.jobType }).from(jobs).where(eq(jobs.id, jobId));
-  return settleJob({
-    jobType: job?.jobType ?? '',
+/** The pay of terms by day and hour. It is fixed, and so a wage whatever the job's type: what is sold changes nothing about it. */
+const settleTerms = ({ schedule, startDate, payCents }: PaidTerms) =>
+  settleJob({
+    jobType: '',
     schedule,
     startDate,
     payPer: 'whole',
@@ -31,17 +29,16 @@ async function settleTerms(db: Db, jobId: string, { schedule, startDate, payCent
     hourlyRateCents: null,
     dayRateCents: null,
   });
-}
 
 /** Refuses an agreement below the minimum wage: it can have risen since the terms were written. */
 export async function insistOnWage(db: Db, engagementId: string): Promise<void> {
-  const { jobId, schedule, startDate, payCents } = engagements;
+  const { schedule, startDate, payCents } = engagements;
   const rows = await db
-    .select({ jobId, schedule, startDate, payCents })
+    .select({ schedule, startDate, payCents })
     .from(engagements)
     .where(eq(engagements.id, engagementId));
   for (const terms of rows) {
-    const refusal = refusePay(await settleTerms(db, terms.jobId, terms), dayInSouthAfrica(now()));
+    const refusal = refusePay(settleTerms(terms), dayInSouthAfrica(now()));
     if (refusal?.code === 'job.below_minimum_wage') throw new Refusal('engagement.below_minimum_wage');
   }
 }
@@ -55,7 +52,7 @@ export async function checkTerms(db: Db, engagement: EngagementRow, input: Terms
     throw new Refusal('location.unknown', {
       fields: [{ field: 'locationId', message: 'Choose a location from the list.' }],
     });
-  const settled = await settleTerms(db, engagement.jobId, input);
+  const settled = settleTerms(input);
   const today = dayInSouthAfrica(now());
   const refusal = refuseSchedule(settled, today, []) ?? refusePay(settled, today);
   if (refusal) {

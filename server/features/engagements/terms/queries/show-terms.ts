@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { locations } from '../../../catalogue/tables.ts';
-import { type JobRow, jobs } from '../../../jobs/tables.ts';
+import type { JobRow } from '../../../jobs/tables.ts';
 import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
 import type { Sides } from '../../access.ts';
 import { findMinutesAMonth } from '../../queries/find-agreed-days.ts';
 import { findEngagement, type ListedEngagement } from '../../queries/find-engagements.ts';
+import { findJobTypes } from './find-job-types.ts';
 import { findTerms, type TermsVersion } from './find-terms.ts';
 import { wordTerms } from './word-terms.ts';
 
@@ -37,10 +38,10 @@ export async function showTerms(db: Db, reader: Reader, engagementId: string): P
   if (!inForce) throw new Refusal('engagement.not_found');
   const { userId } = reader;
   const [expectedName, asksPhone] = [await findAccountName(db, userId, as), await lacksPhone(db, userId, as)];
-  const [job] = await db.select({ jobType: jobs.jobType }).from(jobs).where(eq(jobs.id, listed.engagement.jobId));
-  if (!job) throw new Refusal('engagement.not_found');
+  const jobType = (await findJobTypes(db, [engagementId])).get(engagementId);
+  if (!jobType) throw new Refusal('engagement.not_found');
   const minutesAMonth = await averages(db, listed, versions);
-  return { ...listed, as, inForce, versions, ...job, minutesAMonth, expectedName, asksPhone };
+  return { ...listed, as, inForce, versions, jobType, minutesAMonth, expectedName, asksPhone };
 }
 
 async function averages(db: Db, { engagement }: ListedEngagement, versions: readonly TermsVersion[]) {

@@ -2,16 +2,15 @@ import { inArray } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../../catalogue/tables.ts';
-import { jobs } from '../../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import type { EngagementRow } from '../../tables.ts';
 import { type ComposedTerms, composeTerms } from '../texts/compose-terms.ts';
+import { findJobTypes } from './find-job-types.ts';
 
 /** The content of a version of the terms, apart from the two parties. */
 export type Stated = Pick<
   EngagementRow,
   | 'id'
-  | 'jobId'
   | 'repId'
   | 'businessId'
   | 'title'
@@ -61,11 +60,9 @@ export async function wordTerms(db: Db, terms: readonly NewTerms[]): Promise<Com
       .from(locations)
       .where(inArray(locations.id, values(stated.map(({ locationId }) => locationId)))),
   );
-  const jobTypes = await namesOf(
-    db
-      .select({ id: jobs.id, name: jobs.jobType })
-      .from(jobs)
-      .where(inArray(jobs.id, values(stated.map(({ jobId }) => jobId)))),
+  const jobTypes = await findJobTypes(
+    db,
+    stated.map(({ id }) => id),
   );
   return terms.map(({ stated: one, version, madeAt }) =>
     composeTerms({
@@ -73,7 +70,7 @@ export async function wordTerms(db: Db, terms: readonly NewTerms[]): Promise<Com
       version,
       reference: one.id,
       madeAt: dayInSouthAfrica(madeAt),
-      jobType: jobTypes.get(one.jobId) ?? '',
+      jobType: jobTypes.get(one.id) ?? '',
       repName: reps.get(one.repId) ?? '',
       businessName: businesses.get(one.businessId) ?? '',
       place: [one.locationAddress, places.get(one.locationId)].filter(Boolean).join(', '),
