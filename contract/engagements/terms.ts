@@ -77,8 +77,11 @@ export const termsChange = z.object({
   to: z.string(),
 });
 
-/** With this version and everything else the two have agreed: the rep's work for the business, averaged as section 200A of the LRA does. */
-const minutesAMonth = z.int();
+/**
+ * With this version and everything else the two have agreed: the rep's work for the business, averaged as section 200A of the LRA does. Null where
+ * the days are open, and once the gig is over.
+ */
+const minutesAMonth = z.int().nullable();
 
 /** The terms of some work for one of its two sides. */
 export const terms = z.object({
@@ -103,6 +106,8 @@ export const terms = z.object({
   /** As it was when the rep was accepted. */
   jobType: z.enum(jobTypes),
   minutesAMonth,
+  /** For the business while it can change the terms: the rep's agreed days on its other gigs. */
+  otherDays: z.array(z.object({ day: z.string(), minutes: z.int() })),
   /** How the business can change them now; null when it cannot. */
   change: z.enum(['at once', 'with the rep']).nullable(),
   /** When the rep agreed to this work: by a signature, or before those were stored. Null while they have yet to. */

@@ -27,6 +27,14 @@ test('other work counts within three months, and not before', () => {
 test('work agreed for later counts with it', () => {
   expect(monthlyMinutes([day('2026-12-05')], days('2027-01-10', 14))).toBe((15 * 8 * 60) / 3);
   expect(monthlyMinutes([day('2026-12-05')], days('2027-04-10', 1))).toBe((8 * 60) / 3);
+  // Two months of work a year later say nothing about a day.
+  expect(monthlyMinutes([day('2026-12-05')], days('2027-12-01', 60))).toBe((8 * 60) / 3);
+});
+
+test('months between two days of the work count only with one of them', () => {
+  const work = [day('2026-01-10'), day('2026-12-05')];
+  expect(monthlyMinutes(work, days('2026-06-01', 30))).toBe((8 * 60) / 3);
+  expect(monthlyMinutes(work, [day('2026-12-05'), day('2026-12-05')])).toBe((3 * 8 * 60) / 3);
 });
 
 test('former work that is over three months old by the first day never counts', () => {

@@ -29,19 +29,26 @@ function monthsBefore(day: string, months: number): string {
 export const countedFrom = (day: string): string => monthsBefore(day, labourLaw.presumption.months);
 
 /**
- * The average minutes a month that some work leads to with everything else the two have agreed: the highest over the months that end on its first
- * day or later. Zero where its days are open.
+ * The average minutes a month that some work leads to with everything else the two have agreed: the highest over the months that have a day of the
+ * work in them. Zero where its days are open.
  */
 export function monthlyMinutes(work: readonly DayWorked[], others: readonly DayWorked[]): number {
-  const own = work.toSorted((one, other) => one.day.localeCompare(other.day))[0];
-  if (!own) return 0;
-  const all = [...work, ...others];
-  const ends = all.map(({ day }) => day).filter((day) => day >= own.day);
-  const sums = [...new Set(ends)].map((end) => {
-    const from = countedFrom(end);
-    return all.reduce((sum, { day, minutes }) => (day > from && day <= end ? sum + minutes : sum), 0);
-  });
-  return Math.round(Math.max(...sums) / labourLaw.presumption.months);
+  const byDay = new Map<string, number>();
+  for (const { day, minutes } of [...work, ...others]) byDay.set(day, (byDay.get(day) ?? 0) + minutes);
+  const own = new Set(work.map(({ day }) => day));
+  const days = [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  let [sum, ownDays, most, start] = [0, 0, 0, 0];
+  for (const [day, minutes] of days) {
+    sum += minutes;
+    ownDays += Number(own.has(day));
+    const from = countedFrom(day);
+    for (let past = days[start]; past && past[0] <= from; past = days[++start]) {
+      sum -= past[1];
+      ownDays -= Number(own.has(past[0]));
+    }
+    if (ownDays > 0) most = Math.max(most, sum);
+  }
+  return Math.round(most / labourLaw.presumption.months);
 }
 
 /** Whether such an average makes the law presume that the rep is an employee. */

@@ -1,44 +1,33 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import type { MilestoneStatus } from '#contract/engagements/options.ts';
+import { milestoneStatuses } from '#contract/engagements/options.ts';
+import { paidMinutes } from '#contract/jobs/shift-hours.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
-import { countedFrom, type DayWorked, daysOfWork, monthlyMinutes } from '#domain/labour/hours-together.ts';
+import { countedFrom, type DayWorked, monthlyMinutes } from '#domain/labour/hours-together.ts';
 import { startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { engagements, milestones } from '../tables.ts';
 
 /** Statuses in which hours were agreed and are still to be worked, or were worked. */
-const counted: MilestoneStatus[] = [
-  'agreed',
-  'funded',
-  'confirmed',
-  'active',
-  'submitted',
-  'completed',
-  'disputed',
-  'resolved',
-];
-
-interface Pair extends Scheduled {
-  readonly id: string;
-  readonly repId: string;
-}
+const counted = milestoneStatuses.filter((status) => status !== 'accepted' && milestoneTraits[status].takesPlace);
 
 interface AgreedDay extends DayWorked {
   readonly engagementId: string;
   readonly repId: string;
 }
 
-/** The agreed days of some reps with a business, as far back as they count for the first of these gigs. */
-async function findAgreedDays(db: Db, businessId: string, gigs: readonly Pair[]): Promise<AgreedDay[]> {
-  const first = gigs.flatMap((gig) => workingDays(gig)[0] ?? []).toSorted()[0];
-  if (first === undefined) return [];
-  const from = countedFrom(first);
+/** The agreed days of some reps with a business, as far back as they count for work from a day on. */
+export async function findAgreedDays(
+  db: Db,
+  businessId: string,
+  repIds: readonly string[],
+  firstDay: string,
+): Promise<AgreedDay[]> {
   const rows = await db
     .select({
       engagementId: engagements.id,
       repId: engagements.repId,
       schedule: engagements.schedule,
-      startDate: engagements.startDate,
       days: milestones.days,
     })
     .from(engagements)
@@ -46,23 +35,39 @@ async function findAgreedDays(db: Db, businessId: string, gigs: readonly Pair[])
     .where(
       and(
         eq(engagements.businessId, businessId),
-        inArray(engagements.repId, [...new Set(gigs.map(({ repId }) => repId))]),
+        inArray(engagements.repId, [...new Set(repIds)]),
         inArray(milestones.status, counted),
-        gte(milestones.endsAt, startOfDay(from)),
+        gte(milestones.endsAt, startOfDay(countedFrom(firstDay))),
       ),
     );
-  return rows.flatMap(({ engagementId, repId, days, ...work }) =>
-    daysOfWork(work)
-      .filter(({ day }) => days.includes(day))
-      .map((worked) => ({ ...worked, engagementId, repId })),
-  );
+  return rows.flatMap(({ engagementId, repId, schedule, days }) => {
+    if (schedule === null) return [];
+    const minutes = paidMinutes(schedule);
+    return days.map((day) => ({ day, minutes, engagementId, repId }));
+  });
 }
 
-/** The average minutes a month that each gig of a business leads to, with what its rep has agreed with the business otherwise. */
-export async function findMinutesAMonth(db: Db, businessId: string, gigs: readonly Pair[]): Promise<number[]> {
-  const agreed = await findAgreedDays(db, businessId, gigs);
-  return gigs.map((gig) => {
-    const others = agreed.filter(({ repId, engagementId }) => repId === gig.repId && engagementId !== gig.id);
-    return monthlyMinutes(daysOfWork(gig), others);
+interface AgreedGig extends Scheduled {
+  readonly id: string;
+  readonly repId: string;
+}
+
+/** The average minutes a month that each agreed gig of a business leads to, with what its rep has agreed with the business otherwise. */
+export async function findMinutesAMonth(db: Db, businessId: string, gigs: readonly AgreedGig[]): Promise<number[]> {
+  const first = gigs.flatMap((gig) => workingDays(gig)[0] ?? []).toSorted()[0];
+  if (first === undefined) return gigs.map(() => 0);
+  const repIds = gigs.map(({ repId }) => repId);
+  const byRep = Map.groupBy(await findAgreedDays(db, businessId, repIds, first), ({ repId }) => repId);
+  return gigs.map(({ id, repId }) => {
+    const [own, others] = partition(byRep.get(repId) ?? [], id);
+    return monthlyMinutes(own, others);
   });
+}
+
+/** A gig's own agreed days, without those of weeks that were cancelled or expired, and the days of other gigs. */
+export function partition(days: readonly AgreedDay[], gigId: string): [own: DayWorked[], others: DayWorked[]] {
+  const { own = [], others = [] } = Object.groupBy(days, ({ engagementId }) =>
+    engagementId === gigId ? 'own' : 'others',
+  );
+  return [own, others];
 }

@@ -38,14 +38,15 @@ const inWords = ({ terms, location }: TermsVersion) => ({
 
 export function presentTerms(shown: ShownTerms, now: Date): Terms {
   const { engagement, as, inForce, versions, milestones, repName, companyName, expectedName, asksPhone } = shown;
-  const { jobType, minutesAMonth } = shown;
-  const minutesOf = ({ terms: { version } }: TermsVersion) => minutesAMonth.get(version) ?? 0;
+  const { jobType, minutesAMonth, otherDays } = shown;
+  const minutesOf = ({ terms: { version } }: TermsVersion) => minutesAMonth.get(version) ?? null;
   const states = milestones.map((row) => milestoneOf({ engagement }, row));
   const way = wayOfChange(states, now);
   const proposed = versions.find((one) => one.terms.status === 'proposed' && !isOverdue(one, now));
   const waits = way === 'with the rep' ? proposed : undefined;
   const { schedule, startDate, locationAddress, payCents } = inForce.terms;
   const agreeBy = way === 'at once' && schedule !== null ? (milestones[0]?.dueAt?.toISOString() ?? null) : null;
+  const change = way === 'at once' || way === 'with the rep' ? way : null;
   return {
     engagementId: engagement.id,
     as,
@@ -70,7 +71,8 @@ export function presentTerms(shown: ShownTerms, now: Date): Terms {
     },
     jobType,
     minutesAMonth: minutesOf(inForce),
-    change: way === 'at once' || way === 'with the rep' ? way : null,
+    change,
+    otherDays: as === 'business' && change ? otherDays.map(({ day, minutes }) => ({ day, minutes })) : [],
     agreedAt: engagement.agreedAt?.toISOString() ?? null,
     payFixed: milestones.some(({ fundedCents }) => fundedCents > 0n),
   };

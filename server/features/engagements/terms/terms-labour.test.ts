@@ -49,12 +49,43 @@ test('both sides see the hours that a gig leads to with all that the two have ag
   const { items } = await first.business.call(fundingApi.due, {});
   expect(items.map(({ minutesAMonth }) => minutesAMonth)).toEqual([averageOf(2)]);
 
+  // A gig that is over states none.
+  expect(await monthly(first)).toEqual([null, null]);
+
   // Those of a cancelled gig don't count, nor those for another business.
   await moveBusiness(second, 'cancel');
-  expect(await monthly(first)).toEqual([averageOf(1), averageOf(1)]);
-  const elsewhere = await accepted(app, { schedule: from(30) });
+  expect(await monthly(second)).toEqual([null, null]);
+  const third = await accepted(app, { title: 'Third', schedule: from(30) }, first);
+  expect(await monthly(third)).toEqual([averageOf(2), averageOf(2)]);
+  const elsewhere = await accepted(app, { schedule: from(40) });
   await agree(elsewhere);
   expect(await monthly(elsewhere)).toEqual([averageOf(1), averageOf(1)]);
+});
+
+test('cancelled weeks of a gig don’t count for it, nor do days long after it', async () => {
+  const weeks = await accepted(app, {
+    schedule: { ...twoDays(), dates: [10, 11, 24, 25].map(dayFromNow) },
+  });
+  await agree(weeks);
+  expect(await monthly(weeks)).toEqual([averageOf(2), averageOf(2)]);
+  await app.database.pool.query(
+    `update milestones set status = 'cancelled', due_at = null, remind_at = null where engagement_id = $1 and number = 2`,
+    [weeks.engagement.id],
+  );
+  expect(await monthly(weeks)).toEqual([averageOf(1), averageOf(1)]);
+  const later = await accepted(app, { title: 'Later', schedule: from(150) }, weeks);
+  await agree(later);
+  expect(await monthly(weeks)).toEqual([averageOf(1), averageOf(1)]);
+});
+
+test('the business that changes terms sees the days that the rep has agreed to on its other gigs', async () => {
+  const work = await accepted(app);
+  const other = await accepted(app, { title: 'Other', schedule: from(20) }, work);
+  await agree(other);
+  const days = from(20).dates.map((day) => ({ day, minutes: 480 }));
+  expect((await readTerms(work, 'business')).otherDays).toEqual(days);
+  expect((await readTerms(work, 'rep')).otherDays).toEqual([]);
+  expect((await readTerms(other, 'business')).otherDays).toEqual([]);
 });
 
 test('a proposal states the hours of its own days', async () => {

@@ -14,6 +14,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { termsQuery } from './api.ts';
+import { ChangeTermsLabour } from './change-labour.tsx';
 import { blankSchedules, TermsScheduleFields } from './schedule-fields.tsx';
 import { TermsSignFields, termsSignedAs } from './sign-fields.tsx';
 import { changeLabel } from './words.ts';
@@ -83,6 +84,7 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
         >
           {(field) => <MoneyInput {...field} disabled={payFixed} />}
         </FormField>
+        <ChangeTermsLabour terms={terms} />
         <TermsSignFields
           expectedName={expectedName}
           asksPhone={asksPhone}

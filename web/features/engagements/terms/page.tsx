@@ -72,7 +72,9 @@ function InForce({ terms }: { readonly terms: Terms }) {
         ) : null}
         <TermsSignatures terms={terms} version={inForce} />
         <TermsText text={inForce.text} />
-        {open ? null : <HoursTogether {...readersOf(terms)} minutesAMonth={terms.minutesAMonth} />}
+        {terms.minutesAMonth === null ? null : (
+          <HoursTogether {...readersOf(terms)} minutesAMonth={terms.minutesAMonth} />
+        )}
         {as === 'rep' && agreeBy ? (
           <section aria-labelledby="agree" className="grid gap-4 border-line border-t pt-6">
             <div>

@@ -32,7 +32,9 @@ export function TermsProposal({ terms, proposed }: TermsProposalProps) {
       <div className="grid gap-6">
         <TermsChanges changes={proposed.changes} />
         <TermsSignatures terms={terms} version={proposed} />
-        <HoursTogether {...readersOf(terms)} minutesAMonth={proposed.minutesAMonth} />
+        {proposed.minutesAMonth === null ? null : (
+          <HoursTogether {...readersOf(terms)} minutesAMonth={proposed.minutesAMonth} />
+        )}
         <details className="rounded-control border border-line bg-sunken px-4 py-3">
           <summary className="min-h-8 cursor-pointer font-semibold">Read version {proposed.version} in full</summary>
           <div className="mt-4">

@@ -30,7 +30,7 @@ export default function WorkAgree({ work }: WorkActionProps) {
           Read the terms
         </LinkButton>
       </div>
-      {data.stated.schedule ? <HoursTogether {...readersOf(data)} minutesAMonth={data.minutesAMonth} /> : null}
+      {data.minutesAMonth === null ? null : <HoursTogether {...readersOf(data)} minutesAMonth={data.minutesAMonth} />}
       <AgreeForm key={data.inForce.version} terms={data} version={data.inForce.version} />
     </div>
   );
