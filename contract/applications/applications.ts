@@ -5,6 +5,7 @@ import { coursesOfRep } from '../jobs/asked-courses.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { changedWithApplication } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { reviewTotals } from '../profiles/review-totals.ts';
 import { applicantFilters, receivedQuery } from './board.ts';
 import { interview } from './interview.ts';
 import { matchReasons } from './match-reasons.ts';
@@ -66,7 +67,7 @@ export const receivedApplication = z.object({
   jobId: id,
   /** The version of the job that the rep applied for. */
   jobVersion: z.int(),
-  rep: shownRep.extend({ id, fullName: z.string(), description: z.string().nullable() }),
+  rep: shownRep.extend({ id, fullName: z.string(), description: z.string().nullable(), reviews: reviewTotals }),
   match: z.array(matchHint),
   /** Not used for sorting unless the business asks for that. Null: it could not be worked out. */
   fit: matchReasons.nullable(),

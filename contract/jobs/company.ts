@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
+import { reviewTotals } from '../profiles/review-totals.ts';
 
 /** Median hours of a company's latest answers to applicants; null while there are too few. */
 export const answerHours = z.int().nullable();
@@ -15,6 +16,7 @@ export const company = z.object({
   since: timestamp,
   jobsPosted: z.int(),
   answerHours,
+  reviews: reviewTotals,
 });
 
 export type Company = z.output<typeof company>;

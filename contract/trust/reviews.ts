@@ -3,6 +3,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { sides } from '../engagements/options.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { reviewTotals } from '../profiles/review-totals.ts';
 import { reviewDays } from './review-options.ts';
 
 const stars = z
@@ -19,18 +20,6 @@ export const reviewInput = z.object({
 export const reviewReplyInput = z.object({ reply: prose('Your reply', 1000) });
 
 export type ReviewInput = z.output<typeof reviewInput>;
-
-/** The published reviews about a rep or a business. */
-export const reviewTotals = z.object({
-  count: z.int(),
-  /** Of the stars, to one decimal; null without reviews. */
-  average: z.number().nullable(),
-  /** How many of the authors would work with them again. */
-  again: z.int(),
-  newestAt: timestamp.nullable(),
-});
-
-export type ReviewTotals = z.output<typeof reviewTotals>;
 
 /** A published review. */
 export const review = z.object({
@@ -109,7 +98,25 @@ const received = {
   refusals: ['request.bad_cursor'],
 } as const;
 
+const readers = { ...shared, query: pageQuery, response: reviewPage } as const;
+
 export const reviewsApi = {
+  ofApplicant: endpoint({
+    ...readers,
+    gate: 'business',
+    path: '/api/business/applications/:applicationId/reviews',
+    summary: 'List reviews about an applicant, newest first',
+    params: z.object({ applicationId: id }),
+    refusals: ['application.not_found', 'request.bad_cursor'],
+  }),
+  ofJob: endpoint({
+    ...readers,
+    gate: 'rep',
+    path: '/api/rep/jobs/:jobId/reviews',
+    summary: 'List reviews about the business of a job, newest first',
+    params: z.object({ jobId: id }),
+    refusals: ['job.not_found', 'request.bad_cursor'],
+  }),
   dueOfRep: endpoint({ ...due, gate: 'rep', path: '/api/rep/reviews/due' }),
   dueOfBusiness: endpoint({ ...due, gate: 'business', path: '/api/business/reviews/due' }),
   ofRep: endpoint({ ...received, gate: 'rep', path: '/api/rep/reviews' }),

@@ -297,6 +297,8 @@ POST /api/reviews/:reviewId/reply                                            sig
 POST /api/reviews/:reviewId/reports                                          signed-in 404
 GET /api/admin/review-cases                                                  admin     200
 POST /api/admin/review-cases/:reviewCaseId/decision                          admin     404
+GET /api/rep/jobs/:jobId/reviews                                             rep*      200
+GET /api/business/applications/:applicationId/reviews                        business* 200 404 404
 GET /api/rep/reviews                                                         rep*      200
 GET /api/rep/reviews/due                                                     rep*      200
 GET /api/business/reviews                                                    business* 200

@@ -1,4 +1,4 @@
-import type { ReviewTotals } from '#contract/trust/reviews.ts';
+import type { ReviewTotals } from '#contract/profiles/review-totals.ts';
 
 type Totals = Pick<ReviewTotals, 'count' | 'average' | 'again'>;
 

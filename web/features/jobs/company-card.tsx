@@ -3,6 +3,7 @@ import type { Company } from '#contract/jobs/company.ts';
 import type { BusinessRecord } from '#contract/reliability-records.ts';
 import { answerTime } from '#texts/applications/answer-time.ts';
 import { businessRecordText } from '#texts/trust/reliability-records.ts';
+import { ReviewsOf } from '#web/features/reviews/reviews-of.tsx';
 import { plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { pictureInSize } from '#web/lib/picture-in-size.ts';
@@ -13,12 +14,13 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { WebsiteLink } from '#web/ui/website-link.tsx';
 
 interface CompanyCardProps {
+  readonly jobId: string;
   readonly company: Company;
   readonly record: BusinessRecord;
 }
 
 /** The business behind a job: its own description, and its track record. */
-export function CompanyCard({ company, record }: CompanyCardProps) {
+export function CompanyCard({ jobId, company, record }: CompanyCardProps) {
   const { name, description, website, logo, since, jobsPosted, answerHours } = company;
   const items = [
     { term: `On ${brand.name} since`, detail: formatDate(since) },
@@ -57,6 +59,9 @@ export function CompanyCard({ company, record }: CompanyCardProps) {
         <h3 className="min-w-0 break-words text-lg">{name}</h3>
       </div>
       {description ? <p className="mb-4 whitespace-pre-line break-words leading-relaxed">{description}</p> : null}
+      <div className="mb-4">
+        <ReviewsOf totals={company.reviews} about={{ jobId }} />
+      </div>
       <DescriptionList look="columns" items={items} />
     </Card>
   );

@@ -15,4 +15,7 @@ export const dueReviewsQuery = (side: Side) =>
 export const receivedReviewsQuery = (side: Side) =>
   side === 'rep' ? pagesOf(reviewsApi.ofRep, {}) : pagesOf(reviewsApi.ofBusiness, {});
 
+export const reviewsOfQuery = (about: { readonly applicationId: string } | { readonly jobId: string }) =>
+  'jobId' in about ? pagesOf(reviewsApi.ofJob, { params: about }) : pagesOf(reviewsApi.ofApplicant, { params: about });
+
 export const gigReviewsQuery = (engagementId: string) => queryOf(reviewsApi.show, { params: { engagementId } });

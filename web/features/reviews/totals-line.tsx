@@ -1,4 +1,4 @@
-import type { ReviewTotals } from '#contract/trust/reviews.ts';
+import type { ReviewTotals } from '#contract/profiles/review-totals.ts';
 import { againWords, averageWords } from '#texts/reviews/totals.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 

@@ -89,7 +89,7 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
           <Applying key={job.id} job={job} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <CompanyCard company={job.company} record={job.companyRecord} />
+          <CompanyCard jobId={job.id} company={job.company} record={job.companyRecord} />
           <ReportJob jobId={job.id} />
         </div>
       </div>

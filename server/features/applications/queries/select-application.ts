@@ -8,6 +8,7 @@ import { progressInAsked } from '../../courses/queries/select-asked.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
 import { contentNames, type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
+import { reviewTotalsOf } from '../../profiles/queries/review-totals.ts';
 import { calendarColumns } from '../../profiles/queries/show-work-calendar.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
@@ -138,6 +139,7 @@ export function selectReceived(db: Db) {
         description: repProfiles.description,
         verified,
         training: trainingOf(repProfiles.userId),
+        reviews: reviewTotalsOf(repProfiles.id),
       },
       home: place(home.name, home.province),
       preferred: place(preferredLocation.name, preferredLocation.province),

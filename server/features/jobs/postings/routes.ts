@@ -22,7 +22,7 @@ import type { JobDetailRow } from '../present.ts';
 import { addressFile, addressIndex } from './present/address-files.ts';
 import { endedJobPage, openJobPage } from './present/job-page.ts';
 import { listPage } from './present/list-page.ts';
-import { findPosting } from './queries/find-posting.ts';
+import { findCompanyReviews, findPosting } from './queries/find-posting.ts';
 import { addressFiles, countAddressFiles, listAddresses } from './queries/list-addresses.ts';
 import { listPostings } from './queries/list-postings.ts';
 import { listSimilar } from './queries/list-similar.ts';
@@ -83,7 +83,10 @@ export function addPostingPages(
 
   async function pageOf(job: JobDetailRow, settings: SettingsShown): Promise<FilledPage> {
     const similar = await listSimilar(db, job);
-    const page = isOpen(job) ? openJobPage(origin, job, similar, settings) : endedJobPage(origin, similar);
+    const reviews = await findCompanyReviews(db, job.id);
+    const page = isOpen(job)
+      ? openJobPage(origin, job, similar, { fee: settings, reviews })
+      : endedJobPage(origin, similar);
     return frames.fill(madeFrames.job, page);
   }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { answerHours } from '../../profiles/queries/answer-hours.ts';
+import { reviewTotalsOf } from '../../profiles/queries/review-totals.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
 
@@ -15,6 +16,7 @@ const byId = prepared('jobs_company', (db, name) =>
       since: businessProfiles.createdAt,
       jobsPosted: sql<number>`(select count(*)::int from ${jobs} j where j.business_id = ${businessProfiles}.id)`,
       answerHours: answerHours(sql`${businessProfiles}.id`),
+      reviews: reviewTotalsOf(sql`${businessProfiles}.id`),
     })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, sql.placeholder('businessId')))

@@ -1,19 +1,10 @@
-import type { OwnReview, Review, ReviewTotals } from '#contract/trust/reviews.ts';
-import { averageStars } from '#domain/trust/reviews.ts';
+import type { OwnReview, Review } from '#contract/trust/reviews.ts';
 import type { SelectedReview } from './queries/select-reviews.ts';
-import type { ReviewRoundRow, ReviewRow, ReviewTotalsRow } from './tables.ts';
+import type { ReviewRoundRow, ReviewRow } from './tables.ts';
 
 export const presentReview = ({ publishedAt, ...review }: SelectedReview): Review => ({
   ...review,
   publishedAt: publishedAt.toISOString(),
-});
-
-/** Undefined: nothing is published about them. */
-export const presentTotals = (totals: ReviewTotalsRow | undefined): ReviewTotals => ({
-  count: totals?.count ?? 0,
-  average: averageStars(totals?.stars ?? 0, totals?.count ?? 0),
-  again: totals?.again ?? 0,
-  newestAt: totals?.newestAt?.toISOString() ?? null,
 });
 
 export function presentOwnReview(

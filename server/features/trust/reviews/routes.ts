@@ -6,6 +6,7 @@ import { decideCase } from './commands/decide-case.ts';
 import { replyToReview } from './commands/reply-to-review.ts';
 import { reportReview } from './commands/report-review.ts';
 import { writeReview } from './commands/write-review.ts';
+import { findApplicant, findBusiness } from './queries/find-reviewed.ts';
 import { listCases } from './queries/list-cases.ts';
 import { listDue } from './queries/list-due.ts';
 import { listReviews } from './queries/list-reviews.ts';
@@ -16,6 +17,12 @@ export const gigReviewRoutes: readonly Route[] = [
   read(reviewsApi.dueOfBusiness, (db, { businessId }, { query }) => listDue(db, 'business', businessId, query.cursor)),
   read(reviewsApi.ofRep, (db, { repId }, { query }) => listReviews(db, 'rep', repId, query.cursor)),
   read(reviewsApi.ofBusiness, (db, { businessId }, { query }) => listReviews(db, 'business', businessId, query.cursor)),
+  read(reviewsApi.ofApplicant, async (db, actor, { params, query }) =>
+    listReviews(db, 'rep', await findApplicant(db, actor, params.applicationId), query.cursor),
+  ),
+  read(reviewsApi.ofJob, async (db, _actor, { params, query }) =>
+    listReviews(db, 'business', await findBusiness(db, params.jobId), query.cursor),
+  ),
   read(reviewsApi.show, async (db, actor, { params }) => ({
     reviews: await showReviews(db, actor, params.engagementId),
   })),

@@ -3,6 +3,7 @@ import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { repRecordText } from '#texts/trust/reliability-records.ts';
 import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { ReviewTotalsLine } from '#web/features/reviews/totals-line.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
@@ -66,6 +67,11 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
         </div>
       ) : null}
       <p className="mt-4 line-clamp-4 whitespace-pre-line break-words leading-relaxed">{message}</p>
+      {rep.reviews.count > 0 ? (
+        <div className="mt-4">
+          <ReviewTotalsLine totals={rep.reviews} />
+        </div>
+      ) : null}
       <MatchHints application={application} />
       <div className="mt-4 empty:hidden">
         <ApplicantCourses asked={application.courses} />

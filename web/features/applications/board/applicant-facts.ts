@@ -9,7 +9,7 @@ import { formatRand } from '#web/lib/format.ts';
 type ShownRep = ReceivedApplication['rep'];
 
 /** Of an applicant, or of a suggested rep who hasn't applied. Without a record, only what they say themselves. */
-export type DescribedRep = Omit<ShownRep, 'id' | 'fullName' | 'description' | 'verified' | 'record'> &
+export type DescribedRep = Omit<ShownRep, 'id' | 'fullName' | 'description' | 'verified' | 'record' | 'reviews'> &
   Partial<Pick<ShownRep, 'record'>>;
 
 /** The rep's profile facts, in the order of reading and comparing; null: left out. */

@@ -5,6 +5,7 @@ import type { ReceivedApplication } from '#contract/applications/applications.ts
 import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { ReviewsOf } from '#web/features/reviews/reviews-of.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -146,6 +147,10 @@ function Content({ application, ofAccepted }: ContentProps) {
           <MessageButton about={{ applicationId: application.id }} side="business" />
         </ApplicantFiles>
       </div>
+      <section aria-label="Reviews">
+        <h3 className="mb-3 text-lg">Reviews</h3>
+        <ReviewsOf totals={rep.reviews} about={{ applicationId: application.id }} />
+      </section>
       <ApplicantProfile rep={rep} />
       <PrivateNote application={application} />
       <section aria-labelledby={historyId}>

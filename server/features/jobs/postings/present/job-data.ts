@@ -1,3 +1,4 @@
+import type { ReviewTotals } from '#contract/profiles/review-totals.ts';
 import { employmentOf, postingTitle, publicAddress, salaryOf } from '#domain/jobs/job-posting.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { withoutContacts } from '#domain/shared/public-text.ts';
@@ -15,6 +16,21 @@ const paragraphs = (text: string): string =>
       (part) => html`<p>${part.split('\n').map((line, at) => html`${at === 0 ? null : html`<br>`}${line}`)}</p>`.text,
     )
     .join('');
+
+/**
+ * The rating of the business as structured data, in the form that Google asks for of employers. The page shows the same figures, which search engines
+ * require.
+ */
+export const ratingData = (companyName: string, { average, count }: ReviewTotals): Html =>
+  dataBlock('application/ld+json', {
+    '@context': 'https://schema.org',
+    '@type': 'EmployerAggregateRating',
+    itemReviewed: { '@type': 'Organization', name: companyName },
+    ratingValue: average,
+    bestRating: 5,
+    worstRating: 1,
+    ratingCount: count,
+  });
 
 /** The job as structured data for search engines (schema.org, with the fields that Google asks for). */
 export function jobData(job: JobDetailRow, url: string): Html {

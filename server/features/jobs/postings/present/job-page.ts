@@ -1,5 +1,6 @@
 import { postingAddress, postingPicture, postingsPath } from '#contract/jobs/posting-addresses.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
+import type { ReviewTotals } from '#contract/profiles/review-totals.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
@@ -10,10 +11,21 @@ import type { MadePage } from '#server/platform/http/made-pages.ts';
 import { headOf } from '#server/platform/http/page-head.ts';
 import { linkButton, textLink } from '#server/platform/http/page-links.ts';
 import { describeSubmission } from '#texts/jobs/submission.ts';
+import { againWords, averageWords } from '#texts/reviews/totals.ts';
 import type { JobDetailRow } from '../../present.ts';
 import { presentJobSummary } from '../../present.ts';
-import { jobData, publicText } from './job-data.ts';
-import { factsOf, payLine, placeOf, postedLine, postingCards, proseOf, tagChips, takeHomeLines } from './page-parts.ts';
+import { jobData, publicText, ratingData } from './job-data.ts';
+import {
+  dateOf,
+  factsOf,
+  payLine,
+  placeOf,
+  postedLine,
+  postingCards,
+  proseOf,
+  tagChips,
+  takeHomeLines,
+} from './page-parts.ts';
 import { presentPosting } from './present-posting.ts';
 
 const backLink = html`<p class="mb-4">${textLink(postingsPath, 'All open gigs')}</p>`;
@@ -35,7 +47,12 @@ function coursesOf({ asksCourses, namedCourses }: JobDetailRow): string | null {
 }
 
 /** The public page of an open job. */
-export function openJobPage(origin: string, row: JobDetailRow, similar: readonly Posting[], fee: GigFee): MadePage {
+export function openJobPage(
+  origin: string,
+  row: JobDetailRow,
+  similar: readonly Posting[],
+  { fee, reviews }: { readonly fee: GigFee; readonly reviews: ReviewTotals | undefined },
+): MadePage {
   const job = presentPosting(presentJobSummary(row));
   const description = publicText(row.description);
   const skills = row.requiredSkills && publicText(row.requiredSkills);
@@ -52,10 +69,10 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
       title: `${job.title} in ${job.location.name}`,
       description: briefly(`${job.companyName}, ${placeOf(job)}${when ? `, ${when}` : ''}. ${description}`, 200),
       picture: postingPicture(job.industry),
-    })}${jobData(row, origin + path)}`,
+    })}${jobData(row, origin + path)}${reviews?.count ? ratingData(row.companyName, reviews) : null}`,
     body: html`<article class="page max-w-5xl py-10 md:py-14">${backLink}
 <header class="mb-6 md:mb-8"><h1 class="break-words text-3xl md:text-5xl">${job.title}</h1>
-<p class="mt-2 break-words text-ink-soft text-lg">${postedLine(job)}</p></header>
+<p class="mt-2 break-words text-ink-soft text-lg">${postedLine(job)}</p>${reviews?.newestAt ? html`<p class="mt-1 text-ink-soft">${job.companyName}: ${averageWords(reviews)}, newest ${dateOf(reviews.newestAt)}. ${againWords(reviews)}</p>` : null}</header>
 <div class="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 <div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}${takeHomeLines(job, fee)}${tagChips(job)}
 <dl class="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">${facts.map(

@@ -12,7 +12,7 @@ export const placeOf = ({ location: { name, province } }: Pick<Posting, 'locatio
   province && province !== name ? `${name}, ${province}` : name;
 
 /** `3 March 2026`: a cached page can't say how long ago. */
-const dateOf = (moment: string): string => dateText(new Date(moment));
+export const dateOf = (moment: string): string => dateText(new Date(moment));
 
 export const postedLine = ({ companyName, industry, createdAt }: Posting): string =>
   `${companyName} · ${industry} · posted ${dateOf(createdAt)}`;

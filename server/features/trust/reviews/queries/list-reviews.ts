@@ -1,12 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { reviewsApi } from '#contract/trust/reviews.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { preparedPages } from '#server/platform/db/prepared-pages.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
-import { presentReview, presentTotals } from '../present.ts';
-import { reviews, reviewTotals } from '../tables.ts';
+import { reviewTotalsOf } from '../../../profiles/queries/review-totals.ts';
+import { presentReview } from '../present.ts';
+import { reviews } from '../tables.ts';
 import { selectReviews } from './select-reviews.ts';
 import { isShown } from './sum-reviews.ts';
 
@@ -29,9 +30,10 @@ export async function listReviews(
   cursor: string | undefined,
 ): Promise<Answer<typeof reviewsApi.ofRep>> {
   const rows = await pages[side](db, cursor, { profileId: about });
-  const [totals] = await db.select().from(reviewTotals).where(eq(reviewTotals.profileId, about));
+  const [found] = await db.select({ totals: reviewTotalsOf(sql`${about}::uuid`) }).from(sql`(select) as once`);
+  if (!found) throw new Error('No totals');
   return {
-    totals: presentTotals(totals),
+    totals: found.totals,
     ...pageOfRows(rows, pageSize, ({ publishedAt, id }) => ({ at: publishedAt, id }), presentReview),
   };
 }
