@@ -44,6 +44,7 @@ export type Noun =
   | 'reports'
   | 'reviews'
   | 'review cases'
+  | 'rep notes'
   | 'settings'
   | 'support'
   | 'told gender'

@@ -299,6 +299,8 @@ GET /api/admin/review-cases                                                  adm
 POST /api/admin/review-cases/:reviewCaseId/decision                          admin     404
 GET /api/rep/jobs/:jobId/reviews                                             rep*      200
 GET /api/business/applications/:applicationId/reviews                        business* 200 404 404
+GET /api/business/applications/:applicationId/rep-note                       business* 200 404 404
+PUT /api/business/applications/:applicationId/rep-note                       business  200 404 404
 GET /api/rep/reviews                                                         rep*      200
 GET /api/rep/reviews/due                                                     rep*      200
 GET /api/business/reviews                                                    business* 200

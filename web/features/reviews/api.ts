@@ -1,3 +1,4 @@
+import { repNotesApi } from '#contract/trust/rep-notes.ts';
 import { type DueReview, type Review, reviewsApi } from '#contract/trust/reviews.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
@@ -15,7 +16,11 @@ export const dueReviewsQuery = (side: Side) =>
 export const receivedReviewsQuery = (side: Side) =>
   side === 'rep' ? pagesOf(reviewsApi.ofRep, {}) : pagesOf(reviewsApi.ofBusiness, {});
 
-export const reviewsOfQuery = (about: { readonly applicationId: string } | { readonly jobId: string }) =>
-  'jobId' in about ? pagesOf(reviewsApi.ofJob, { params: about }) : pagesOf(reviewsApi.ofApplicant, { params: about });
+export const reviewsOfApplicantQuery = (applicationId: string) =>
+  pagesOf(reviewsApi.ofApplicant, { params: { applicationId } });
+
+export const reviewsOfJobQuery = (jobId: string) => pagesOf(reviewsApi.ofJob, { params: { jobId } });
+
+export const repNoteQuery = (applicationId: string) => queryOf(repNotesApi.show, { params: { applicationId } });
 
 export const gigReviewsQuery = (engagementId: string) => queryOf(reviewsApi.show, { params: { engagementId } });

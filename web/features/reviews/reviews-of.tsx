@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReviewTotals } from '#contract/profiles/review-totals.ts';
 import { Button } from '#web/ui/button.tsx';
-import { reviewsOfQuery } from './api.ts';
+import { reviewsOfApplicantQuery, reviewsOfJobQuery } from './api.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewTotalsLine } from './totals-line.tsx';
 
@@ -19,7 +19,11 @@ export function ReviewsOf({ totals, about }: ReviewsOfProps) {
     <div>
       <ReviewTotalsLine totals={totals} />
       {totals.count === 0 ? null : open ? (
-        <Reviews about={about} />
+        'jobId' in about ? (
+          <OfJob {...about} />
+        ) : (
+          <OfApplicant {...about} />
+        )
       ) : (
         <Button variant="secondary" size="small" className="mt-2" onClick={() => setOpen(true)}>
           Read reviews
@@ -29,6 +33,10 @@ export function ReviewsOf({ totals, about }: ReviewsOfProps) {
   );
 }
 
-const Reviews = ({ about }: Pick<ReviewsOfProps, 'about'>) => (
-  <ReviewList query={useInfiniteQuery(reviewsOfQuery(about))} />
+const OfJob = ({ jobId }: { readonly jobId: string }) => (
+  <ReviewList query={useInfiniteQuery(reviewsOfJobQuery(jobId))} />
+);
+
+const OfApplicant = ({ applicationId }: { readonly applicationId: string }) => (
+  <ReviewList query={useInfiniteQuery(reviewsOfApplicantQuery(applicationId))} />
 );

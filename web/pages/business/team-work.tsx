@@ -15,6 +15,7 @@ import { WorkTimeline } from '#web/features/engagements/work/timeline.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
+import { RepNote } from '#web/features/reviews/rep-note.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -91,6 +92,9 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
         <div className="grid gap-6">
           {unnamed ? null : <TermsCard engagementId={id} />}
           <AcceptedGig applicationId={applicationId} level={2} />
+          <Card title="Your note about this rep">
+            <RepNote applicationId={applicationId} repName={repName} />
+          </Card>
           <Card title="What happened">
             <WorkTimeline work={work} />
           </Card>

@@ -1,3 +1,4 @@
+import { repNotesApi } from '#contract/trust/rep-notes.ts';
 import { reviewCasesApi } from '#contract/trust/review-cases.ts';
 import { reviewsApi } from '#contract/trust/reviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
@@ -5,7 +6,9 @@ import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import { decideCase } from './commands/decide-case.ts';
 import { replyToReview } from './commands/reply-to-review.ts';
 import { reportReview } from './commands/report-review.ts';
+import { saveNote } from './commands/save-note.ts';
 import { writeReview } from './commands/write-review.ts';
+import { findNote } from './queries/find-note.ts';
 import { findApplicant, findBusiness } from './queries/find-reviewed.ts';
 import { listCases } from './queries/list-cases.ts';
 import { listDue } from './queries/list-due.ts';
@@ -32,6 +35,11 @@ export const gigReviewRoutes: readonly Route[] = [
   }),
   write(reviewsApi.reply, (tx, actor, { params, body }) => replyToReview(tx, actor, { ...params, ...body })),
   write(reviewCasesApi.report, reportReview),
+  read(repNotesApi.show, (db, actor, { params }) => findNote(db, actor, params.applicationId)),
+  write(repNotesApi.save, async (tx, actor, { params: { applicationId }, body }) => {
+    await saveNote(tx, actor, { ...body, applicationId });
+    return findNote(tx.db, actor, applicationId);
+  }),
   read(reviewCasesApi.list, (db, actor, { query }) => listCases(db, actor, query)),
   writeAsAdmin(
     reviewCasesApi.decide,

@@ -5,6 +5,7 @@ import type { ReceivedApplication } from '#contract/applications/applications.ts
 import { applicationStatusTexts } from '#texts/applications/status.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
+import { RepNote } from '#web/features/reviews/rep-note.tsx';
 import { ReviewsOf } from '#web/features/reviews/reviews-of.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
@@ -153,6 +154,10 @@ function Content({ application, ofAccepted }: ContentProps) {
       </section>
       <ApplicantProfile rep={rep} />
       <PrivateNote application={application} />
+      <section aria-label="Your note about this rep">
+        <h3 className="mb-3 text-lg">Your note about this rep</h3>
+        <RepNote applicationId={application.id} repName={rep.fullName} />
+      </section>
       <section aria-labelledby={historyId}>
         <h3 id={historyId} className="mb-3 text-lg">
           History
