@@ -1,6 +1,9 @@
 /** From the end of a gig, for both sides to review it. Then the reviews are published, even if one is missing. */
 export const reviewDays = 14;
 
+/** A call of the landing page, which is made at build, in the browser. */
+export const quotedReviewsPath = '/api/reviews/quoted';
+
 /** Why our team decides about a review: someone reported it, or it is not published before the team has checked it. */
 export const reviewCaseKinds = ['reported', 'same_person', 'suspended'] as const;
 

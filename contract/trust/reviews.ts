@@ -4,7 +4,7 @@ import { sides } from '../engagements/options.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { reviewTotals } from '../profiles/review-totals.ts';
-import { reviewDays } from './review-options.ts';
+import { quotedReviewsPath, reviewDays } from './review-options.ts';
 
 const stars = z
   .int('Choose one to five stars.')
@@ -15,6 +15,8 @@ export const reviewInput = z.object({
   stars,
   words: optionalProse('Your review', 1000),
   again: z.boolean('Choose yes or no.'),
+  /** The author lets us quote it on our own pages, once it is published. */
+  quotable: z.boolean().default(false),
 });
 
 export const reviewReplyInput = z.object({ reply: prose('Your reply', 1000) });
@@ -52,6 +54,7 @@ export const ownReview = z.object({
   /** Of the review, once it is published: for a report of the reply. */
   id,
   reply: z.string().nullable(),
+  quotable: z.boolean(),
 });
 
 export type OwnReview = z.output<typeof ownReview>;
@@ -80,6 +83,13 @@ export const dueReview = z.object({
 });
 
 export type DueReview = z.output<typeof dueReview>;
+
+/** On public pages, with the author's consent. */
+export const quotedReview = review
+  .pick({ author: true, stars: true, publishedAt: true })
+  .extend({ by: z.enum(sides), words: z.string() });
+
+export type QuotedReview = z.output<typeof quotedReview>;
 
 const params = z.object({ engagementId: id });
 const shared = { tag: 'Reviews', about: 'reviews', method: 'GET', status: 200, afterTrial: 'own data' } as const;
@@ -134,6 +144,31 @@ export const reviewsApi = {
     status: 200,
     response: z.object({ reviews: gigReviews.nullable() }),
     refusals: ['engagement.not_found'],
+  }),
+  quoted: endpoint({
+    method: 'GET',
+    path: quotedReviewsPath,
+    about: null,
+    summary: 'List the newest reviews with consent to quote them',
+    tag: 'Reviews',
+    gate: 'open',
+    status: 200,
+    keptFor: 60,
+    response: z.array(quotedReview),
+  }),
+  consent: endpoint({
+    method: 'PUT',
+    path: '/api/engagements/:engagementId/review/consent',
+    changes: ['reviews'],
+    summary: 'Allow us to quote your review, or stop it',
+    description: 'Possible at any time. Public pages follow within minutes.',
+    tag: 'Reviews',
+    gate: 'signed-in',
+    params,
+    body: z.object({ quotable: z.boolean() }),
+    status: 204,
+    response: noContent,
+    refusals: ['engagement.not_found', 'review.not_found', 'user.not_found', 'user.kept_out'],
   }),
   reply: endpoint({
     method: 'POST',

@@ -301,6 +301,8 @@ GET /api/rep/jobs/:jobId/reviews                                             rep
 GET /api/business/applications/:applicationId/reviews                        business* 200 404 404
 GET /api/business/applications/:applicationId/rep-note                       business* 200 404 404
 PUT /api/business/applications/:applicationId/rep-note                       business  200 404 404
+GET /api/reviews/quoted                                                      open      200
+PUT /api/engagements/:engagementId/review/consent                            signed-in 404
 GET /api/rep/reviews                                                         rep*      200
 GET /api/rep/reviews/due                                                     rep*      200
 GET /api/business/reviews                                                    business* 200

@@ -5,6 +5,7 @@ import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { gigReviewsQuery } from './api.ts';
+import { QuoteConsent } from './quote-consent.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import { ReviewButton } from './review-button.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -33,6 +34,7 @@ export function GigReviewsCard({ work }: GigReviewsCardProps) {
             </p>
             {own.words ? <p className="mt-2 whitespace-pre-line break-words leading-relaxed">{own.words}</p> : null}
             <p className="mt-1 text-ink-soft text-sm">{ownWords(data.reviews, name)}</p>
+            {own.status === 'published' ? <QuoteConsent engagementId={engagementId} quotable={own.quotable} /> : null}
             {own.reply ? (
               <>
                 <p className="mt-2 whitespace-pre-line break-words border-line border-s-2 ps-3 leading-relaxed">

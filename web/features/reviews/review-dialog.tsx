@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { brand } from '#contract/brand.ts';
 import { type OwnReview, reviewInput, reviewsApi } from '#contract/trust/reviews.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -17,6 +19,7 @@ const schema = z.object({
   stars: z.string().min(1, 'Choose one to five stars.'),
   again: z.string().min(1, 'Choose yes or no.'),
   words: reviewInput.shape.words,
+  quotable: z.boolean(),
 });
 
 const stars = [
@@ -47,6 +50,7 @@ export default function ReviewDialog({ gig, own, onClose }: ReviewDialogProps) {
       stars: own ? String(own.stars) : '',
       again: own ? (own.again ? 'yes' : 'no') : '',
       words: own?.words ?? '',
+      quotable: own?.quotable ?? false,
     },
   });
   return (
@@ -57,7 +61,8 @@ export default function ReviewDialog({ gig, own, onClose }: ReviewDialogProps) {
       confirmLabel={own ? 'Save review' : 'Send review'}
       failedTitle="We couldn’t save your review"
       onSend={async (values) => {
-        const body = { stars: Number(values.stars), again: values.again === 'yes', words: values.words };
+        const { words, quotable } = values;
+        const body = { stars: Number(values.stars), again: values.again === 'yes', words, quotable };
         await mutateAsync({ params: { engagementId }, body });
         toast({ title: 'Review saved', description: `Thank you for reviewing ${name}.` });
       }}
@@ -86,6 +91,11 @@ export default function ReviewDialog({ gig, own, onClose }: ReviewDialogProps) {
       >
         {(field) => <Textarea {...field} rows={5} limit={longest(reviewInput.shape.words)} />}
       </FormField>
+      <FormCheckbox
+        control={form.control}
+        name="quotable"
+        label={`${brand.name} may quote my review on its home page, with my first name or company name`}
+      />
     </SendDialog>
   );
 }

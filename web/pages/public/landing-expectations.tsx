@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import { QuotedReviews } from '#web/features/marketing/quoted-reviews.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { ThumbRail } from '#web/features/marketing/thumb-rail.tsx';
+import { useQuotedReviews } from '#web/features/marketing/use-quoted-reviews.ts';
 import { trial } from '#web/lib/site-facts.ts';
 
 const expectations = [
@@ -29,8 +31,10 @@ const expectations = [
   },
 ];
 
-/** In place of reviews, until there are some: commitments that visitors can hold us to. */
+/** The newest reviews whose authors let us quote them. Until there are some, commitments that visitors can hold us to. */
 export function LandingExpectations() {
+  const reviews = useQuotedReviews();
+  if (reviews.length > 0) return <QuotedReviews reviews={reviews} />;
   return (
     <section aria-labelledby="expect" className="page py-6 md:py-28">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
+import { quotedReviewsPath } from '#contract/trust/review-options.ts';
 import { reviewsApi } from '#contract/trust/reviews.ts';
 import { jobSlug } from '#domain/jobs/job-slug.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -56,4 +57,21 @@ test('reviews about an applicant are for the business that they applied to', asy
   const read = ({ call }: typeof business) => call(reviewsApi.ofApplicant, { params: { applicationId }, query: {} });
   expect((await read(business)).items).toEqual([]);
   await expectRefusal(read(await signUpBusiness(app)), 'application.not_found');
+});
+
+test('a review is quoted on public pages once published, while its author consents', async () => {
+  const quoted = async () => (await fetch(`${app.url}${quotedReviewsPath}`)).json();
+  const work = await completed(app, clock);
+  await reviewAs('rep', work, { words: 'Call me on 082 123 4567.', quotable: true });
+  expect(await quoted()).toEqual([]);
+  await reviewAs('business', work);
+  const [one, ...more] = await quoted();
+  expect([one.author, one.stars, more]).toEqual(['Thabo', 4, []]);
+  expect(one.words).not.toContain('082');
+  const consent = (quotable: boolean) =>
+    work.rep.call(reviewsApi.consent, { params: { engagementId: work.engagement.id }, body: { quotable } });
+  await consent(false);
+  expect(await quoted()).toEqual([]);
+  await consent(true);
+  expect(await quoted()).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { reviewCasesApi } from '#contract/trust/review-cases.ts';
 import { reviewsApi } from '#contract/trust/reviews.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import { consentToQuote } from './commands/consent-to-quote.ts';
 import { decideCase } from './commands/decide-case.ts';
 import { replyToReview } from './commands/reply-to-review.ts';
 import { reportReview } from './commands/report-review.ts';
@@ -12,6 +13,7 @@ import { findNote } from './queries/find-note.ts';
 import { findApplicant, findBusiness } from './queries/find-reviewed.ts';
 import { listCases } from './queries/list-cases.ts';
 import { listDue } from './queries/list-due.ts';
+import { listQuoted } from './queries/list-quoted.ts';
 import { listReviews } from './queries/list-reviews.ts';
 import { showReviews } from './queries/show-reviews.ts';
 
@@ -33,6 +35,8 @@ export const gigReviewRoutes: readonly Route[] = [
     await writeReview(tx, actor, { ...body, engagementId });
     return { reviews: await showReviews(tx.db, actor, engagementId) };
   }),
+  read(reviewsApi.quoted, (db) => listQuoted(db)),
+  write(reviewsApi.consent, (tx, actor, { params, body }) => consentToQuote(tx, actor, { ...params, ...body })),
   write(reviewsApi.reply, (tx, actor, { params, body }) => replyToReview(tx, actor, { ...params, ...body })),
   write(reviewCasesApi.report, reportReview),
   read(repNotesApi.show, (db, actor, { params }) => findNote(db, actor, params.applicationId)),

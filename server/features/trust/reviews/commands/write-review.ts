@@ -18,7 +18,7 @@ import { publishRound } from './publish-round.ts';
 export async function writeReview(
   tx: Tx,
   actor: SignedInActor,
-  { engagementId, stars, words, again }: ReviewInput & { readonly engagementId: string },
+  { engagementId, stars, words, again, quotable }: ReviewInput & { readonly engagementId: string },
 ): Promise<void> {
   // Before all else: an account that is being deleted waits, or is gone.
   await lockOpenUser(tx, actor.userId);
@@ -32,7 +32,7 @@ export async function writeReview(
   const at = now();
   if (!areReviewsOpen(round, at)) throw new Refusal('review.closed');
   const { repId, businessId } = round;
-  const said = { stars, words, again, writtenAt: at };
+  const said = { stars, words, again, quotable, writtenAt: at };
   await tx.db
     .insert(reviews)
     .values({ id: uuidv7(), engagementId, repId, businessId, by, ...said })

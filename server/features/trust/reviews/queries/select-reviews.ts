@@ -13,6 +13,7 @@ const author = sql<string>`case ${reviews.by} when 'business' then ${businessPro
 const columns = {
   id: reviews.id,
   author,
+  by: reviews.by,
   jobTitle: engagements.title,
   stars: reviews.stars,
   words: reviews.words,
