@@ -66,6 +66,17 @@ beforeAll(async () => {
      from engagements e join milestones m on m.engagement_id = e.id where e.id = $1`,
     [chargedWork],
   );
+  await sql(
+    `with round as (
+       insert into review_rounds (engagement_id, rep_id, business_id, opened_at, closes_at, closed_at)
+       select id, rep_id, business_id, now(), now(), now() from engagements where id = $1 returning *),
+     written as (
+       insert into reviews (id, engagement_id, rep_id, business_id, by, stars, again, written_at)
+       select gen_random_uuid(), engagement_id, rep_id, business_id, 'rep', 5, true, now() from round returning id)
+     insert into review_cases (id, review_id, kind, created_at)
+     select gen_random_uuid(), id, 'suspended', now() from written`,
+    [chargedWork],
+  );
   await say(rep, talk.conversation.id, 'Words.');
   await talk.business.call(reportsApi.send, {
     params: { conversationId: talk.conversation.id },
@@ -137,6 +148,7 @@ test('items name the user, the subject and the amount', async () => {
   expect(await one('charged_back')).toMatchObject({ who: 'Thabo Mokoena and Ubuntu Foods', cents: 190_000 });
   expect(await one('pay_hold')).toMatchObject({ who: 'Thabo Mokoena', cents: 1_000 });
   expect(await one('report')).toMatchObject({ who: 'Thabo Mokoena', what: 'abuse' });
+  expect(await one('review')).toMatchObject({ who: 'Thabo Mokoena and Ubuntu Foods' });
   expect(await one('lead')).toMatchObject({ who: 'Karoo Biltong', what: 'business' });
   expect(await one('payouts')).toMatchObject({ count: 2, cents: 50_000 });
   expect(await one('refund')).toMatchObject({ who: 'Thabo Mokoena', what: 'asked', cents: 19_900 });
