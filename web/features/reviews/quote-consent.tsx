@@ -11,11 +11,11 @@ interface QuoteConsentProps {
 
 /** Lets the author give and withdraw the consent to quote a published review. */
 export function QuoteConsent({ engagementId, quotable }: QuoteConsentProps) {
-  const { mutate, isPending } = useMutation(mutationOf(reviewsApi.consent));
+  const { mutate, isPending, isError, variables } = useMutation(mutationOf(reviewsApi.consent));
   return (
     <Checkbox
       className="mt-2"
-      checked={quotable}
+      checked={isError ? quotable : (variables?.body.quotable ?? quotable)}
       disabled={isPending}
       onChange={(checked) => mutate({ params: { engagementId }, body: { quotable: checked } })}
       label={`${brand.name} may quote my review on its home page`}

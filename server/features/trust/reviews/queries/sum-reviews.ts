@@ -6,7 +6,7 @@ import { type ReviewTotalsRow, reviews } from '../tables.ts';
 export const isShown = and(isNotNull(reviews.publishedAt), isNull(reviews.hiddenAt));
 
 /** About a rep or a business. */
-export const isAbout = (profileId: unknown) =>
+const isAbout = (profileId: unknown) =>
   or(
     and(eq(reviews.by, sql`'business'`), eq(reviews.repId, sql`${profileId}`)),
     and(eq(reviews.by, sql`'rep'`), eq(reviews.businessId, sql`${profileId}`)),
