@@ -35,7 +35,7 @@ export function describeMark(mark: WorkMark): MarkWords {
     case 'public_holiday':
       return {
         title: 'Public holiday',
-        words: `${nameDays(mark.days)}. ${act} requires that work on a public holiday is agreed, and paid at least ${times(publicHolidayTimes)} to people who usually work on that day. Others are due their ordinary daily wage plus the pay for the work (section 18).`,
+        words: `${nameDays(mark.days)}. ${act} requires that work on a public holiday is agreed (section 18). People who usually work on that day are due at least ${times(publicHolidayTimes)} pay. Others are due their ordinary daily wage plus the pay for the work.`,
       };
     case 'night':
       return {
