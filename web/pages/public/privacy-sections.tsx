@@ -50,6 +50,12 @@ const stored: readonly Stored[] = [
     until: `${untilDeleted}. Records that other people need stay without your name.`,
   },
   {
+    what: 'Reviews',
+    details: 'what reps and businesses write about each other after a gig, and a business’s private notes about reps',
+    why: 'They show how a gig went. To keep out invented reviews, we compare the verification numbers, documents, phone numbers and browsers of both accounts.',
+    until: `${untilDeleted}. Then the words are deleted, and the stars stay without your name.`,
+  },
+  {
     what: 'Notifications and emails',
     details: 'notifications in the app, and which emails we sent you, without their text',
     why: 'They keep you informed.',
