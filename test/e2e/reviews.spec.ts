@@ -89,4 +89,35 @@ test('both sides review a gig where they are, and read the other’s once both a
     await rep.goto('/rep-portal?tab=profile');
     await expect(rep.getByText('5 out of 5 from 1 review')).toBeVisible();
   });
+
+  await test.step('reps read it on job pages, and businesses with applicants, beside their own note', async () => {
+    const job = await postJob(nomsa, { title: 'Soup tasting' });
+    await apply(thabo, job.id);
+    await rep.goto(`/rep-portal/jobs/${job.id}`);
+    await rep.getByRole('button', { name: 'Read reviews' }).click();
+    await expect(rep.getByRole('article', { name: 'Review by Thabo' })).toContainText('Clear briefing');
+    await expectAccessible(rep);
+    await business.goto(`/dashboard/jobs/${job.id}?show=pending`);
+    await business.getByRole('link', { name: 'Thabo Mokoena' }).first().click();
+    const panel = business.getByRole('dialog', { name: 'Thabo Mokoena' });
+    await expect(panel.getByText('5 out of 5 from 1 review')).toBeVisible();
+    await panel.getByRole('button', { name: 'Write a note' }).click();
+    const dialog = business.getByRole('dialog', { name: 'Your note about Thabo Mokoena' });
+    await dialog.getByLabel(/Your note/).fill('Brings his own apron.');
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect(panel.getByText('Brings his own apron.')).toBeVisible();
+    await expectAccessible(business);
+  });
+
+  await test.step('the landing page quotes it once its author agrees', async () => {
+    await rep.goto('/');
+    await expect(rep.getByRole('heading', { name: 'What to expect' })).toBeVisible();
+    await rep.goto(`/rep-portal/my-work/${engagementId}`);
+    const consented = rep.waitForResponse('**/review/consent');
+    await rep.getByRole('checkbox', { name: /may quote my review/ }).check();
+    await consented;
+    await rep.goto('/');
+    await expect(rep.getByRole('heading', { name: 'What they say about each other' })).toBeVisible();
+    await expectAccessible(rep);
+  });
 });
