@@ -2361,6 +2361,7 @@ create table job_applications (
   applied_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   job_version integer not null default 1 check (job_version > 0),
+  standby_until timestamptz(3),
   constraint job_applications_once unique (job_id, rep_id)
 );
 create index job_applications_accepted_of_rep on job_applications (rep_id, updated_at desc, id desc) where status = 'accepted';
@@ -3182,6 +3183,48 @@ create table review_totals (
   newest_at timestamptz(3),
   constraint review_totals_check check (stars >= count and stars <= (5 * count)),
   constraint review_totals_check1 check (again >= 0 and again <= count)
+);
+
+create table standby_places (
+  id uuid primary key,
+  engagement_id uuid not null unique references engagements (id),
+  job_id uuid not null references jobs (id) on delete cascade,
+  automatic boolean not null,
+  status text not null check (status in ('open', 'filled', 'closed')),
+  opened_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  filled_by uuid references engagements (id),
+  arrives_at timestamptz(3),
+  constraint standby_places_check check ((status = 'open') = (ended_at is null)),
+  constraint standby_places_check1 check ((status = 'filled') = (filled_by is not null)),
+  constraint standby_places_check2 check ((status = 'filled') = (arrives_at is not null))
+);
+create unique index standby_places_filled_by on standby_places (filled_by) where filled_by is not null;
+create index standby_places_of_job on standby_places (job_id);
+create index standby_places_open on standby_places (id) where status = 'open';
+
+create table standby_offers (
+  id uuid primary key,
+  place_id uuid not null references standby_places (id) on delete cascade,
+  application_id uuid not null references job_applications (id) on delete cascade,
+  engagement_id uuid not null,
+  status text not null check (status in ('open', 'accepted', 'declined', 'expired', 'taken')),
+  offered_at timestamptz(3) not null,
+  answer_by timestamptz(3) not null,
+  answered_at timestamptz(3),
+  constraint standby_offers_place_id_application_id_key unique (place_id, application_id)
+);
+create unique index standby_offers_accepted on standby_offers (place_id) where status = 'accepted';
+create index standby_offers_of_application on standby_offers (application_id, status);
+
+create table standby_orders (
+  job_id uuid primary key references jobs (id) on delete cascade,
+  automatic boolean not null,
+  typed_name text not null,
+  session_id uuid not null,
+  address text not null,
+  user_agent text,
+  signed_at timestamptz(3) not null
 );
 
 -- matching

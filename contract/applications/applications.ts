@@ -30,6 +30,9 @@ const status = z.enum(applicationStatuses);
 /** One step of an application's history. `note` is the business's message to the rep. */
 export const applicationStep = z.object({ status, at: timestamp, note: z.string().nullable() });
 
+/** Until when the rep stands by, in case a place opens up; null: they don’t. Only while the application is undecided. */
+const standbyUntil = timestamp.nullable();
+
 /** An application as its rep sees it. */
 export const repApplication = z.object({
   id,
@@ -41,6 +44,7 @@ export const repApplication = z.object({
   /** The business edited the job after they applied. */
   jobEditedSince: z.boolean(),
   steps: z.array(applicationStep),
+  standbyUntil,
   /** The current one. */
   interview: interview.nullable(),
 });
@@ -79,6 +83,7 @@ export const receivedApplication = z.object({
   /** Private to the business. */
   shortlisted: z.boolean(),
   steps: z.array(applicationStep),
+  standbyUntil,
   interview: interview.nullable(),
 });
 

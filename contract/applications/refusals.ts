@@ -33,6 +33,11 @@ export const applicationRefusals = {
     detail:
       'You can’t accept the same application twice. To book this rep again, use “Hire again” on that gig’s page. It posts the job again and notifies them.',
   },
+  'application.standby_time': {
+    status: 422,
+    title: 'Choose another time',
+    detail: 'You can stand by until the last day of the gig starts. If its days aren’t set yet, you can’t stand by.',
+  },
   'application.rep_not_open': {
     status: 409,
     title: 'This rep can’t be hired at the moment',

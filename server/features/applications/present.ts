@@ -11,6 +11,7 @@ import type { Training } from '#contract/courses/points.ts';
 import type { AskedCourses, CourseOfRep } from '#contract/jobs/asked-courses.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import type { RepRecord } from '#contract/reliability-records.ts';
+import { canApply } from '#domain/applications/application-lifecycle.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import type { Scheduled } from '#domain/jobs/job-schedule.ts';
 import { tagsOf } from '#domain/matching/tags/tag-kinds.ts';
@@ -24,10 +25,10 @@ import type { jobApplications } from './tables.ts';
 
 type ApplicationRow = Pick<
   typeof jobApplications.$inferSelect,
-  'id' | 'status' | 'message' | 'appliedAt' | 'jobId' | 'jobVersion'
+  'id' | 'status' | 'message' | 'appliedAt' | 'jobId' | 'jobVersion' | 'standbyUntil'
 >;
 
-export type NewApplicationRow = Omit<ApplicationRow, 'jobId' | 'jobVersion'>;
+export type NewApplicationRow = Omit<ApplicationRow, 'jobId' | 'jobVersion' | 'standbyUntil'>;
 
 export type Step = z.output<typeof applicationStep>;
 
@@ -48,9 +49,12 @@ export const presentNew = ({ id, status, message, appliedAt }: NewApplicationRow
   appliedAt: appliedAt.toISOString(),
 });
 
+const presentStandby = (until: Date | null) => (until !== null && until > now() ? until.toISOString() : null);
+
 const shared = (row: SharedRow) => ({
   ...presentNew(row),
   steps: presentSteps(row),
+  standbyUntil: canApply('accept', row.status) ? presentStandby(row.standbyUntil) : null,
   interview: row.interview && presentInterview(row.interview),
 });
 

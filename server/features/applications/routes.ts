@@ -1,5 +1,6 @@
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationFilesApi } from '#contract/applications/files.ts';
+import { standingByApi } from '#contract/applications/standby.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
@@ -7,6 +8,7 @@ import type { Logger } from '#server/platform/log.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
 import { limitApplicants } from './commands/limit-applicants.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
+import { standBy } from './commands/stand-by.ts';
 import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { listApplied } from './queries/applied-jobs.ts';
 import type { OnTerms } from './queries/find-gig.ts';
@@ -51,6 +53,12 @@ export function applicationRoutes({ links, log, onTerms, weighFit }: Application
     read(applicationsApi.trackerCounts, countTracked),
     write(applicationsApi.withdraw, async (tx, actor, { params }) =>
       presentForRep(await withdrawApplication(tx, actor, params.applicationId)),
+    ),
+    write(standingByApi.start, async (tx, actor, { params, body }) =>
+      presentForRep(await standBy(tx, actor, { ...params, until: new Date(body.until) })),
+    ),
+    write(standingByApi.end, async (tx, actor, { params }) =>
+      presentForRep(await standBy(tx, actor, { ...params, until: null })),
     ),
     decision(applicationsApi.interview, 'interview'),
     write(

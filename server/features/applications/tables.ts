@@ -32,6 +32,7 @@ export const jobApplications = pgTable('job_applications', {
   message: text('message').notNull(),
   /** The version of the job that the rep applied for. */
   jobVersion: integer('job_version').notNull().default(1),
+  standbyUntil: moment('standby_until'),
   appliedAt: moment('applied_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -101,10 +102,10 @@ export const interviews = pgTable('interviews', {
 personal(jobApplications, {
   of: 'repId businessId',
   erased: { of: 'repId', blank: 'message', set: { message: 'Removed with the account.' } },
-  kept: 'id jobId repId businessId status jobVersion appliedAt updatedAt',
+  kept: 'id jobId repId businessId status jobVersion standbyUntil appliedAt updatedAt',
   exported: {
     ...{ of: 'repId', at: 'applications', by: '-appliedAt -id' },
-    columns: 'id jobId status message appliedAt',
+    columns: 'id jobId status message standbyUntil appliedAt',
     also: () => ({
       // As it was when the rep applied.
       jobTitle: sql`coalesce(

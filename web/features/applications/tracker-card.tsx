@@ -14,6 +14,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RepInterview } from './interviews/rep-interview.tsx';
+import { StandbyChoice } from './standby-choice.tsx';
 import { StepsTimeline } from './steps-timeline.tsx';
 
 interface TrackerCardProps {
@@ -46,6 +47,7 @@ export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
           {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
         </div>
       </div>
+      <StandbyChoice application={application} />
       {interview ? <RepInterview application={application} interview={interview} /> : null}
       {status === 'accepted' || status === 'ended' ? <div className="mb-5 grid gap-4">{accepted}</div> : null}
       <StepsTimeline steps={withoutNoteOf(interview, steps)} noteFrom={job.companyName} />

@@ -57,7 +57,7 @@ export async function applyAgain(
     .where(and(eq(interviews.applicationId, applicationId), ne(interviews.status, interviewTransitions.replace.to)));
   const [application] = await tx.db
     .update(jobApplications)
-    .set({ status, message, jobVersion: version, appliedAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ status, message, jobVersion: version, standbyUntil: null, appliedAt: sql`now()`, updatedAt: sql`now()` })
     .where(eq(jobApplications.id, applicationId))
     .returning({
       id: jobApplications.id,

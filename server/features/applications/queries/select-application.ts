@@ -48,6 +48,7 @@ const own = {
   status: jobApplications.status,
   message: jobApplications.message,
   appliedAt: jobApplications.appliedAt,
+  standbyUntil: jobApplications.standbyUntil,
   // Read with the row itself, so that a page of applications is one query.
   steps: sql<WithSteps['steps']>`(
     select coalesce(json_agg(json_build_object('status', s.status, 'at', s.created_at, 'note', s.note)

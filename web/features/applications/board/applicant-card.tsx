@@ -15,6 +15,7 @@ import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
 import { MatchHints } from './match-hints.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
+import { StandbyBadge } from './standby-badge.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantCardProps {
@@ -66,6 +67,9 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
           <InterviewStateLine interview={interview} />
         </div>
       ) : null}
+      <div className="mt-3 empty:hidden">
+        <StandbyBadge until={application.standbyUntil} />
+      </div>
       <p className="mt-4 line-clamp-4 whitespace-pre-line break-words leading-relaxed">{message}</p>
       {rep.reviews.count > 0 ? (
         <div className="mt-4">

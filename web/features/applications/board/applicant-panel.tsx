@@ -25,6 +25,7 @@ import { ApplicantProfile } from './applicant-profile.tsx';
 import { MatchHints } from './match-hints.tsx';
 import { PrivateNote } from './private-note.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
+import { StandbyBadge } from './standby-badge.tsx';
 import { useApplicantMoves } from './use-applicant-moves.tsx';
 
 /** Facts and actions for an accepted rep, by application. */
@@ -81,7 +82,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
 }
 
 function ApplicationState({
-  application: { rep, courses, status, appliedAt },
+  application: { rep, courses, status, appliedAt, standbyUntil },
 }: {
   readonly application: ReceivedApplication;
 }) {
@@ -93,6 +94,7 @@ function ApplicationState({
           Verified
         </Badge>
       ) : null}
+      <StandbyBadge until={standbyUntil} />
       <ApplicantCourses asked={courses} />
       <span>applied {formatAgo(appliedAt)}</span>
     </span>

@@ -9,6 +9,7 @@ import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
 import { MatchHints } from './match-hints.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
+import { StandbyBadge } from './standby-badge.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 interface ApplicantTileProps {
@@ -45,6 +46,7 @@ export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
         {formatAgo(appliedAt)}
       </p>
       {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
+      <StandbyBadge until={application.standbyUntil} />
       <ApplicantTraining training={rep.training} look="tile" />
       {canApply('reject', status) ? <MatchHints application={application} look="tile" /> : null}
       {files.cv || files.video || privateNote ? (

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { repApplication } from './applications.ts';
+
+const standby = {
+  path: '/api/rep/applications/:applicationId/standby',
+  changes: ['applications'],
+  tag: 'Applications',
+  params: z.object({ applicationId: id }),
+  gate: 'rep',
+  status: 200,
+  response: repApplication,
+} as const;
+
+/** Whether a rep stands by for a place on a job they applied for. */
+export const standingByApi = {
+  start: endpoint({
+    ...standby,
+    method: 'PUT',
+    summary: 'Set until when you stand by for a job',
+    description:
+      'Tells the business that you can step in until that time, at most until the last shift starts. Changes the time if you already stand by.',
+    body: z.object({ until: timestamp }),
+    refusals: ['application.not_found', 'application.already_decided', 'application.standby_time'],
+  }),
+  end: endpoint({
+    ...standby,
+    method: 'DELETE',
+    afterTrial: 'ends something',
+    summary: 'Stop standing by for a job',
+    description: 'Your application stays as it is.',
+    refusals: ['application.not_found'],
+  }),
+};
