@@ -68,6 +68,8 @@ const substitute = z.object({
   appliedAt: timestamp,
   verified: z.boolean(),
   shortlisted: z.boolean(),
+  /** Until when they stand by; null: they don’t. */
+  standbyUntil: timestamp.nullable(),
 });
 
 /** How many are named at most. */

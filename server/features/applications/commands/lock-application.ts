@@ -22,10 +22,15 @@ interface Move {
   readonly userId: string | null;
   readonly action: ApplicationAction;
   readonly note: string | null;
+  readonly engagementId?: string;
 }
 
 /** Writes a move of a locked application that the domain allows, with its step and its event. */
-export async function writeMove(tx: Tx, row: ApplicationRow, { userId, action, note }: Move): Promise<void> {
+export async function writeMove(
+  tx: Tx,
+  row: ApplicationRow,
+  { userId, action, note, engagementId }: Move,
+): Promise<void> {
   const { from, to: status } = applicationTransitions[action];
   const { id: applicationId, jobId, repId, businessId } = row;
   const moved = await tx.db
@@ -37,5 +42,8 @@ export async function writeMove(tx: Tx, row: ApplicationRow, { userId, action, n
   if (row.status === 'interview') await freeSeats(tx, [applicationId]);
   recordStep(tx, { applicationId, status, note, byUserId: userId });
   if (row.status === 'pending' && action !== 'withdraw') await recordAnswers(tx, businessId, [row]);
-  await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status });
+  await tx.emit(applicationChanged, {
+    ...{ applicationId, jobId, repId, businessId, status },
+    ...(engagementId && { engagementId }),
+  });
 }

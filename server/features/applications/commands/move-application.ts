@@ -69,18 +69,37 @@ export async function acceptApplication(
   if (!job) throw new Refusal('application.not_found');
   const row = await lockApplication(tx, { businessId }, applicationId);
   requireLegal(actor);
+  await hireApplicant(tx, { row, job, barred, businessUserId: userId, repUserId: found.repUserId, note });
+  return findReceived(tx.db, actor, applicationId);
+}
+
+interface Hire {
+  /** The application and its job, both locked. */
+  readonly row: typeof jobApplications.$inferSelect;
+  readonly job: JobRow;
+  /** Of the two users, those who are suspended. */
+  readonly barred: ReadonlySet<string>;
+  readonly businessUserId: string;
+  readonly repUserId: string;
+  readonly note: string | null;
+  /** The id of the gig, if it was named before. */
+  readonly engagementId?: string;
+}
+
+/** Hires a rep if job, place and both accounts allow it. The caller has checked that the business passes the legal gate. */
+export async function hireApplicant(tx: Tx, { row, job, barred, note, ...hire }: Hire): Promise<void> {
+  const { businessUserId: userId, repUserId, engagementId } = hire;
   if (row.status === 'ended') throw new Refusal('application.work_ended');
   insistOn('accept', row.status);
   const down = refuseHiring(job.status);
   if (down) throw new Refusal(down);
   if (barred.has(userId)) throw new Refusal('account.suspended');
-  if (barred.has(found.repUserId)) throw new Refusal('application.rep_not_open');
+  if (barred.has(repUserId)) throw new Refusal('application.rep_not_open');
   const accepted = await countAccepted(tx.db, job.id);
   const message = acceptanceRefusal({ positions: job.positions, accepted });
   if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });
-  await insistOnCourses(tx, job, found.repUserId);
-  await writeMove(tx, row, { userId, action: 'accept', note });
-  return findReceived(tx.db, actor, applicationId);
+  await insistOnCourses(tx, job, repUserId);
+  await writeMove(tx, row, { userId, action: 'accept', note, ...(engagementId && { engagementId }) });
 }
 
 /** Refuses to accept a rep who lacks a required course, unless terms are still to be signed: without terms, accepting confirms the hire. */

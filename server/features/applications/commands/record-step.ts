@@ -12,6 +12,8 @@ export interface ApplicationChange {
   readonly repId: string;
   readonly businessId: string;
   readonly status: ApplicationStatus;
+  /** Of an acceptance: the id of its gig, where the rep read the terms before. */
+  readonly engagementId?: string;
 }
 
 /** Emitted when an application is made, moved, decided or withdrawn. */

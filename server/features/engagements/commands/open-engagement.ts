@@ -9,9 +9,9 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
-import { jobs } from '../../jobs/tables.ts';
+import { type JobRow, jobs } from '../../jobs/tables.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
-import { engagements, type MilestoneRow, milestones } from '../tables.ts';
+import { type EngagementRow, engagements, type MilestoneRow, milestones } from '../tables.ts';
 import { writeTerms } from '../terms/commands/write-terms.ts';
 import { planWork, type Terms } from './plan-work.ts';
 
@@ -40,19 +40,11 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
     );
   const byId = new Map(found.map((job) => [job.id, job]));
   const acceptedAt = now();
-  const planned = accepted.flatMap(({ applicationId, jobId, repId, businessId }) => {
+  const planned = accepted.flatMap(({ applicationId, jobId, repId, businessId, engagementId = uuidv7() }) => {
     const job = byId.get(jobId);
-    const toCome = job && workToCome(job, job.compensationCents, acceptedAt);
-    if (!toCome) return [];
-    const { title, description: tasks, locationId, locationAddress, startDate } = job;
-    const schedule = scheduleOf(job, toCome.days);
-    const engagement = {
-      id: uuidv7(),
-      ...{ applicationId, jobId, repId, businessId, title, tasks, locationId, locationAddress, schedule, startDate },
-      ...{ asksPictures: job.asksPictures, asksCount: job.asksCount },
-      ...{ jobVersion: job.version, payCents: BigInt(toCome.payCents), feeBasisPoints, feeBearer, acceptedAt },
-    };
-    return [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }];
+    const ids = { id: engagementId, applicationId, jobId, repId, businessId };
+    const engagement = job && planEngagement(job, ids, { feeBasisPoints, feeBearer }, acceptedAt);
+    return engagement ? [{ engagement, milestones: milestonesOf(engagement, acceptedAt) }] : [];
   });
   if (planned.length === 0) return;
   await tx.db.insert(engagements).values(planned.map(({ engagement }) => engagement));
@@ -65,6 +57,27 @@ export async function openEngagements(tx: Tx, changes: readonly ApplicationChang
     engagementOpened,
     planned.map(({ engagement }) => ({ engagementId: engagement.id })),
   );
+}
+
+type Ids = Pick<EngagementRow, 'id' | 'applicationId' | 'jobId' | 'repId' | 'businessId'>;
+
+/** The engagement of a rep who is accepted at that moment, at the job's terms for the days to come. Null: all of them have begun. */
+export function planEngagement(
+  job: JobRow,
+  ids: Ids,
+  fee: Pick<EngagementRow, 'feeBasisPoints' | 'feeBearer'>,
+  acceptedAt: Date,
+) {
+  const toCome = workToCome(job, job.compensationCents, acceptedAt);
+  if (!toCome) return null;
+  const { title, description: tasks, locationId, locationAddress, startDate, asksPictures, asksCount } = job;
+  const schedule = scheduleOf(job, toCome.days);
+  return {
+    ...ids,
+    ...fee,
+    ...{ title, tasks, locationId, locationAddress, schedule, startDate, asksPictures, asksCount },
+    ...{ jobVersion: job.version, payCents: BigInt(toCome.payCents), acceptedAt },
+  };
 }
 
 /** The schedule to agree to. A rep who is accepted after the first day agrees to the remaining days only. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import { mostSubstitutes, type Substitutes } from '#contract/engagements/disputes.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
@@ -42,7 +42,13 @@ export async function findSubstitutes(
       db,
       own.map(({ id }) => id),
     ),
-    items: daysOver ? [] : await findOpen(db, jobId, left),
+    items: daysOver
+      ? []
+      : (await findAvailable(db, jobId, left)).map(({ repUserId: _of, appliedAt, standbyUntil, ...row }) => ({
+          ...row,
+          appliedAt: appliedAt.toISOString(),
+          standbyUntil: standbyUntil && standbyUntil > now() ? standbyUntil.toISOString() : null,
+        })),
   };
 }
 
@@ -57,7 +63,12 @@ async function findKeptOf(db: Db, milestoneIds: readonly string[]): Promise<Subs
 const multirangeOf = (shifts: readonly Shift[]): string =>
   `{${shifts.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join(',')}}`;
 
-async function findOpen(db: Db, jobId: string, left: readonly Shift[]): Promise<Substitutes['items']> {
+/**
+ * Open applicants of a job with no other gig here during these shifts: reps on standby first, then the shortlisted, those in interview, and the order
+ * of applying.
+ */
+export function findAvailable(db: Db, jobId: string, left: readonly Shift[], only?: SQL) {
+  const onStandby = gt(jobApplications.standbyUntil, now());
   const busy = db
     .select({ id: milestones.id })
     .from(engagements)
@@ -69,9 +80,11 @@ async function findOpen(db: Db, jobId: string, left: readonly Shift[]): Promise<
         sql`shift_hours(${milestones.days}, ${engagements.schedule}) && ${multirangeOf(left)}::tstzmultirange`,
       ),
     );
-  const rows = await db
+  return db
     .select({
       applicationId: jobApplications.id,
+      repUserId: repProfiles.userId,
+      standbyUntil: jobApplications.standbyUntil,
       repName: repProfiles.fullName,
       status: jobApplications.status,
       appliedAt: jobApplications.appliedAt,
@@ -86,16 +99,17 @@ async function findOpen(db: Db, jobId: string, left: readonly Shift[]): Promise<
       and(
         eq(jobApplications.jobId, jobId),
         not(isBarred),
+        only,
         inArray(jobApplications.status, applicationTransitions.accept.from),
         left.length === 0 ? undefined : not(sql`exists (${busy})`),
       ),
     )
     .orderBy(
+      desc(sql`coalesce(${onStandby}, false)`),
       desc(isNotNull(shortlistings.applicationId)),
       desc(eq(jobApplications.status, 'interview')),
       asc(jobApplications.appliedAt),
       asc(jobApplications.id),
     )
     .limit(mostSubstitutes);
-  return rows.map(({ appliedAt, ...row }) => ({ ...row, appliedAt: appliedAt.toISOString() }));
 }
