@@ -19,6 +19,7 @@ export const apiGroups = {
   Reviews: 'What both sides of a completed gig say about each other.',
   Reliability: 'What counts about a rep or a business, event by event.',
   Team: 'The reps of a business: shifts, hours to review, spend and favourites.',
+  Standby: 'Reps on standby, and the places that are offered to them.',
   Payments: 'Prices, checkouts and receipts. Amounts are in cents.',
   Subscriptions: 'The trial and the monthly subscription of a rep or a business.',
   Wallet: 'The balance, bank account, payouts and statements of a rep. Amounts are in cents.',

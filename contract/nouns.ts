@@ -47,6 +47,7 @@ export type Noun =
   | 'rep notes'
   | 'settings'
   | 'support'
+  | 'standby'
   | 'told gender'
   | 'trial'
   | 'user acts'

@@ -22,6 +22,7 @@ import { portalRefusals } from './portal-refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
 import { reviewRefusals } from './trust/review-refusals.ts';
+import { standbyRefusals } from './trust/standby-refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
 
 /** Every refusal of the API, with words a person can act on. */
@@ -156,6 +157,7 @@ export const refusals = {
   ...courseRefusals,
   ...courseDraftRefusals,
   ...matchingRefusals,
+  ...standbyRefusals,
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;

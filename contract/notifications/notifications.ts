@@ -137,6 +137,14 @@ export const notification = z.discriminatedUnion('kind', [
     outcome: z.enum(reviewOutcomes),
     reason: z.string(),
   }),
+  /** To a rep on standby: a place is free; `cents`: what they would get. */
+  of('standby.offered', { ...ofApplication, offerId: id, startsAt: timestamp, answerBy: timestamp, cents: z.int() }),
+  /** To a rep on standby who was offered a place: another rep took it, or it’s no longer free. */
+  of('standby.taken', ofApplication),
+  /** To the business: a rep on standby comes instead of one who dropped out; `paid`: with the money held for a replacement. */
+  of('standby.filled', { ...ofApplication, engagementId: id, arrivesAt: timestamp, paid: z.boolean() }),
+  /** To the business: no rep on standby took the place; `engagementId`: of the rep who isn’t coming. */
+  of('standby.unfilled', { ...ofJob, engagementId: id }),
   /** The status of a payout at the bank changed. */
   of('payout.moved', {
     payoutId: id,

@@ -161,6 +161,9 @@ export const workAddress = (engagementId: string, code?: string) =>
 /** The work of one rep, for the business. */
 export const teamWorkAddress = (engagementId: string) => `${businessPath}/team/${engagementId}`;
 
+/** A place that is offered to a rep on standby. */
+export const standbyOfferAddress = (offerId: string) => `${repPath}/standby/${offerId}`;
+
 /** The terms of some work, for one of its sides. */
 export const termsAddress = (side: 'rep' | 'business', engagementId: string) =>
   `${side === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId)}/terms`;

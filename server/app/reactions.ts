@@ -85,6 +85,7 @@ import {
   followInterviews,
 } from '#server/features/trust/reliability/commands/follow-events.ts';
 import { openRound } from '#server/features/trust/reviews/commands/open-round.ts';
+import { openFreedPlace } from '#server/features/trust/standby/commands/open-place.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
@@ -123,6 +124,7 @@ const ofAdmins = [
     await earnFirstGig(tx, { engagementId, repId });
     await openRound(tx, { engagementId, repId, businessId });
   }),
+  on(milestoneMoved, openFreedPlace),
   onAll(messageSent, followMessages),
   on(hiresPaid, fundPaid),
   on(coursesPaid, openPaid),

@@ -24,6 +24,7 @@ import { type PaymentSettings, paymentTasks } from '#server/features/payments/ta
 import { liftEndedHoldsTask, takeOutHeldTask } from '#server/features/payouts/tasks.ts';
 import { reliabilityTasks } from '#server/features/trust/reliability/tasks.ts';
 import { publishReviewsTask } from '#server/features/trust/reviews/tasks.ts';
+import { standbyTasks } from '#server/features/trust/standby/tasks.ts';
 import { deleteDocumentsTask, type VettingSettings } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import type { Pusher } from '#server/platform/push/pusher.ts';
@@ -56,6 +57,7 @@ export function backgroundWork(
       moderationTask(accounts),
       ...engagementTasks,
       publishReviewsTask,
+      ...standbyTasks,
       ...ledgerTasks,
       verifyBooksTask(databaseUrl),
       countTask,

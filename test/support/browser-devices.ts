@@ -28,6 +28,7 @@ const onAPhone = new Set([
   'public-pages',
   'rep-jobs',
   'reviews',
+  'standby',
   'statements',
   'training-videos',
 ]);

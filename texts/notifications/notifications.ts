@@ -7,10 +7,11 @@ import { accountTexts } from './accounts.ts';
 import { hiringTexts } from './hiring.ts';
 import { jobTexts } from './jobs.ts';
 import type { KindTexts, TextsOf, Words } from './kind-texts.ts';
+import { standbyTexts } from './standby.ts';
 import type { Say } from './time-texts.ts';
 import { workTexts } from './work.ts';
 
-const texts: TextsOf = { ...hiringTexts, ...jobTexts, ...workTexts, ...accountTexts };
+const texts: TextsOf = { ...hiringTexts, ...jobTexts, ...workTexts, ...standbyTexts, ...accountTexts };
 
 // The table has the right one for each kind, which TypeScript can't follow through the lookup.
 const textsOf = ({ kind }: NotificationContent) => texts[kind] as KindTexts<NotificationKind>;

@@ -30,6 +30,7 @@ import { videoChanged } from '../../training-videos/commands/video-events.ts';
 import { reviewDecided } from '../../trust/reviews/commands/decide-case.ts';
 import { reviewsOpened } from '../../trust/reviews/commands/open-round.ts';
 import { reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
+import { standbyEnded, standbyOffered } from '../../trust/standby/commands/offer-place.ts';
 import { vettingStepTaken } from '../../vetting/commands/record-vetting-step.ts';
 import { ofChanges, takeChanges } from '../commands/notify-of-changes.ts';
 import { ofEndedGifts, ofGivenCourses, ofVideo, ofWithdrawnCertificate } from '../commands/notify-of-courses.ts';
@@ -46,6 +47,7 @@ import {
 import { holdMembers, ofMessages } from '../commands/notify-of-messages.ts';
 import { ofPayHolds, ofPayouts, ofWallets } from '../commands/notify-of-money.ts';
 import { ofCase, ofName } from '../commands/notify-of-reviews.ts';
+import { ofStandbyOffer, ofStandbyPlace } from '../commands/notify-of-standby.ts';
 import { ofDeadlines, ofOpenedWork, ofReplacedCodes, ofSteps, ofTerms } from '../commands/notify-of-work.ts';
 import { noteMessages } from '../commands/pass-on-messages.ts';
 import { all, each, enqueueNotice, type Notifier } from '../commands/run-notifiers.ts';
@@ -77,6 +79,8 @@ export const notifiers: Readonly<Record<string, Notifier>> = {
   reviewsDue: each([reviewsOpened], ofReviewsDue, 'twice'),
   decidedReview: each([reviewDecided], ofDecidedReview, 'twice'),
   gigReviews: each([reviewsPublished], ofGigReviews, 'twice'),
+  standbyOffer: each([standbyOffered], ofStandbyOffer, 'twice'),
+  standbyPlace: each([standbyEnded], ofStandbyPlace, 'twice'),
 
   payouts: all([payoutMoved], ofPayouts),
   wallets: all([walletChanged], ofWallets),

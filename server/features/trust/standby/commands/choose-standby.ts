@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { isSigned } from '#domain/vetting/legal-state.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { signatureRefusal } from '#texts/vetting/signature.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import type { Signer } from '../../../engagements/terms/commands/sign-terms.ts';
+import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
+import { requirePhone } from '../../../profiles/commands/require-phone.ts';
+import { requireLegal } from '../../../vetting/access.ts';
+import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
+import { standbyOrders } from '../tables.ts';
+
+interface Order {
+  readonly jobId: string;
+  readonly automatic: boolean;
+  readonly fullName: string;
+  readonly phone: string | null;
+  readonly from: Pick<Signer, 'address' | 'userAgent'>;
+}
+
+async function lockJob(tx: Tx, { businessId }: BusinessActor, jobId: string): Promise<void> {
+  if (!(await lockOwnJob(tx.db, businessId, jobId))) throw new Refusal('job.not_found');
+}
+
+/** Stores the business’s signature on the terms with reps on standby, and whether places are offered by themselves. */
+export async function chooseStandby(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  { jobId, automatic, fullName, phone, from }: Order,
+): Promise<void> {
+  const { userId, sessionId } = actor;
+  await lockJob(tx, actor, jobId);
+  requireLegal(actor);
+  if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
+  const fault = signatureRefusal(fullName, await findAccountName(tx.db, userId, 'business'));
+  if (fault) throw new Refusal('legal.signature_differs', { fields: [{ field: 'fullName', message: fault }] });
+  await requirePhone(tx, { userId, side: 'business', phone });
+  const signed = { automatic, typedName: fullName, sessionId, ...from, signedAt: now() };
+  await tx.db
+    .insert(standbyOrders)
+    .values({ jobId, ...signed })
+    .onConflictDoUpdate({ target: standbyOrders.jobId, set: signed });
+}
+
+/** Removes the signature. Open offers of the job can’t be accepted without it. */
+export async function stopStandby(tx: Tx, actor: BusinessActor, jobId: string): Promise<void> {
+  await lockJob(tx, actor, jobId);
+  await tx.db.delete(standbyOrders).where(eq(standbyOrders.jobId, jobId));
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { isDropOut } from '#domain/standby/drop-out.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { jobApplications } from '../../../applications/tables.ts';
+import { lockOwnEngagement, type MilestoneChange } from '../../../engagements/commands/move-milestone.ts';
+import { jobs } from '../../../jobs/tables.ts';
+import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
+import { businessProfiles } from '../../../profiles/tables.ts';
+import { requireLegal } from '../../../vetting/access.ts';
+import { findOnStandby, shiftsToFill } from '../queries/show-standby.ts';
+import { standbyOrders, standbyPlaces } from '../tables.ts';
+import { offerPlace } from './offer-place.ts';
+
+/** The task that asks the first reps for a place. */
+export const offerPlaceTask = 'standby.offer_place';
+
+/** Opens the place of a rep who dropped out, if its business chose that places are offered by themselves. A task asks the first reps. */
+export async function openFreedPlace(tx: Tx, change: MilestoneChange): Promise<void> {
+  if (!isDropOut(change)) return;
+  const { applicationId, engagementId } = change;
+  const [freed] = await tx.db
+    .select({ jobId: jobApplications.jobId, userId: businessProfiles.userId })
+    .from(jobApplications)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobApplications.businessId))
+    .innerJoin(standbyOrders, and(eq(standbyOrders.jobId, jobApplications.jobId), eq(standbyOrders.automatic, true)))
+    .where(and(eq(jobApplications.id, applicationId), eq(jobApplications.status, 'ended')));
+  if (!freed || !(await isOpenTo(tx.db, freed.userId, 'business'))) return;
+  const { jobId } = freed;
+  const [place] = await tx.db
+    .insert(standbyPlaces)
+    .values({ id: uuidv7(), engagementId, jobId, automatic: true, status: 'open', openedAt: now() })
+    .onConflictDoNothing({ target: standbyPlaces.engagementId })
+    .returning({ placeId: standbyPlaces.id });
+  if (place) await tx.enqueue(offerPlaceTask, place);
+}
+
+/** Offers the place of a rep who isn’t coming to reps on standby, for the business. One that no rep on standby took can be offered again. */
+export async function offerFreePlace(tx: Tx, actor: BusinessActor & LegallyAsked, engagementId: string): Promise<void> {
+  const { businessId } = actor;
+  const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
+  requireLegal(actor);
+  const { applicationId, jobId } = engagement;
+  const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId));
+  const [application] = await tx.db
+    .select({ status: jobApplications.status })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, applicationId));
+  const shifts = job && application?.status === 'ended' ? await shiftsToFill(tx.db, job) : [];
+  const [before] = await tx.db.select().from(standbyPlaces).where(eq(standbyPlaces.engagementId, engagementId));
+  if (shifts.length === 0 || (before && before.status !== 'closed')) throw new Refusal('standby.no_place');
+  const [order] = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, jobId));
+  if (!order) throw new Refusal('standby.not_signed');
+  if ((await findOnStandby(tx.db, jobId, { shifts })).length === 0) throw new Refusal('standby.no_reps');
+  const [place] = await tx.db
+    .insert(standbyPlaces)
+    .values({ id: uuidv7(), engagementId, jobId, automatic: false, status: 'open', openedAt: now() })
+    .onConflictDoUpdate({ target: standbyPlaces.engagementId, set: { status: 'open', endedAt: null } })
+    .returning();
+  if (place) await offerPlace(tx, place);
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import { takeHomeOf } from '#domain/engagements/money.ts';
+import { shiftsOf } from '#domain/jobs/shifts.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { jobApplications } from '../../../applications/tables.ts';
+import { locations } from '../../../catalogue/tables.ts';
+import { planEngagement } from '../../../engagements/commands/open-engagement.ts';
+import { planWork } from '../../../engagements/commands/plan-work.ts';
+import { wordTerms } from '../../../engagements/terms/queries/word-terms.ts';
+import { jobs } from '../../../jobs/tables.ts';
+import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
+import { businessProfiles } from '../../../profiles/tables.ts';
+import { standbyOffers, standbyPlaces } from '../tables.ts';
+
+/** How many are listed. */
+const most = 20;
+
+const selectOffers = (db: Db, only: SQL | undefined) =>
+  db
+    .select({
+      offer: standbyOffers,
+      placeStatus: standbyPlaces.status,
+      job: jobs,
+      repId: jobApplications.repId,
+      location: locations.name,
+      companyName: businessProfiles.companyName,
+      businessUserId: businessProfiles.userId,
+    })
+    .from(standbyOffers)
+    .innerJoin(standbyPlaces, eq(standbyPlaces.id, standbyOffers.placeId))
+    .innerJoin(jobApplications, eq(jobApplications.id, standbyOffers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(locations, eq(locations.id, jobs.locationId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .where(only)
+    .orderBy(asc(standbyOffers.answerBy), asc(standbyOffers.id))
+    .limit(most);
+
+export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+
+/** Why an offer can’t be accepted any more, as a refusal code, or null. */
+export function refuseAnswer({ offer, placeStatus }: Pick<OfferRow, 'offer' | 'placeStatus'>) {
+  if (offer.status === 'taken' || (offer.status === 'open' && placeStatus !== 'open')) return 'standby.place_taken';
+  return offer.status === 'open' && offer.answerBy > now() ? null : 'standby.offer_over';
+}
+
+/** Offers that the rep can still answer. */
+export const listOpenOffers = (db: Db, repId: string): Promise<OfferRow[]> =>
+  selectOffers(
+    db,
+    and(
+      eq(jobApplications.repId, repId),
+      eq(standbyOffers.status, 'open'),
+      eq(standbyPlaces.status, 'open'),
+      gt(standbyOffers.answerBy, now()),
+    ),
+  );
+
+/** An offer of this rep. Another’s is not found. */
+export async function findOffer(db: Db, repId: string, offerId: string): Promise<OfferRow> {
+  const [row] = await selectOffers(db, and(eq(standbyOffers.id, offerId), eq(jobApplications.repId, repId)));
+  if (!row) throw new Refusal('standby.not_found');
+  return row;
+}
+
+/** The gig that an offer would become if the rep accepted now. Null: all of its days have begun. */
+export async function planOffered(db: Db, { offer, job, repId }: OfferRow) {
+  const { feeBasisPoints, feeBearer } = await readSettingsNow(db);
+  const { applicationId, engagementId: id } = offer;
+  const ids = { id, applicationId, jobId: job.id, repId, businessId: job.businessId };
+  const engagement = planEngagement(job, ids, { feeBasisPoints, feeBearer }, now());
+  const [first] = engagement ? shiftsOf(engagement) : [];
+  if (!engagement || !first) return null;
+  const takeHomeCents = planWork(engagement).reduce(
+    (sum, { payCents, feeCents }) => sum + takeHomeOf({ payCents, feeCents, feeBearer }),
+    0n,
+  );
+  return { engagement, startsAt: first.start, days: shiftsOf(engagement).map(({ day }) => day), takeHomeCents };
+}
+
+/** The terms of that gig, as the rep reads and signs them. */
+export async function wordOffered(db: Db, { engagement }: NonNullable<Awaited<ReturnType<typeof planOffered>>>) {
+  const [composed] = await wordTerms(db, [
+    { stated: engagement, version: 1, status: 'in_force', madeAt: engagement.acceptedAt },
+  ]);
+  if (!composed) throw new Error('One gig has one text.');
+  return composed;
+}

@@ -1,0 +1,133 @@
+import { and, asc, count, eq, gt, inArray, notExists, notInArray, sql } from 'drizzle-orm';
+import type { StandbyOfGig, StandbyOfJob } from '#contract/trust/standby.ts';
+import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
+import { shiftsOf } from '#domain/jobs/shifts.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { countAccepted } from '../../../applications/queries/count-accepted.ts';
+import { jobApplications } from '../../../applications/tables.ts';
+import type { Sides } from '../../../engagements/access.ts';
+import { findAvailable } from '../../../engagements/disputes/queries/find-substitutes.ts';
+import { findEngagement } from '../../../engagements/queries/find-engagements.ts';
+import { engagements } from '../../../engagements/tables.ts';
+import { findOwnJob } from '../../../jobs/queries/own-jobs.ts';
+
+import { type JobRow, jobs } from '../../../jobs/tables.ts';
+import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
+import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
+import { standbyOffers, standbyOrders, standbyPlaces } from '../tables.ts';
+
+/** The shifts of a job that a replacement could work, if it has room for one. */
+export async function shiftsToFill(
+  db: Db,
+  job: Pick<JobRow, 'id' | 'positions' | 'status' | 'schedule' | 'startDate'>,
+) {
+  if (job.status === 'taken_down') return [];
+  if (!hasRoom({ positions: job.positions, accepted: await countAccepted(db, job.id) })) return [];
+  return shiftsOf(job).filter(({ start }) => start > now());
+}
+
+/** Reps on standby for these shifts of a job, in the order in which they are asked, without those who were offered this place or hold another offer. */
+export function findOnStandby(
+  db: Db,
+  jobId: string,
+  {
+    shifts,
+    asked = [],
+  }: { readonly shifts: Awaited<ReturnType<typeof shiftsToFill>>; readonly asked?: readonly string[] },
+) {
+  if (shifts.length === 0) return [];
+  const holding = db
+    .select({ id: standbyOffers.id })
+    .from(standbyOffers)
+    .where(and(eq(standbyOffers.applicationId, jobApplications.id), eq(standbyOffers.status, 'open')));
+  return findAvailable(
+    db,
+    jobId,
+    shifts,
+    and(
+      gt(jobApplications.standbyUntil, now()),
+      asked.length === 0 ? undefined : notInArray(jobApplications.id, [...asked]),
+      notExists(holding),
+    ),
+  );
+}
+
+export async function showStandbyOfJob(db: Db, actor: BusinessActor, jobId: string): Promise<StandbyOfJob> {
+  const { userId } = actor;
+  await findOwnJob(db, actor, jobId);
+  const [order] = await db
+    .select({ automatic: standbyOrders.automatic })
+    .from(standbyOrders)
+    .where(eq(standbyOrders.jobId, jobId));
+  const [places] = await db
+    .select({ offered: count(), filled: count(standbyPlaces.filledBy) })
+    .from(standbyPlaces)
+    .where(eq(standbyPlaces.jobId, jobId));
+  const { gigsPaidHere: paidHere } = await readSettingsNow(db);
+  return {
+    paidHere,
+    automatic: order?.automatic ?? null,
+    onStandby: await db.$count(
+      jobApplications,
+      and(
+        eq(jobApplications.jobId, jobId),
+        inArray(jobApplications.status, applicationTransitions.accept.from),
+        gt(jobApplications.standbyUntil, now()),
+      ),
+    ),
+    offered: places?.offered ?? 0,
+    filled: places?.filled ?? 0,
+    expectedName: await findAccountName(db, userId, 'business'),
+    asksPhone: await lacksPhone(db, userId, 'business'),
+  };
+}
+
+/** How standby concerns a gig. Offers and who else comes are the business’s to see. */
+export async function showStandbyOfGig(db: Db, sides: Sides, engagementId: string): Promise<StandbyOfGig> {
+  const { engagement } = await findEngagement(db, sides, engagementId);
+  const [cameIn] = await db
+    .select({ arrivesAt: standbyPlaces.arrivesAt })
+    .from(standbyPlaces)
+    .where(eq(standbyPlaces.filledBy, engagementId));
+  const arrivesAt = cameIn?.arrivesAt?.toISOString() ?? null;
+  if (engagement.businessId !== sides.businessId) return { place: null, available: 0, arrivesAt };
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, engagement.jobId));
+  const shifts = job ? await shiftsToFill(db, job) : [];
+  return {
+    place: await describePlace(db, engagementId),
+    available: (await findOnStandby(db, engagement.jobId, { shifts })).length,
+    arrivesAt,
+  };
+}
+
+async function describePlace(db: Db, engagementId: string): Promise<StandbyOfGig['place']> {
+  const [place] = await db.select().from(standbyPlaces).where(eq(standbyPlaces.engagementId, engagementId));
+  if (!place) return null;
+  const offers = await db
+    .select({
+      id: standbyOffers.id,
+      repName: repProfiles.fullName,
+      status: standbyOffers.status,
+      answerBy: standbyOffers.answerBy,
+    })
+    .from(standbyOffers)
+    .innerJoin(jobApplications, eq(jobApplications.id, standbyOffers.applicationId))
+    .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
+    .where(eq(standbyOffers.placeId, place.id))
+    .orderBy(asc(standbyOffers.offeredAt), asc(standbyOffers.id));
+  const [filled] = await db
+    .select({ engagementId: engagements.id, repName: repProfiles.fullName })
+    .from(engagements)
+    .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
+    .where(eq(engagements.id, place.filledBy ?? sql`null`));
+  const { status, automatic, arrivesAt } = place;
+  return {
+    ...{ status, automatic },
+    offers: offers.map(({ answerBy, ...offer }) => ({ ...offer, answerBy: answerBy.toISOString() })),
+    filled: filled && arrivesAt ? { ...filled, arrivesAt: arrivesAt.toISOString() } : null,
+  };
+}

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { standingByApi } from '#contract/applications/standby.ts';
+import { disputesApi } from '#contract/engagements/disputes.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { fundingApi } from '#contract/engagements/funding.ts';
+import { termsApi } from '#contract/engagements/terms.ts';
+import { standbyApi } from '#contract/trust/standby.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { agree, moveRep, payGigsHere, productClock, startOf } from '#test/support/engagements.ts';
+import { fundedByCard, onlyWork } from '#test/support/funded.ts';
+import { agreed } from '#test/support/funding.ts';
+import { apply, dayFromNow } from '#test/support/hiring.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { listNews } from '#test/support/news.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { signUpRep } from '#test/support/people.ts';
+import {
+  accept,
+  chooseStandby,
+  offerPlace,
+  offerPlaces,
+  offersTo,
+  readOffer,
+  standingBy,
+} from '#test/support/standing-by.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { pool } = app.database;
+await payGigsHere(app);
+const clock = productClock();
+
+const oneDay = {
+  schedule: { kind: 'days' as const, dates: [dayFromNow(10)], from: '08:00', to: '17:00', breakMinutes: 60 },
+};
+
+/** A paid gig whose rep drops out that long before it starts, with reps on standby. */
+async function droppedOut(reps: number, hoursBefore: number, { automatic = false } = {}) {
+  const work = onlyWork(await fundedByCard(app, payfast, 1, oneDay));
+  const bench = await standingBy(app, work, reps);
+  await chooseStandby(work, automatic);
+  if (hoursBefore < 16) {
+    clock.goTo(startOf(work), -20);
+    await moveRep(work, 'confirm');
+  }
+  clock.goTo(startOf(work), -hoursBefore);
+  await moveRep(work, 'withdraw');
+  return { work, bench };
+}
+
+const ofGig = ({ work }: Awaited<ReturnType<typeof droppedOut>>) =>
+  work.business.call(standbyApi.ofGig, { params: { engagementId: work.engagement.id } });
+
+const statusesOf = async (all: Awaited<ReturnType<typeof droppedOut>>) =>
+  (await ofGig(all)).place?.offers.map(({ status }) => status);
+
+test('at 07:50 for 08:00 all are asked at once; the first to accept is booked, signed for by both sides and paid with the held money', async () => {
+  const all = await droppedOut(3, 1 / 6);
+  const { work, bench } = all;
+  expect((await ofGig(all)).available).toBe(3);
+  await offerPlace(work);
+  expect(await statusesOf(all)).toEqual(['open', 'open', 'open']);
+  const [lindiwe, late] = bench;
+  if (!lindiwe || !late) throw new Error('Three stand by.');
+  const offer = await readOffer(lindiwe);
+  expect(offer).toMatchObject({ startsAt: startOf(work), answerBy: startOf(work), takeHomeCents: 85_500 });
+  const at0840 = new Date(new Date(startOf(work)).getTime() + 40 * 60_000).toISOString();
+  const lateOffer = await readOffer(late);
+  const { engagementId } = await accept(lindiwe, offer, at0840);
+  expect(await lindiwe.call(engagementsApi.show, { params: { engagementId } })).toMatchObject({
+    milestones: [{ status: 'confirmed', money: { fundedCents: 95_000, heldCents: 95_000 } }],
+  });
+  const { inForce } = await lindiwe.call(termsApi.show, { params: { engagementId } });
+  expect(inForce).toMatchObject({ text: offer.text, sha256: offer.sha256 });
+  expect(inForce.signatures.map(({ side }) => side).toSorted()).toEqual(['business', 'rep']);
+  expect(await troubleInBooks(pool)).toEqual([]);
+
+  await expectRefusal(accept(late, lateOffer), 'standby.place_taken');
+  expect(await ofGig(all)).toMatchObject({
+    place: { status: 'filled', filled: { engagementId, arrivesAt: at0840 } },
+    available: 0,
+  });
+  expect(await lindiwe.call(standbyApi.ofGig, { params: { engagementId } })).toEqual({
+    ...{ place: null, available: 0, arrivesAt: at0840 },
+  });
+  expect((await listNews(app, work.business)).find(({ kind }) => kind === 'standby.filled')).toMatchObject({
+    arrivesAt: at0840,
+    paid: true,
+  });
+  expect((await listNews(app, late)).map(({ kind }) => kind)).toContain('standby.taken');
+  const { offered, filled } = await work.business.call(standbyApi.ofJob, { params: { jobId: work.jobId } });
+  expect({ offered, filled }).toEqual({ offered: 1, filled: 1 });
+});
+
+test('chosen once, places are offered by themselves, one rep at a time while days are left', async () => {
+  const all = await droppedOut(2, 100, { automatic: true });
+  await offerPlaces(app);
+  const [first, second] = all.bench;
+  if (!first || !second) throw new Error('Two stand by.');
+  expect(await statusesOf(all)).toEqual(['open']);
+  expect((await listNews(app, first))[0]).toMatchObject({ kind: 'standby.offered' });
+  expect(await offersTo(second)).toEqual([]);
+  const { id: offerId } = await readOffer(first);
+  await first.call(standbyApi.decline, { params: { offerId } });
+  expect(await statusesOf(all)).toEqual(['declined', 'open']);
+  // No answer: the offer expires, and no one is left to ask.
+  clock.goTo(startOf(all.work), -80);
+  await offerPlaces(app);
+  expect(await statusesOf(all)).toEqual(['declined', 'expired']);
+  expect((await ofGig(all)).place?.status).toBe('closed');
+  expect((await listNews(app, all.work.business))[0]).toMatchObject({ kind: 'standby.unfilled' });
+});
+
+test('an expired or foreign offer, another text and an impossible arrival are refused', async () => {
+  const all = await droppedOut(2, 3);
+  await offerPlace(all.work);
+  const [first, second] = all.bench;
+  if (!first || !second) throw new Error('Two stand by.');
+  const offer = await readOffer(first);
+  await expectRefusal(accept(second, offer), 'standby.not_found');
+  await expectRefusal(accept(first, { ...offer, sha256: '0'.repeat(64) }), 'engagement.terms_changed');
+  await expectRefusal(
+    accept(first, offer, new Date(Date.parse(offer.startsAt) + 3_600_000).toISOString()),
+    'standby.arrival_invalid',
+  );
+  await expectRefusal(
+    accept(first, offer, new Date(Date.parse(offer.startsAt) - 1).toISOString()),
+    'standby.arrival_invalid',
+  );
+  clock.goTo(offer.answerBy);
+  await expectRefusal(accept(first, offer), 'standby.offer_over');
+  expect(await offersTo(first)).toEqual([]);
+});
+
+test('without money held for a replacement, the business pays as for any gig', async () => {
+  const work = await agreed(app, oneDay);
+  const [lindiwe] = await standingBy(app, work, 1);
+  if (!lindiwe) throw new Error('One stands by.');
+  await chooseStandby(work);
+  await moveRep(work, 'withdraw');
+  await offerPlace(work);
+  const { engagementId } = await accept(lindiwe, await readOffer(lindiwe));
+  const { items } = await work.business.call(fundingApi.due, {});
+  expect(items.map((due) => due.engagementId)).toEqual([engagementId]);
+  expect((await listNews(app, work.business)).find(({ kind }) => kind === 'standby.filled')).toMatchObject({
+    paid: false,
+  });
+});
+
+test('a place needs a signature, a rep on standby, and a rep who dropped out', async () => {
+  const work = onlyWork(await fundedByCard(app, payfast, 1, oneDay));
+  await chooseStandby(work);
+  await expectRefusal(offerPlace(work), 'standby.no_place');
+  await moveRep(work, 'withdraw');
+  await expectRefusal(offerPlace(work), 'standby.no_reps');
+  await standingBy(app, work, 1);
+  await work.business.call(standbyApi.stop, { params: { jobId: work.jobId } });
+  await expectRefusal(offerPlace(work), 'standby.not_signed');
+  await chooseStandby(work);
+  await offerPlace(work);
+  await expectRefusal(offerPlace(work), 'standby.no_place');
+});
+
+test('accepting another applicant takes the place from those who were asked', async () => {
+  const all = await droppedOut(1, 30);
+  const { work, bench } = all;
+  await offerPlace(work);
+  const [asked] = bench;
+  if (!asked) throw new Error('One stands by.');
+  const offer = await readOffer(asked);
+  const other = await signUpRep(app);
+  const { id: applicationId } = await apply(other, work.jobId);
+  await work.business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  await expectRefusal(accept(asked, offer), 'standby.place_taken');
+  await offerPlaces(app);
+  expect(await statusesOf(all)).toEqual(['taken']);
+});
+
+test('a rep who agreed to other work at those hours isn’t asked, and one who does so later can’t accept', async () => {
+  const all = await droppedOut(1, 30);
+  const [lindiwe] = all.bench;
+  if (!lindiwe) throw new Error('One stands by.');
+  await offerPlace(all.work);
+  const offer = await readOffer(lindiwe);
+  const elsewhere = onlyWork(await fundedByCard(app, payfast, 1, oneDay));
+  const { id: applicationId } = await apply(lindiwe, elsewhere.jobId);
+  await moveRep(elsewhere, 'withdraw');
+  await elsewhere.business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  const [engagement] = (await lindiwe.call(engagementsApi.ofRep, { query: {} })).items;
+  if (!engagement) throw new Error('She is accepted elsewhere.');
+  await agree({ ...elsewhere, rep: lindiwe, engagement });
+  await expectRefusal(accept(lindiwe, offer), 'engagement.hours_taken');
+  expect((await ofGig(all)).available).toBe(0);
+});
+
+test('standing by is for undecided applications and until the last day starts; the business sees it, and it ends by itself', async () => {
+  const work = onlyWork(await fundedByCard(app, payfast, 1, oneDay));
+  const [rep] = await standingBy(app, work, 1);
+  if (!rep) throw new Error('One stands by.');
+  const [application] = (await rep.call(applicationsApi.track, { query: {} })).items;
+  if (!application) throw new Error('She applied.');
+  const params = { applicationId: application.id };
+  const until = (moment: string) => rep.call(standingByApi.start, { params, body: { until: moment } });
+  const after = new Date(Date.parse(startOf(work)) + 1).toISOString();
+  await expectRefusal(until(after), 'application.standby_time');
+  await expectRefusal(until(new Date(Date.now() - 1000).toISOString()), 'application.standby_time');
+  await expectRefusal(
+    work.rep.call(standingByApi.start, {
+      params: { applicationId: work.engagement.applicationId },
+      body: { until: after },
+    }),
+    'application.already_decided',
+  );
+  const seen = () => work.business.call(applicationsApi.showReceived, { params });
+  expect((await seen()).standbyUntil).toBe(startOf(work));
+  await moveRep(work, 'withdraw');
+  const listed = await work.business.call(disputesApi.substitutes, { params: { engagementId: work.engagement.id } });
+  expect(listed.items[0]).toMatchObject({ applicationId: application.id, standbyUntil: startOf(work) });
+  await rep.call(standingByApi.end, { params });
+  expect((await seen()).standbyUntil).toBeNull();
+});

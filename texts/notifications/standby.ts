@@ -1,0 +1,39 @@
+import { standbyOfferAddress, teamWorkAddress, trackedAddress } from '#contract/site/portal-addresses.ts';
+import { formatRand } from '#domain/shared/rand.ts';
+import type { TextsOf } from './kind-texts.ts';
+import { untilText } from './time-texts.ts';
+
+/** Places that are offered to reps on standby. */
+export const standbyTexts = {
+  'standby.offered': {
+    words: ({ name, jobTitle, startsAt, answerBy, cents }, say) => ({
+      title: `Can you step in for ${jobTitle}, ${say.moment(startsAt)}?`,
+      detail: `${name} has a place for you. You’ll get ${formatRand(cents)}. Answer by ${untilText(answerBy, say)}: the first to accept gets it.`,
+    }),
+    path: ({ offerId }) => standbyOfferAddress(offerId),
+    button: 'See the offer',
+  },
+  'standby.taken': {
+    words: ({ name, jobTitle }) => ({
+      title: `The place for ${jobTitle} is taken`,
+      detail: `${name} no longer needs you for it. You’re still on standby for as long as you said.`,
+    }),
+    path: ({ applicationId }) => trackedAddress(applicationId),
+  },
+  'standby.filled': {
+    words: ({ name, jobTitle, arrivesAt, paid }, say) => ({
+      title: `${name} is coming instead, ${say.moment(arrivesAt)}`,
+      detail: `${name} was on standby for ${jobTitle} and signed the terms. ${
+        paid ? 'The money you had already paid covers the gig.' : 'Pay for the gig now to book them.'
+      }`,
+    }),
+    path: ({ engagementId }) => teamWorkAddress(engagementId),
+  },
+  'standby.unfilled': {
+    words: ({ jobTitle }) => ({
+      title: `No rep on standby took the place for ${jobTitle}`,
+      detail: 'Accept another applicant, or offer the place again once more reps are on standby.',
+    }),
+    path: ({ engagementId }) => teamWorkAddress(engagementId),
+  },
+} satisfies Partial<TextsOf>;
