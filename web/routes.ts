@@ -70,6 +70,7 @@ export default [
       route('rep-portal', 'pages/rep/portal.tsx'),
       route('rep-portal/jobs/:jobId', 'pages/rep/job.tsx'),
       route('rep-portal/reliability', 'pages/rep/reliability.tsx'),
+      route('rep-portal/standby/:offerId', 'pages/rep/standby-offer.tsx'),
       route('rep-portal/matching', 'pages/rep/matching.tsx'),
       route('rep-portal/certificates/:number', 'pages/rep/certificate.tsx'),
       route('rep-portal/my-work', 'pages/rep/check-in.tsx'),

@@ -13,7 +13,7 @@ export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   'courses.changed': ['courses'],
   'dispute.changed': ['disputes', 'waiting'],
   // Funding opens the contact of a gig, and cancelling closes it.
-  'engagement.changed': ['engagements', 'gigs', 'dashboards', 'wallet', 'reviews'],
+  'engagement.changed': ['engagements', 'gigs', 'dashboards', 'wallet', 'reviews', 'standby'],
   'job.changed': changedWithJob,
   'job_case.changed': ['job cases', 'waiting'],
   'ledger.changed': ['dashboards', 'wallet'],
@@ -22,8 +22,8 @@ export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   // The team answers a question about matches among the messages, too.
   'message.created': ['conversations', 'match looks'],
   'name_change.changed': ['cases', 'waiting'],
-  // An invitation is published only as a notification.
-  'notification.changed': ['notifications', 'invitations'],
+  // An invitation, or a place for a rep on standby, is published only as a notification.
+  'notification.changed': ['notifications', 'invitations', 'standby'],
   'payout.changed': ['payouts'],
   'report.changed': ['reports', 'waiting'],
   'review_case.changed': ['review cases', 'waiting'],

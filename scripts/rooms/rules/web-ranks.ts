@@ -13,6 +13,7 @@ export const webRanks: readonly (readonly string[])[] = [
   ['applications', 'training-videos'],
   ['matching'],
   ['engagements', 'trust'],
+  ['standby'],
   ['payouts'],
   ['dashboards'],
   ['settings'],

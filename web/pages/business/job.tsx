@@ -19,6 +19,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { SuggestedReps } from '#web/features/matching/business/suggested-reps.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { StandbyOfJobCard } from '#web/features/standby/job-card.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -89,6 +90,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         {total === 0 ? share : null}
         <OwnJobFigures job={job} />
         <Applicants job={job} ofAccepted={(applicationId) => <AcceptedInTeam applicationId={applicationId} />} />
+        <StandbyOfJobCard jobId={job.id} />
         <SuggestedReps job={job} hiringRefusal={hiringRefusal} />
         {total > 0 ? share : null}
         {phone ? actions : null}

@@ -17,6 +17,7 @@ import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
 import { RepNote } from '#web/features/reviews/rep-note.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { StandbyArrival, StandbyPlace } from '#web/features/standby/place-card.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -70,6 +71,8 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
+          <StandbyArrival engagementId={id} as="business" />
+          {isPlaceFree(milestones) ? <StandbyPlace engagementId={id} jobId={jobId} now={new Date(now)} /> : null}
           {isPlaceFree(milestones) ? <KeptMoney engagementId={id} /> : null}
           {isPlaceFree(milestones) ? (
             <SubstitutesCard engagementId={id} repName={repName} daysNamed={!unnamed} />

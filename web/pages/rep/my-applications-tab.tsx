@@ -11,6 +11,7 @@ import { JobPay } from '#web/features/jobs/job-pay.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { StandbyOffers } from '#web/features/standby/offers.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -44,6 +45,7 @@ export default function MyApplicationsTab() {
         title="My Applications"
         description="Changes appear here automatically."
       />
+      <StandbyOffers />
       {alone === null ? (
         <TabLinks
           label="Applications by status"

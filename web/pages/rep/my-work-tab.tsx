@@ -6,6 +6,7 @@ import { WorkRunning } from '#web/features/engagements/work/running.tsx';
 import { useRunningWork } from '#web/features/engagements/work/use-running-work.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { StandbyOffers } from '#web/features/standby/offers.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -14,6 +15,7 @@ export default function MyWorkTab() {
   return (
     <>
       <PageHeader title="My Work" description="Your gigs and what to do next." brief />
+      <StandbyOffers />
       <Work />
       <p className="mt-8">
         <TextLink to={reliabilityAddress('rep')}>Your reliability</TextLink>

@@ -9,6 +9,7 @@ import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { GigReviewsCard } from '#web/features/reviews/gig-reviews.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { StandbyArrival } from '#web/features/standby/place-card.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -40,6 +41,7 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
       />
       <WorkPage work={data} at={dataUpdatedAt} look={refetch} code={search.get('code') ?? undefined}>
         <GigReviewsCard work={data} />
+        <StandbyArrival engagementId={engagementId} as="rep" />
         <TermsCard engagementId={engagementId} />
         <EvidenceCard engagementId={engagementId} />
       </WorkPage>

@@ -73,7 +73,7 @@ function Candidates({ jobId, placeFree, items }: Substitutes) {
     );
   return (
     <ul className="divide-y divide-line">
-      {items.map(({ applicationId, repName, status, appliedAt, verified, shortlisted }) => (
+      {items.map(({ applicationId, repName, status, appliedAt, verified, shortlisted, standbyUntil }) => (
         <li key={applicationId} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
           <div className="min-w-0">
             <p className="font-semibold">
@@ -83,6 +83,7 @@ function Candidates({ jobId, placeFree, items }: Substitutes) {
             <p className="mt-1 flex flex-wrap gap-1.5">
               <StatusBadge {...applicationStatusTexts[status]} />
               {verified ? <Badge tone="success">Verified</Badge> : null}
+              {standbyUntil ? <Badge tone="info">On standby</Badge> : null}
               {shortlisted ? <Badge tone="accent">Shortlisted</Badge> : null}
             </p>
           </div>

@@ -36,6 +36,7 @@ import {
   receivedAddress,
   reliabilityAddress,
   repTabAddress,
+  standbyOfferAddress,
   teamCodesAddress,
   teamWorkAddress,
   termsAddress,
@@ -44,6 +45,7 @@ import {
 } from '#contract/site/portal-addresses.ts';
 import { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import { reliabilityApi } from '#contract/trust/reliability.ts';
+import { standbyApi } from '#contract/trust/standby.ts';
 import { legalApi } from '#contract/vetting/legal.ts';
 
 interface Page {
@@ -99,6 +101,7 @@ const places: Record<PayingSide, readonly Place[]> = {
     { to: checkInAddress(), needs: [attendanceApi.checkIn] },
     { to: workAddress(':engagementId'), needs: [engagementsApi.show] },
     { to: termsAddress('rep', ':engagementId'), needs: [termsApi.show] },
+    { to: standbyOfferAddress(':offerId'), needs: [standbyApi.offer] },
     { to: ownCertificateAddress(':number'), needs: [certificatesApi.show] },
     { to: jobForRepAddress(':jobId'), needs: [jobForRepApi.show] },
   ],

@@ -1,0 +1,132 @@
+import type { Browser } from '@playwright/test';
+import pg from 'pg';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { openContext } from '#test/support/browser-contexts.ts';
+import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
+import { signUpInBrowser } from './people.ts';
+
+let server: ServerProcess;
+let pool: pg.Pool;
+test.beforeAll(async () => {
+  const databaseUrl = await cloneTestDatabase();
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
+  server = await startServerLike({}, databaseUrl);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await pool.end();
+});
+test.use({ ownContext: true });
+test.describe.configure({ timeout: 180_000 });
+
+const day = dayFromNow(10);
+/** @param hours after that time on the day of the gig; negative: before */
+const at = (time: string, hours = 0) => new Date(new Date(`${day}T${time}:00+02:00`).getTime() + hours * 3_600_000);
+
+async function openDesk(browser: Browser) {
+  const context = await openContext(browser, 'denied', { viewport: { width: 1280, height: 800 } });
+  return context.newPage();
+}
+
+test('at 07:50 a rep drops out of a gig at 08:00, and a rep on standby comes at 08:40 instead', async ({
+  page: rep,
+  browser,
+}) => {
+  const business = await openDesk(browser);
+  const other = await openDesk(browser);
+  const site = { url: server.url, database: { pool } };
+  const nomsa = await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
+  const thabo = await signUpInBrowser(other, { fullName: 'Thabo Mokoena', at: site });
+  const lindiwe = await signUpInBrowser(rep, { fullName: 'Lindiwe Khumalo', at: site });
+  const title = 'Saturday promoter';
+  const job = await postJob(nomsa, {
+    title,
+    schedule: { kind: 'days', dates: [day], from: '08:00', to: '17:00', breakMinutes: 60 },
+    payPer: 'day',
+    dayRateCents: 190_000,
+    compensationCents: 190_000,
+    hourlyRateCents: null,
+  });
+  const { id: applicationId } = await apply(thabo, job.id);
+  await apply(lindiwe, job.id);
+  await nomsa.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  const [gig] = (await thabo.call(engagementsApi.ofRep, { query: {} })).items;
+  const params = { engagementId: gig?.id ?? '' };
+  await thabo.call(engagementsApi.agree, {
+    params,
+    body: { termsVersion: 1, fullName: 'Thabo Mokoena', agreed: true, phone: '082 123 4567' },
+  });
+
+  await test.step('Thabo’s gig is paid for', async () => {
+    await business.goto(`${server.url}/dashboard?tab=my-team`);
+    await business
+      .getByRole('button', { name: /^Fund 1/ })
+      .first()
+      .click();
+    const dialog = business.getByRole('dialog', { name: 'Sign and pay' });
+    await dialog.getByLabel('Your full name').fill('Nomsa Dlamini');
+    await dialog.getByLabel('Phone number').fill('031 123 4567');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Pay R1,900' }).click();
+    await business.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(business.getByRole('heading', { name: /funded/ })).toBeVisible();
+  });
+
+  await test.step('Lindiwe stands by until it starts, and the business sees it', async () => {
+    await rep.goto(`${server.url}/rep-portal?tab=my-applications`);
+    await rep.getByRole('button', { name: `Stand by for ${title}` }).click();
+    const dialog = rep.getByRole('dialog', { name: 'Stand by for this gig?' });
+    await expect(dialog.getByLabel('Until when?')).toHaveValue(at('08:00').toISOString());
+    await expectAccessible(rep);
+    await dialog.getByRole('button', { name: 'Stand by' }).click();
+    await expect(rep.getByText('You’re on standby until')).toBeVisible();
+    await business.goto(`${server.url}/dashboard/jobs/${job.id}`);
+    await expect(business.getByText('On standby until').first()).toBeVisible();
+    await expect(business.getByRole('heading', { name: 'Reps on standby' })).toBeVisible();
+  });
+
+  await test.step('at 07:50 Thabo withdraws, and the business offers his place', async () => {
+    await server.goTo(at('08:00', -20));
+    await thabo.call(engagementsApi.moveAsRep, { params, body: { move: 'confirm', note: null } });
+    await server.goTo(at('07:50'));
+    await thabo.call(engagementsApi.moveAsRep, { params, body: { move: 'withdraw', note: 'My child is ill.' } });
+    await business.goto(`${server.url}/dashboard/team/${params.engagementId}`);
+    await expect(business.getByRole('heading', { name: '1 rep on standby' })).toBeVisible();
+    await business.getByRole('button', { name: 'Offer the place' }).click();
+    const dialog = business.getByRole('dialog', { name: 'Sign for reps on standby' });
+    await dialog.getByLabel('Your full name').fill('Nomsa Dlamini');
+    await dialog.getByRole('checkbox').check();
+    await expectAccessible(business);
+    await dialog.getByRole('button', { name: 'Sign and offer the place' }).click();
+    await expect(business.getByRole('heading', { name: 'Offered to reps on standby' })).toBeVisible();
+    await expect(business.getByText('Has until today 08:00')).toBeVisible();
+  });
+
+  await test.step('Lindiwe reads the offer, signs, and says that she’ll be there at 08:40', async () => {
+    await rep.goto(`${server.url}/rep-portal?tab=my-work`);
+    await rep.getByRole('link', { name: /^See the offer/ }).click();
+    await expect(rep.getByText('Answer by today 08:00')).toBeVisible();
+    await expectAccessible(rep);
+    await rep.getByLabel('When will you be there?').selectOption(at('08:40').toISOString());
+    await rep.getByLabel('Your full name').fill('Lindiwe Khumalo');
+    await rep.getByLabel('Phone number').fill('083 123 4567');
+    await rep.getByRole('checkbox').check();
+    await rep.getByRole('button', { name: 'Accept the place' }).click();
+    await expect(rep.getByText('You’re stepping in: be there by')).toBeVisible();
+    await expect(rep.getByText(/R1,900 is funded/).first()).toBeVisible();
+  });
+
+  await test.step('the business reads who is coming instead, and its money pays for her', async () => {
+    await expect(business.getByText('Lindiwe Khumalo is coming instead, 08:40').first()).toBeVisible({
+      timeout: 45_000,
+    });
+    await expectAccessible(business);
+    await business.getByRole('link', { name: 'See their gig' }).click();
+    await expect(business.getByText('Stepping in from standby')).toBeVisible();
+  });
+});

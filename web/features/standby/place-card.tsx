@@ -1,0 +1,155 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { type StandbyOfGig, standbyApi } from '#contract/trust/standby.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatDateTime, formatSoon, formatTime } from '#web/lib/format-time.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { standbyOfGigQuery, standbyOfJobQuery } from './api.ts';
+import { StandbySignDialog } from './sign-dialog.tsx';
+
+type Place = NonNullable<StandbyOfGig['place']>;
+type Offer = Place['offers'][number];
+
+const answers: Record<Offer['status'], { readonly label: string; readonly tone: BadgeTone }> = {
+  open: { label: 'Asked', tone: 'info' },
+  accepted: { label: 'Accepted', tone: 'success' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  expired: { label: 'No answer', tone: 'neutral' },
+  taken: { label: 'Place taken', tone: 'neutral' },
+};
+
+const reps = (count: number) => (count === 1 ? '1 rep on standby' : `${count} reps on standby`);
+
+/** `08:40` today, otherwise with its day. */
+const arrival = (at: string, now: Date) =>
+  dayInSouthAfrica(new Date(at)) === dayInSouthAfrica(now) ? formatTime(at) : formatDateTime(at);
+
+interface StandbyPlaceProps {
+  readonly engagementId: string;
+  readonly jobId: string;
+  readonly now: Date;
+}
+
+/** For the business, once a rep isn’t coming: offers the place to reps on standby, and shows who was asked and who comes instead. */
+export function StandbyPlace({ engagementId, jobId, now }: StandbyPlaceProps) {
+  const gig = useQuery({ ...standbyOfGigQuery(engagementId), refetchInterval: 30_000 });
+  if (!gig.data) return isAwaited(gig) ? <Pending /> : null;
+  const { place, available } = gig.data;
+  if (place?.filled) {
+    const { repName, arrivesAt, engagementId: next } = place.filled;
+    return (
+      <Alert
+        tone="success"
+        title={`${repName} is coming instead, ${arrival(arrivesAt, now)}`}
+        action={
+          <LinkButton to={teamWorkAddress(next)} size="small" variant="secondary" full="phone">
+            See their gig
+          </LinkButton>
+        }
+      >
+        {repName} was on standby and signed the terms.
+      </Alert>
+    );
+  }
+  if (place?.status === 'open') return <Asked place={place} now={now} />;
+  if (available === 0)
+    return place ? (
+      <Alert tone="warning" title="No rep on standby took the place">
+        You can accept another applicant.
+      </Alert>
+    ) : null;
+  return <OfferCard engagementId={engagementId} jobId={jobId} available={available} />;
+}
+
+function Asked({ place: { offers }, now }: { readonly place: Place; readonly now: Date }) {
+  return (
+    <Card title="Offered to reps on standby" description="The first to accept gets the place. We’ll notify you.">
+      <ul className="divide-y divide-line">
+        {offers.map(({ id, repName, status, answerBy }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3 first:pt-0 last:pb-0">
+            <span className="min-w-0 break-words font-semibold">{repName}</span>
+            <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+              {status === 'open' ? `Has until ${formatSoon(answerBy, now)}` : null}
+              <Badge tone={answers[status].tone}>{answers[status].label}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface OfferCardProps extends Omit<StandbyPlaceProps, 'now'> {
+  readonly available: number;
+}
+
+function OfferCard({ engagementId, jobId, available }: OfferCardProps) {
+  const ofJob = useQuery(standbyOfJobQuery(jobId));
+  const offer = useMutation(mutationOf(standbyApi.offerPlace));
+  const [signing, setSigning] = useState(false);
+  const send = async () => {
+    try {
+      await offer.mutateAsync({ params: { engagementId } });
+      toast({ title: 'Place offered', description: 'We’ll notify you when a rep accepts.' });
+    } catch (error) {
+      failureToast('We couldn’t offer the place', error);
+    }
+  };
+  const signed = ofJob.data?.automatic !== null;
+  return (
+    <Card
+      title={`${reps(available)}`}
+      description="The first to accept is booked. The money you paid for this gig covers theirs, if it’s still held for a replacement."
+    >
+      <Button
+        variant="accent"
+        full="phone"
+        busy={offer.isPending}
+        disabled={!ofJob.data}
+        onClick={() => (signed ? void send() : setSigning(true))}
+      >
+        Offer the place
+      </Button>
+      {signing && ofJob.data ? (
+        <StandbySignDialog
+          jobId={jobId}
+          standby={ofJob.data}
+          automatic={false}
+          confirmLabel="Sign and offer the place"
+          then={send}
+          onClose={() => setSigning(false)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+/** On the gig of a rep who came in from standby, for both sides: when they arrive. */
+export function StandbyArrival({
+  engagementId,
+  as,
+}: {
+  readonly engagementId: string;
+  readonly as: 'rep' | 'business';
+}) {
+  const { data } = useQuery(standbyOfGigQuery(engagementId));
+  if (!data?.arrivesAt) return null;
+  const at = formatDateTime(data.arrivesAt);
+  return as === 'rep' ? (
+    <Alert title={`You’re stepping in: be there by ${at}`}>
+      The business sees this time. Let them know if it changes.
+    </Alert>
+  ) : (
+    <Alert title={`Stepping in from standby, ${at}`}>They said that they’ll be there by then.</Alert>
+  );
+}
