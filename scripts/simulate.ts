@@ -3,12 +3,17 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import { printReport } from '../bench/support/report.ts';
 import { reportSimulation } from '../research/market-simulation/report-simulation.ts';
 import { simulateSeeds } from '../research/market-simulation/simulate-seeds.ts';
+import { reportSaturdays } from '../research/standby-simulation/report-saturdays.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run simulate -- --seeds 10 --days 90 --reps 800 --jobs 700 --from 1
-  Lets each policy of matching have the same markets, of so many seeds from that one on, and compares what comes of it.`;
+  Lets each policy of matching have the same markets, of so many seeds from that one on, and compares what comes of it.
+npm run simulate -- standby --saturdays 1000
+  Fills the places of so many Saturdays with and without reps on standby.`;
 
 await runScript(async () => {
+  if (process.argv[2] === 'standby')
+    return printReport(reportSaturdays(readOptions({ saturdays: '1000' }, process.argv.slice(3)).saturdays));
   const { seeds, from, ...size } = readNumbers();
   const started = performance.now();
   const given = Array.from({ length: seeds }, (_, at) => from + at);
@@ -22,16 +27,20 @@ await runScript(async () => {
   );
 });
 
-function readNumbers() {
-  const defaults = { seeds: '10', days: '90', reps: '800', jobs: '700', from: '1' };
+const readNumbers = () => readOptions({ seeds: '10', days: '90', reps: '800', jobs: '700', from: '1' });
+
+function readOptions<Name extends string>(
+  defaults: Record<Name, string>,
+  args = process.argv.slice(2),
+): Record<Name, number> {
   const options = Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, { type: 'string' as const, default: value }]),
+    Object.entries<string>(defaults).map(([name, value]) => [name, { type: 'string' as const, default: value }]),
   );
-  const { values } = parseArgs({ options });
-  const read = (name: keyof typeof defaults): number => {
+  const { values } = parseArgs({ args, options });
+  const entries = Object.keys(defaults).map((name) => {
     const number = Number(values[name]);
     if (!Number.isInteger(number) || number < 1) throw new StartupError(USAGE);
-    return number;
-  };
-  return { seeds: read('seeds'), days: read('days'), reps: read('reps'), jobs: read('jobs'), from: read('from') };
+    return [name, number];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { assumed, fillSaturday, ways } from './saturdays.ts';
+
+const mean = (way: (typeof ways)[number], given = assumed) =>
+  Array.from({ length: 300 }, (_, seed) => fillSaturday(way, seed + 1, given)).reduce((sum, one) => sum + one, 0) / 300;
+
+test('nine of ten places are filled without replacements, and no way fills fewer', () => {
+  const shares = ways.map((way) => mean(way));
+  expect(shares[0]).toBeGreaterThan(0.87);
+  expect(shares[0]).toBeLessThan(0.93);
+  for (const share of shares) expect(share).toBeGreaterThanOrEqual(shares[0] ?? 1);
+});
+
+test('with everyone on standby and no one saying yes, offers fill nothing', () => {
+  expect(mean('automatic', { ...assumed, standsBy: 1, saysYes: [0, 0] })).toBe(mean('no one'));
+});
+
+test('the same Saturday ends the same', () => {
+  expect(fillSaturday('automatic', 7)).toBe(fillSaturday('automatic', 7));
+});
