@@ -1,3 +1,4 @@
+import type { TermsStatus } from '#contract/engagements/options.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { describeBreak, nameDays, nameHours } from '../jobs/schedule.ts';
@@ -33,3 +34,13 @@ export const changesOfTerms = (before: StatedTerms, after: StatedTerms): TermsCh
   (['days', 'place', 'pay'] as const)
     .map((what) => ({ what, from: words[what](before), to: words[what](after) }))
     .filter(({ from, to }) => from !== to);
+
+/** Of a version, at the time of the document. */
+export const termsStatusTexts: Record<TermsStatus, string> = {
+  in_force: 'In force',
+  proposed: 'Proposed by the business. The sales rep has not signed it yet',
+  declined: 'Declined by the sales rep. It was never in force',
+  lapsed: 'Expired without an answer. It was never in force',
+  taken_back: 'Withdrawn by the business. It was never in force',
+  replaced: 'Replaced by a later version',
+};

@@ -1,20 +1,10 @@
 import { brand } from '#contract/brand.ts';
-import type { TermsStatus } from '#contract/engagements/options.ts';
 import { agreementBlocks } from '#domain/vetting/agreement-blocks.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
+import { termsStatusTexts } from '#texts/engagements/terms.ts';
 import type { TermsVersion } from '../queries/find-terms.ts';
 
 const sides = { rep: 'The sales rep', business: 'The business' } as const;
-
-/** Of a version, at the time of the document. */
-export const termsStatusTexts: Record<TermsStatus, string> = {
-  in_force: 'In force',
-  proposed: 'Proposed by the business. The sales rep has not signed it yet',
-  declined: 'Declined by the sales rep. It was never in force',
-  lapsed: 'Expired without an answer. It was never in force',
-  taken_back: 'Withdrawn by the business. It was never in force',
-  replaced: 'Replaced by a later version',
-};
 
 /** 28 November 2026 at 14:05:09, in South Africa, and the same in UTC. */
 function momentOf(at: Date): string {
