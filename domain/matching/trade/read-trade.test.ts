@@ -14,6 +14,11 @@ test('common names map to their concepts', () => {
   expect(said('burial societies')).toEqual(['church', 'funeral']);
   expect(said('cooldrinks in tuck shops')).toEqual(['drinks', 'route', 'township']);
   expect(said('Restaurant ordering app')).toEqual(['software']);
+  expect(said('Fibre and data sales')).toEqual(['fibre']);
+  expect(said('wine and corporate gifts')).toContain('b2b');
+  expect(said('4x4 club instructor')).toEqual(['cars']);
+  expect(said('knows bakkies / 4x4')).toEqual(['cars']);
+  expect(said('from your own home')).toEqual(['remote']);
   expect(said('spekboom')).toEqual([]);
 });
 
