@@ -42,12 +42,27 @@ export function explainReach(pair: Pair, lost: number): Told[] {
   }
   if (!home && !preferred && known.wish === null)
     return [...refused, field(false, audience === 'rep' ? 'Your profile has no town' : 'No town in the profile')];
+  if (!job.needs.remote && isInOwnProvince(known)) {
+    const check =
+      audience === 'rep'
+        ? `Check how far you’d travel: in ${place.name}, where you live`
+        : `Lives in ${nameOf(known.home)}. Ask how far they’d travel`;
+    return [...refused, field(false, check)];
+  }
   if (!job.needs.remote) return [...refused, field(lost < muchLost, words(known))];
   // Work from home that only a sentence names is as far away as any other.
   const quote = quoteOfJob(job, remote, briefly);
   const says = `${words(known)}. ${audience === 'rep' ? 'The' : 'Your'} job says`;
   return [...refused, quote ? quotation(known.isShort, says, quote) : field(known.isShort, words(known))];
 }
+
+/** A job in a whole province, which may be anywhere in the one that the rep lives in. */
+const isInOwnProvince = (known: Known): known is Known & { readonly home: MatchPlace } =>
+  known.wish === null &&
+  known.home !== null &&
+  known.place.name === known.place.province &&
+  !isSame(known.home, known.place) &&
+  known.home.province === known.place.province;
 
 const briefly = 60;
 const withinSentence = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
@@ -83,7 +98,11 @@ function wordsForRep({ home, wish, place, isShort }: Known): string {
   });
   const isWished = wish !== null && (wish === 'anywhere' || isSame(wish, place));
   const isInArea =
-    wish !== null && wish !== 'anywhere' && wish.name === wish.province && wish.province === place.province;
+    wish !== null &&
+    !isWished &&
+    wish !== 'anywhere' &&
+    wish.name === wish.province &&
+    wish.province === place.province;
   const head = isInArea
     ? `In ${place.name}, ${place.province}, where you want to work`
     : isWished && wish !== 'anywhere'
