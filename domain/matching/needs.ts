@@ -4,6 +4,7 @@ import { anyOf } from './any-of.ts';
 import { isOnlyGiven } from './asks.ts';
 import type { Confirmed } from './confirmed.ts';
 import type { JobToMatch } from './described.ts';
+import { spansWeek } from './named-days.ts';
 import { type Reading, readTrade } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
 
@@ -47,7 +48,7 @@ export function needsOf(job: JobToMatch, reading: Reading, confirmed: Confirmed)
     anyLanguage: languages.length > 1 && (confirmed ? job.anyLanguage : / or |\/|any of|one of|either/i.test(text)),
     transport: needed('transport'),
     credentials: needed('credential'),
-    when: whenOf(job, reading),
+    when: whenOf(job, reading, text),
     evenings: job.endsLate || reading.said.has(evenings) || lateHours.test(text),
     commissionAlone: job.jobType === 'Commission Only' || commissionAlone.test(text),
     remote:
@@ -79,12 +80,12 @@ const clausesOf = (text: string) => text.split(/[.!?;:\n]+/);
 /** People other than the worker: the customers, or those to be recruited. */
 const others = /\b(?:who|whose|they|their|them|people|customers?|clients?|shoppers?|sellers?|students?)\b/i;
 const awayFrom =
-  /\b(?:far|away|hours?|minutes?|km|kilomet\w+) from home\b|\bremote (?:areas?|villages?|towns?|farms?|parts?)\b/i;
+  /\b(?:far|away|hours?|minutes?|km|kilomet\w+) from (?:your (?:own )?)?home\b|\bremote (?:areas?|villages?|towns?|farms?|parts?)\b/i;
 
 /** Whether a clause says that the worker works from home. */
 function isDoneFromHome(clause: string): boolean {
   if (awayFrom.test(clause)) return false;
-  const from = clause.search(/\bfrom home\b/i);
+  const from = clause.search(/\bfrom (?:your (?:own )?)?home\b/i);
   if (from > 0 && others.test(clause.slice(0, from)) && !/\bwork(?:ing)?\s+$/i.test(clause.slice(0, from)))
     return false;
   return readTrade([{ text: clause, counts: 1 }]).said.has(remote);
@@ -96,10 +97,11 @@ export const isOnWeekends = ({ workingDays = [] }: Pick<JobToMatch, 'workingDays
 
 const weekend: ReadonlySet<Weekday> = new Set(['Sat', 'Sun']);
 
-function whenOf(job: JobToMatch, { said }: Reading): When {
+function whenOf(job: JobToMatch, { said }: Reading, text: string): When {
   const { jobType } = job;
   if (isOnWeekends(job)) return 'weekends';
-  if (said.has(weekends) && !said.has(weekdays)) return jobType === 'Full-time' ? 'full' : 'weekends';
+  if (said.has(weekends) && !said.has(weekdays) && !spansWeek(text))
+    return jobType === 'Full-time' ? 'full' : 'weekends';
   if (jobType === 'Full-time') return 'full';
   return jobType === 'Part-time' ? 'part' : 'any';
 }

@@ -6,8 +6,13 @@ export function fitOfPay(ratio: number): number {
   return Math.max(0, 0.575 - 2.2 * (0.75 - ratio));
 }
 
-/** Hours of work, where only the whole pay is known: full days of eight hours. */
-const hoursOf: Readonly<Record<string, number>> = { '1 week': 40, '1 month': 173, '3 months': 520, '6 months': 1040 };
+/** Hours of work in full days of eight hours. */
+export const hoursOf: Readonly<Record<string, number>> = {
+  '1 week': 40,
+  '1 month': 173,
+  '3 months': 520,
+  '6 months': 1040,
+};
 const partTime = 0.5;
 
 /** A job's hourly pay, derived from the whole if necessary. */

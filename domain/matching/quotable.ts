@@ -2,11 +2,12 @@ import type { Quote } from '#contract/catalogue/tags.ts';
 import { oncePer } from '../shared/once-per.ts';
 import { holdsContacts, withoutContacts } from '../shared/public-text.ts';
 import type { JobFigure, RepFigure } from './figures.ts';
+import { namesDays } from './named-days.ts';
 import type { Pair } from './pair-to-explain.ts';
 import { markIn, quoteOf, sentencesOf } from './quote.ts';
 import { skillsIn } from './required-skills.ts';
 import { surenessOf } from './sureness.ts';
-import type { Piece } from './trade/clauses.ts';
+import type { Part, Piece } from './trade/clauses.ts';
 import { isDressCode } from './trade/dress-code.ts';
 import { readTrade } from './trade/read-trade.ts';
 import { numberOf } from './trade/trade-map.ts';
@@ -16,7 +17,7 @@ import { isMeaningful, namesPerson, singular, splitWords, stem } from './words.t
 /** A sentence that a reason may quote, and the concepts of the trade that it states without doubt. */
 interface Quotable {
   readonly text: string;
-  readonly isRequired?: boolean;
+  readonly part?: Part;
   readonly states: ReadonlySet<number>;
   /** The words for each concept that were looked for before. */
   readonly quotes: Map<string, Quote | null>;
@@ -54,7 +55,7 @@ const quotableOfJob = oncePer(({ job }: JobFigure): readonly Quotable[] => {
     texts[part]
       .flatMap(sentencesOf)
       .filter((sentence) => !isDressCode(sentence) && isWithoutContacts(sentence))
-      .map((sentence) => ({ ...readSentence(sentence, { part, isJob: true }), isRequired: part === 'skills' })),
+      .map((sentence) => ({ ...readSentence(sentence, { part, isJob: true }), part })),
   );
 });
 
@@ -91,9 +92,16 @@ export const quoteOfJob = (figure: JobFigure, concept: number, mostLetters?: num
 /** The words of the required skills for it. */
 export const quoteOfRequired = (figure: JobFigure, concept: number) =>
   quoteAmong(
-    quotableOfJob(figure).filter(({ isRequired }) => isRequired),
+    quotableOfJob(figure).filter(({ part }) => part === 'skills'),
     concept,
   );
+
+/** The job's words about its days and hours: those that pass, of its text rather than its title. */
+export function quoteOfDays(figure: JobFigure, passes: (text: string) => boolean = namesDays): Quote | null {
+  const sentences = quotableOfJob(figure).filter(({ text }) => passes(text));
+  const best = sentences.find(({ part }) => part === 'text') ?? sentences[0];
+  return best ? markIn(best.text, passes) : null;
+}
 
 const meaningful = (text: string) => splitWords(text).filter(isMeaningful);
 /** In one form for singular and plural: packing is no pack. */

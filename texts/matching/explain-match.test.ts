@@ -172,3 +172,26 @@ test('one reason of the work, one of place or time and one of the terms come fir
   expect(topics.toSorted()).toEqual(['place', 'terms', 'work']);
   expect(briefReasons(explained)).toEqual(explained.for.slice(0, 2).map(({ words }) => words));
 });
+
+test('what this job and a rep share comes before times and levels that suit many', () => {
+  const shares = { requiredSkills: 'Instagram', title: 'Crew', industry: 'Finance' };
+  const { good } = explain(shares, { skills: ['Instagram'], availability: 'flexible', home: eastLondon });
+  expect(good[0]).toBe('Asked for: “Instagram”. In the rep’s skills: “Instagram”');
+  expect(good).toContain('Available at flexible times');
+  const speaks = { tags: ['zulu'], home: eastLondon, availability: 'flexible' };
+  expect(explain({ ...shares, tags: ['zulu'] }, speaks).good[0]).toBe('On the profile: isiZulu');
+});
+
+test('a required skill of several languages names the one that is missing', () => {
+  const requiredSkills = 'Sepedi and English';
+  const speaks = { skills: ['English'], tags: [] };
+  expect(explain({ requiredSkills }, speaks).against).toContain(
+    'Not on the profile: Sepedi. Your job says: “Sepedi and English”',
+  );
+  expect(explain({ requiredSkills }, speaks, 'rep').against).toContain(
+    'Not on your profile: Sepedi. The job says: “Sepedi and English”',
+  );
+  expect(explain({ requiredSkills: 'isiZulu or Sepedi' }, { tags: ['venda'] }).against).toContain(
+    'Not on the profile: isiZulu or Sepedi. Your job says: “isiZulu or Sepedi”',
+  );
+});

@@ -69,9 +69,12 @@ function gainOf({ weights }: Model, values: Features, name: FeatureName): number
 /** Their reasons name what both have: the way of selling first, then goods, places and skills. */
 const namesShared: ReadonlySet<FeatureName> = new Set<FeatureName>(['selling', 'product', 'venue', 'skills']);
 
+/** They fit many jobs alike, and say less than what this one shares with a rep. */
+const suitsMany: ReadonlySet<FeatureName> = new Set<FeatureName>(['level', 'availability']);
+
 /** An industry says less than the work itself. */
 function gainSaid({ weights }: Model, name: FeatureName, gain: number): number {
-  if (!namesShared.has(name)) return name === 'industry' ? gain / 2 : gain;
+  if (!namesShared.has(name)) return name === 'industry' || suitsMany.has(name) ? gain / 2 : gain;
   return Math.max(...[...namesShared].map((one) => weights[one])) * (1 - neutral.work);
 }
 
@@ -94,7 +97,7 @@ export function explainMatch(
   const reasons = names.flatMap((feature): Weighed[] => {
     const row = explained[feature];
     const lost = lostBy(model, values, feature);
-    return (row?.explain(pair, lost) ?? [])
+    return (row?.explain(pair, lost, (name) => lostBy(model, values, name)) ?? [])
       .filter(({ isFor }) => !(isFor && lost >= muchLost))
       .map(({ isFor, shown }) => {
         const reason = { ...shown, about: row?.about ?? 'work' };
@@ -134,7 +137,11 @@ function inOrder(reasons: readonly Weighed[], weightOf?: (topic: ReasonAbout) =>
     const first = byWeight.find(({ shown }) => shown.about === topic);
     return first ? [{ first, weight: weightOf?.(topic) ?? first.weight }] : [];
   });
-  const first = firsts.toSorted((one, other) => other.weight - one.weight).map((one) => one.first);
+  const isLater = ({ first }: (typeof firsts)[number]) =>
+    Number(weightOf !== undefined && suitsMany.has(first.feature));
+  const first = firsts
+    .toSorted((one, other) => isLater(one) - isLater(other) || other.weight - one.weight)
+    .map((one) => one.first);
   return [...first, ...byWeight.filter((reason) => !first.includes(reason))].map(({ feature, shown, words }) => ({
     feature,
     shown,

@@ -1,4 +1,4 @@
-import type { Tag } from '#contract/catalogue/tags.ts';
+import type { Quote, Tag } from '#contract/catalogue/tags.ts';
 import { knows } from '#domain/matching/asks.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
 import { isNamedByRep, quoteOfRequired } from '#domain/matching/quotable.ts';
@@ -76,6 +76,8 @@ function wordingOf({ job: { job }, audience }: Pair, asked: readonly Tag[], grou
   };
 }
 
+const wholeOf = ({ before, marked, after }: Quote) => before + marked + after;
+
 /** Only the job's text seems to ask for it. Its required skills do, so they are quoted; other sentences may be about customers. */
 function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
   const isRep = audience === 'rep';
@@ -84,14 +86,26 @@ function unconfirmed({ job, rep, audience }: Pair, group: NeedGroup): Told {
     (number) =>
       knows(rep.offers.known, number) < 1 && !isNamedByRep(rep, number) && !own.has(concepts[number]?.id ?? ''),
   );
-  const [quote] = job.job.tags === null ? missing.flatMap((number) => quoteOfRequired(job, number) ?? []) : [];
-  if (quote)
-    return quotation(false, isRep ? 'Not on your profile. The job says' : 'Not on the profile. Your job says', quote);
+  const quoted = (job.job.tags === null ? missing : []).flatMap((number) => {
+    const quote = quoteOfRequired(job, number);
+    return quote ? [{ label: concepts[number]?.label ?? '', quote }] : [];
+  });
+  const [first] = quoted;
+  if (first) {
+    const sameSkill = quoted.filter(({ quote }) => wholeOf(quote) === wholeOf(first.quote));
+    const isAnyOf = group === 'language' && job.needs.anyLanguage;
+    const lacks = listOf(
+      sameSkill.map(({ label }) => label),
+      isAnyOf ? 'or' : 'and',
+    );
+    const lead = isRep ? `Not on your profile: ${lacks}. The job says` : `Not on the profile: ${lacks}. Your job says`;
+    return quotation(false, lead, first.quote);
+  }
   return field(false, isRep ? 'Check that you have what the job needs' : 'Ask whether they have what the job needs');
 }
 
 /** Papers, and the required courses. */
-export const explainCertificates: Explain = (pair, lost) => {
+export const explainCertificates: Explain = (pair, lost, lostBy) => {
   const { askedCourses: courses = [], anyCourse = false } = pair.job.job;
   const isRep = pair.audience === 'rep';
   const passed = courses.filter((name) => pair.rep.rep.certificates.includes(name));
@@ -109,5 +123,5 @@ export const explainCertificates: Explain = (pair, lost) => {
     );
   }
   // A missing course explains the loss.
-  return [...told, ...explainNeeds('credential')(pair, missing.length > 0 ? 0 : lost)];
+  return [...told, ...explainNeeds('credential')(pair, missing.length > 0 ? 0 : lost, lostBy)];
 };

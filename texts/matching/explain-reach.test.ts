@@ -73,3 +73,19 @@ test('work from home that the business confirmed is a reason, however far', () =
     'Work from home. Lives in East London, about 752 km away',
   );
 });
+
+test('a job in the whole province of a rep is a question of how far they travel', () => {
+  const { rep: forRep, business } = places({ place: gauteng }, {});
+  expect(forRep).toEqual(['Check how far you’d travel: in Gauteng, where you live']);
+  expect(business).toEqual(['Lives in Soweto, Gauteng. Ask how far they’d travel']);
+  expect(places({ place: gauteng }, { preferred: gauteng }).rep).toEqual([
+    'In Gauteng, where you want to work. You live in Soweto, Gauteng',
+  ]);
+});
+
+test('work from your own home is work from home', () => {
+  const of = (description: string) => explain({ title: 'Host', description }, { home: eastLondon }).against.join();
+  expect(of('You host from a studio or from your own home.')).toContain('own home.”');
+  expect(of('You call from your home.')).toContain('Your job says: “You call from your home.”');
+  expect(of('The store is two hours from your home.')).not.toContain('Your job says');
+});

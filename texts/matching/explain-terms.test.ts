@@ -18,21 +18,19 @@ test('pay for unknown hours is not compared with a rate', () => {
   expect(explain(whole, { hourlyRateCents: 19_000 }).against).toContain('Ask whether the pay suits them');
 });
 
+const hours = (ofJob: Partial<JobToMatch>, availability: string, audience?: Audience) => {
+  const { good, against } = explain(ofJob, { availability }, audience);
+  const isHours = (words: string) => /vailable|hours suit|-time/.test(words);
+  return { good: good.filter(isHours), against: against.filter(isHours) };
+};
+
 test('times are a reason only where the job’s fields prove them', () => {
-  const hours = (ofJob: Partial<JobToMatch>, availability: string, audience?: Audience) => {
-    const { good, against } = explain(ofJob, { availability }, audience);
-    const isHours = (words: string) => /vailable|hours suit|-time/.test(words);
-    return { good: good.filter(isHours), against: against.filter(isHours) };
-  };
   const check = { good: [], against: ['Ask whether the hours suit them'] };
-  const weekend = { description: 'Weekends, Saturdays and Sundays.' };
   const days = { workingDays: ['2026-12-05', '2026-12-06'] };
-  expect(hours(weekend, 'weekends')).toEqual(check);
-  expect(hours(weekend, 'part-time')).toEqual(check);
-  expect(hours({ description: 'Twenty hours a week.' }, 'part-time')).toEqual(check);
   expect(hours(days, 'weekends')).toEqual({ good: ['Available on weekends'], against: [] });
-  expect(hours({ workingDays: ['2026-12-04', '2026-12-05'] }, 'weekends')).toEqual(check);
-  const part = { jobType: 'Part-time' };
+  const onFriday = { title: 'Promoter', workingDays: ['2026-12-04', '2026-12-05'] };
+  expect(hours(onFriday, 'weekends')).toEqual(check);
+  const part = { title: 'Promoter', jobType: 'Part-time' };
   expect(hours(part, 'part-time')).toEqual({ good: ['Available part-time'], against: [] });
   expect(hours(part, 'weekends')).toEqual(check);
   expect(hours(part, 'full-time').against).toEqual(['Wants full-time work. This is part-time']);
@@ -63,4 +61,48 @@ test('experience and availability are said as the fields have them', () => {
     'Available on weekends. The work is full-time',
   );
   expect(explain({}, { availability: 'flexible' }, 'rep').good).toContain('You’re available at flexible times');
+});
+
+test('hours that only a text names are quoted, as a reason if it has weekends and no other days', () => {
+  const described = (description: string) => ({ title: 'Promoter', description });
+  const check = (description: string) => ({
+    good: [],
+    against: [`Ask whether the hours suit them. Your job says: “${description}”`],
+  });
+  const weekends = 'Four Saturdays and Sundays, 8:00 to 14:00.';
+  expect(hours(described(weekends), 'weekends')).toEqual({
+    good: [`Available on weekends. Your job says: “${weekends}”`],
+    against: [],
+  });
+  expect(hours(described(weekends), 'part-time', 'rep').against).toEqual([
+    `Check that the hours suit you. The job says: “${weekends}”`,
+  ]);
+  for (const others of [
+    'Wednesday to Sunday, seven hours a day.',
+    'Two weekends in a row, Friday afternoon to Sunday.',
+    'Late afternoons and Saturdays, 24 hours a week.',
+    'Five hours a day, four days a week.',
+  ])
+    expect(hours(described(others), 'weekends')).toEqual(check(others));
+  expect(hours(described('Twenty hours a week.'), 'part-time')).toEqual(check('Twenty hours a week.'));
+});
+
+test('a few hours in a month are not full-time', () => {
+  const job = { title: 'Promoter', hourlyRateCents: 9_000, duration: '1 month' };
+  expect(hours({ ...job, compensationCents: 162_000 }, 'full-time')).toEqual({
+    good: [],
+    against: ['Ask whether the hours suit them'],
+  });
+  expect(hours({ ...job, compensationCents: 900_000 }, 'full-time').good).toEqual(['Available full-time']);
+});
+
+test('years in other work are not the experience that a business asks for', () => {
+  const welder = { skills: ['Welding'], description: 'I weld.', tags: [], experience: 'junior' } as const;
+  const asked = { title: 'Crew', description: 'We need you.', tags: ['exhibition', 'alarms'] };
+  const good = (experienceRequired: string, own: Partial<RepToMatch> = {}) =>
+    explain({ ...asked, experienceRequired }, { ...welder, ...own }).good.join();
+  expect(good('1-2 years')).not.toMatch(/experience/);
+  expect(good('1-2 years', { experience: 'mid' })).not.toMatch(/experience/);
+  expect(good('1-2 years', { tags: asked.tags })).toContain('The experience you asked for');
+  expect(good('Entry Level', { experience: 'entry' })).toContain('The experience you asked for');
 });

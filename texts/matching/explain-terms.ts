@@ -1,16 +1,20 @@
 import { repAvailability } from '#contract/profiles/options.ts';
 import type { JobToMatch } from '#domain/matching/described.ts';
+import type { JobFigure } from '#domain/matching/figures.ts';
 import { roomOf } from '#domain/matching/level-fit.ts';
+import { isForWeekends } from '#domain/matching/named-days.ts';
 import { isOnWeekends } from '#domain/matching/needs.ts';
 import type { Pair } from '#domain/matching/pair-to-explain.ts';
+import { hoursOf } from '#domain/matching/pay-fit.ts';
+import { quoteOfDays } from '#domain/matching/quotable.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { refusalsOf } from './explain-refusals.ts';
-import { field, muchLost, type Told } from './told.ts';
+import { type Explain, field, muchLost, quotation, type Told } from './told.ts';
 
 /** Steps of experience above what is asked: this many count against a rep, whatever is asked. */
 const muchMore = 2;
 
-export function explainLevel({ job: { job }, rep: { rep }, audience }: Pair, lost: number): Told[] {
+export const explainLevel: Explain = ({ job: { job }, rep: { rep }, audience }, lost, lostBy) => {
   const isRep = audience === 'rep';
   const room = roomOf(rep.experience, job.experienceRequired);
   if (room === null)
@@ -24,11 +28,15 @@ export function explainLevel({ job: { job }, rep: { rep }, audience }: Pair, los
               : 'Hasn’t said how much experience they have',
           ),
         ];
+  // Years in another trade are not those that a business asks for.
+  const isOfThisWork = job.experienceRequired === 'Entry Level' || lostBy('practice') < muchLost;
+  const isPlus = room < muchMore && lost < muchLost;
+  if (room >= 0 && isPlus && !isOfThisWork) return [];
   if (room === 0) return [field(true, isRep ? 'Your level of experience' : 'The experience you asked for')];
   if (room > 0)
     return [
       field(
-        room < muchMore && lost < muchLost,
+        isPlus,
         isRep
           ? `You have more experience than it asks for: ${job.experienceRequired}`
           : `More experience than the ${job.experienceRequired} you asked for`,
@@ -42,7 +50,7 @@ export function explainLevel({ job: { job }, rep: { rep }, audience }: Pair, los
         : `Less experience than the ${job.experienceRequired} you asked for`,
     ),
   ];
-}
+};
 
 const check = (isRep: boolean, what: string) =>
   field(false, isRep ? `Check that the ${what} you` : `Ask whether the ${what} them`);
@@ -75,10 +83,33 @@ export function explainPay(pair: Pair, lost: number): Told[] {
   }
 }
 
+const fewHours = 0.25;
+
+/** Whether the pay is for so few hours of the job's duration that full-time work is another thing. */
+function hasFewHours({ compensationCents, hourlyRateCents, duration }: JobToMatch): boolean {
+  const full = hoursOf[duration ?? ''];
+  if (compensationCents === null || hourlyRateCents === null || full === undefined) return false;
+  return compensationCents / hourlyRateCents < fewHours * full;
+}
+
 /** Whether the job's fields say that its work falls within such times. */
 function isWithin(availability: string | null, job: JobToMatch): boolean {
   if (availability === 'part-time') return job.jobType === 'Part-time';
+  if (availability === 'full-time') return !hasFewHours(job);
   return availability !== 'weekends' || isOnWeekends(job);
+}
+
+/** Whether all that the job says about its days are weekends. */
+const saysWeekends = ({ job, needs }: JobFigure) =>
+  needs.when === 'weekends' && isForWeekends(`${job.title}\n${job.requiredSkills ?? ''}\n${job.description}`);
+
+/** Asks to compare the hours, with the job's own words about them. */
+function checkHours({ job, audience }: Pair): Told {
+  const isRep = audience === 'rep';
+  const quote = quoteOfDays(job);
+  if (quote === null) return check(isRep, 'hours suit');
+  const lead = isRep ? 'Check that the hours suit you. The job says' : 'Ask whether the hours suit them. Your job says';
+  return quotation(false, lead, quote);
 }
 
 /** The times that a rep wants and those of the job, where they differ. Other types of job say how a rep is paid, not when. */
@@ -99,12 +130,18 @@ export function explainAvailability(pair: Pair, lost: number): Told[] {
   const isRep = audience === 'rep';
   const refused = refusalsOf(pair, ['nights']);
   const label = repAvailability.find(({ value }) => value === rep.availability)?.label.toLowerCase();
-  if (label === undefined) return lost >= muchLost && refused.length === 0 ? [check(isRep, 'hours suit')] : refused;
-  if (lost < muchLost && isWithin(rep.availability, job))
-    return [...refused, field(true, `${isRep ? 'You’re available' : 'Available'} ${on(label)}`)];
+  if (label === undefined) return lost >= muchLost && refused.length === 0 ? [checkHours(pair)] : refused;
+  const own = `${isRep ? 'You’re available' : 'Available'} ${on(label)}`;
+  if (lost < muchLost && isWithin(rep.availability, job)) return [...refused, field(true, own)];
+  const quote =
+    lost < muchLost &&
+    rep.availability === 'weekends' &&
+    saysWeekends(pair.job) &&
+    quoteOfDays(pair.job, isForWeekends);
+  if (quote) return [...refused, quotation(true, `${own}. ${isRep ? 'The' : 'Your'} job says`, quote)];
   const conflict = conflictOf(rep.availability, job, isRep);
   if (conflict !== null) return [...refused, field(false, conflict)];
-  return refused.length > 0 ? refused : [check(isRep, 'hours suit')];
+  return refused.length > 0 ? refused : [checkHours(pair)];
 }
 
 const on = (label: string) =>

@@ -22,6 +22,11 @@ test('an industry that counts for a rep says how it is theirs', () => {
   expect(of({}, { preferredIndustry: 'Beauty & Cosmetics' })).toEqual([none, none]);
   // The branch of the profile differs from the industry chosen at sign-up.
   expect(of({}, { industry: 'finance', preferredIndustry: 'FMCG' })).toEqual([none, none]);
+  // A fabric shop is retail too.
+  expect(of({ title: 'Fabric shop assistant', tags: ['textiles'] }, { preferredIndustry: 'FMCG' })).toEqual([
+    none,
+    none,
+  ]);
   expect(of({}, { preferredIndustry: 'Beekeeping' })).toEqual([none, none]);
   expect(of({ industry: 'Technology' }, { preferredIndustry: 'Insurance' })[0]?.against).toEqual([
     'In Technology. Your industry: Insurance',
@@ -46,6 +51,13 @@ test('work that isn’t confirmed is named, unless a reason for the rep names it
   const untagged = { tags: null, experienceRequired: '1-2 years' };
   expect(against(untagged, {})).toContain('Ask about their experience of this work');
   expect(against(untagged, {}, 'rep')).toContain('Describe your experience of this work when you apply');
+});
+
+test('work that is near to what a rep did is not missing', () => {
+  const asked = { title: 'Crew', description: 'We need you.', experienceRequired: '1-2 years', requiredSkills: null };
+  const of = (tags: string[]) =>
+    explain({ ...asked, tags }, { skills: ['Welding'], description: 'I weld.', tags: ['counter'] }).against.join();
+  expect(of(['service', 'alarms', 'b2b'])).toContain('Not on the profile: security systems and selling to businesses');
 });
 
 test('travel is asked for in natural words', () => {

@@ -1,4 +1,5 @@
-import type { TagKind } from '#contract/catalogue/tags.ts';
+import type { Tag, TagKind } from '#contract/catalogue/tags.ts';
+import { knows } from '#domain/matching/asks.ts';
 import { industryFit } from '#domain/matching/industry-fit.ts';
 import { listOf, type Pair } from '#domain/matching/pair-to-explain.ts';
 import { sharedSkills } from '#domain/matching/quotable.ts';
@@ -63,7 +64,7 @@ const related = 0.8;
 const isNamed = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The industries that both chose, and how they are related. */
-export function explainIndustry({ job: { job }, rep: { rep }, audience }: Pair): Told[] {
+export function explainIndustry({ job: { job, products }, rep: { rep }, audience }: Pair): Told[] {
   const first = preferredIndustryOf(rep);
   if (first === null || [first, job.industry].some((name) => isNamed(name, 'other'))) return [];
   const isRep = audience === 'rep';
@@ -71,7 +72,7 @@ export function explainIndustry({ job: { job }, rep: { rep }, audience }: Pair):
     return [field(true, isRep ? `In ${job.industry}, your industry` : `Their industry: ${first}`)];
   if (rep.industry !== null && isNamed(rep.industry, job.industry))
     return [field(true, `In ${job.industry}, as in ${isRep ? 'your' : 'their'} profile`)];
-  if ((industryFit(job.industry, [], [first]) ?? 0) >= related)
+  if ((industryFit(job.industry, products, [first]) ?? 0) >= related)
     return [
       field(
         true,
@@ -84,6 +85,9 @@ export function explainIndustry({ job: { job }, rep: { rep }, audience }: Pair):
   return [field(false, isRep ? `In ${job.industry}. Your industry: ${first}` : `Their industry: ${first}`)];
 }
 
+/** Work this near to what a profile names is not missing from it. */
+const nearlyKnown = 0.5;
+
 /** Whether they did such work before is only ever known from what both confirmed. */
 export function explainPractice(pair: Pair, lost: number): Told[] {
   const refused = refusalsOf(pair, ['alcohol', 'tobacco', 'door-to-door']);
@@ -91,7 +95,9 @@ export function explainPractice(pair: Pair, lost: number): Told[] {
   const isRep = pair.audience === 'rep';
   const { shared, missing: unnamed } = compareTags(pair, ({ kind }) => kind === 'work' || kind === 'goods');
   const answered = new Set(sharedSkills(pair).flatMap(({ answers }) => [...answers]));
-  const missing = unnamed.filter(({ id }) => !answered.has(numberOf(id))).slice(0, most);
+  const isNew = ({ id }: Tag) =>
+    !answered.has(numberOf(id)) && knows(pair.rep.offers.known, numberOf(id)) < nearlyKnown;
+  const missing = unnamed.filter(isNew).slice(0, most);
   if (missing.length > 0) {
     return [field(false, `Not on ${isRep ? 'your' : 'the'} profile: ${listOf(missing.map(nameOf))}`)];
   }
