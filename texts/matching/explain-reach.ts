@@ -97,12 +97,7 @@ function wordsForRep({ home, wish, place, isShort }: Known): string {
     return own && km !== null && !isSame(own, place) ? [`${km} km from ${own.name}`] : [];
   });
   const isWished = wish !== null && (wish === 'anywhere' || isSame(wish, place));
-  const isInArea =
-    wish !== null &&
-    !isWished &&
-    wish !== 'anywhere' &&
-    wish.name === wish.province &&
-    wish.province === place.province;
+  const isInArea = wish !== null && !isWished && wish.name === wish.province && wish.province === place.province;
   const head = isInArea
     ? `In ${place.name}, ${place.province}, where you want to work`
     : isWished && wish !== 'anywhere'
