@@ -41,6 +41,7 @@ export type Noun =
   | 'payments'
   | 'payouts'
   | 'reliability'
+  | 'reliability appeals'
   | 'reports'
   | 'reviews'
   | 'review cases'

@@ -21,6 +21,7 @@ import { payoutRefusals } from './payouts/refusals.ts';
 import { portalRefusals } from './portal-refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
+import { reliabilityRefusals } from './trust/reliability-refusals.ts';
 import { reviewRefusals } from './trust/review-refusals.ts';
 import { standbyRefusals } from './trust/standby-refusals.ts';
 import { vettingRefusals } from './vetting/refusals.ts';
@@ -98,6 +99,7 @@ export const refusals = {
   ...engagementRefusals,
   ...reviewRefusals,
   ...fileRefusals,
+  ...reliabilityRefusals,
   'lead.link_invalid': {
     status: 403,
     title: 'This link doesn’t work',

@@ -11,7 +11,7 @@ export const repEntryKinds = [
 ] as const;
 
 /** What an entry of a business's reliability can be. */
-export const businessEntryKinds = ['paid', 'unpaid', 'cancelled', 'absent', 'charged_back', 'business_lost'] as const;
+const businessEntryKinds = ['paid', 'unpaid', 'cancelled', 'absent', 'charged_back', 'business_lost'] as const;
 
 export const entryKinds = [...repEntryKinds, ...businessEntryKinds] as const;
 

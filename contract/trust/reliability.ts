@@ -6,7 +6,7 @@ import { businessRecord, repRecord } from '../reliability-records.ts';
 import { entryKinds } from './reliability-kinds.ts';
 
 /** Points count in full, then half, then not at all. */
-const entry = z.object({
+export const reliabilityEntry = z.object({
   id,
   kind: z.enum(entryKinds),
   at: timestamp,
@@ -23,9 +23,18 @@ const entry = z.object({
   excused: z.boolean(),
   /** An appeal was successful: it no longer counts. */
   struck: z.boolean(),
+  /** The latest appeal; `decision` null: our team is reviewing it. */
+  appeal: z
+    .object({
+      words: z.string(),
+      at: timestamp,
+      decision: z.object({ struck: z.boolean(), reason: z.string(), at: timestamp }).nullable(),
+    })
+    .nullable(),
+  mayAppeal: z.boolean(),
 });
 
-export type ReliabilityEntry = z.output<typeof entry>;
+export type ReliabilityEntry = z.output<typeof reliabilityEntry>;
 
 const figure = z.object({
   /** From 0 to 100. */
@@ -48,7 +57,7 @@ const list = {
   method: 'GET',
   description: 'Newest first. The sum of the points, as they count today, is the figure.',
   query: pageQuery,
-  response: pageOf(entry),
+  response: pageOf(reliabilityEntry),
   refusals: ['request.bad_cursor'],
 } as const;
 

@@ -12,9 +12,7 @@ export interface Counted extends Weighed {
 }
 
 /** How an entry counts on a day. */
-export const entryParts = ['full', 'half', 'none'] as const;
-
-export type EntryPart = (typeof entryParts)[number];
+type EntryPart = 'full' | 'half' | 'none';
 
 export function partOf(day: string, today: string): EntryPart {
   const age = daysBetween(day, today);

@@ -31,7 +31,7 @@ export interface GigStep {
 }
 
 /** One event that counts. `sourceId`: of the step, check-in, interview or milestone that it follows from. */
-export interface GigEntry {
+interface GigEntry {
   readonly sourceId: string;
   readonly kind: EntryKind;
   readonly minutes: number | null;

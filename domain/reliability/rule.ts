@@ -65,11 +65,6 @@ const points: Readonly<Record<EntryKind, { readonly well: boolean; readonly poin
   business_lost: { well: false, points: 10 },
 };
 
-/** The entries whose reason the business can accept. */
-export const excusableKinds = ['withdrew', 'no_show', 'late', 'unconfirmed'] as const satisfies readonly EntryKind[];
-
-export const isExcusable = (kind: EntryKind): boolean => (excusableKinds as readonly EntryKind[]).includes(kind);
-
 /** Whether an entry speaks against the user, so that they can appeal it. */
 export const isAgainst = (kind: EntryKind): boolean => !points[kind].well;
 

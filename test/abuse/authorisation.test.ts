@@ -115,6 +115,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     ending: '00',
     correctionId: randomUUID(),
     approvalId: randomUUID(),
+    entryId: randomUUID(),
+    appealId: randomUUID(),
   };
   // Applying needs a job that no member of the cast has applied for.
   if (route.endsWith('/jobs/:jobId/applications') && route.startsWith('POST'))

@@ -194,6 +194,7 @@ GET /api/rep/certificates                                                    rep
 GET /api/rep/points                                                          rep*      200
 GET /api/rep/reliability                                                     rep*      200
 GET /api/rep/reliability/entries                                             rep*      200
+POST /api/rep/reliability/entries/:entryId/appeals                           rep*      404 404 404
 PATCH /api/rep/certificates/:number                                          rep*      200 404 404
 POST /api/rep/certificates/:number/reissue                                   rep*      200 404 404
 GET /api/rep/certificates/:number/pdf                                        rep*      200 404 404
@@ -272,6 +273,7 @@ GET /api/business/team/hand-ins                                              bus
 GET /api/business/team/spend                                                 business* 200
 GET /api/business/reliability                                                business* 200
 GET /api/business/reliability/entries                                        business* 200
+POST /api/business/reliability/entries/:entryId/appeals                      business* 404 404 404
 GET /api/business/team/totals                                                business* 200
 GET /api/business/team/reps                                                  business* 200
 GET /api/business/fundings/due                                               business* 200
@@ -489,6 +491,8 @@ POST /api/admin/match-jobs/:jobId/decisions                                  adm
 PUT /api/admin/match-jobs/:jobId/order                                       admin     200
 GET /api/admin/match-agreement                                               admin     200
 GET /api/admin/match-fairness                                                admin     200
+GET /api/admin/reliability-appeals                                           admin     200
+POST /api/admin/reliability-appeals/:appealId/decision                       admin     404
 GET /api/admin/match-looks                                                   admin     200
 POST /api/admin/match-looks/:lookId/answer                                   admin     200
 GET /api/admin/contact-messages                                              admin     200

@@ -77,6 +77,15 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 'suspended', now() from written`,
     [chargedWork],
   );
+  await sql(
+    `with entry as (
+       insert into reliability_entries (id, rep_id, milestone_id, source_id, kind, happened_at)
+       select gen_random_uuid(), e.rep_id, m.id, m.id, 'no_show', now()
+       from engagements e join milestones m on m.engagement_id = e.id where e.id = $1 limit 1 returning id)
+     insert into reliability_appeals (id, entry_id, round, words, appealed_at)
+     select gen_random_uuid(), id, 1, 'I was there', now() from entry`,
+    [chargedWork],
+  );
   await say(rep, talk.conversation.id, 'Words.');
   await talk.business.call(reportsApi.send, {
     params: { conversationId: talk.conversation.id },
@@ -149,6 +158,7 @@ test('items name the user, the subject and the amount', async () => {
   expect(await one('pay_hold')).toMatchObject({ who: 'Thabo Mokoena', cents: 1_000 });
   expect(await one('report')).toMatchObject({ who: 'Thabo Mokoena', what: 'abuse' });
   expect(await one('review')).toMatchObject({ who: 'Thabo Mokoena and Ubuntu Foods' });
+  expect(await one('reliability_appeal')).toMatchObject({ who: 'Thabo Mokoena' });
   expect(await one('lead')).toMatchObject({ who: 'Karoo Biltong', what: 'business' });
   expect(await one('payouts')).toMatchObject({ count: 2, cents: 50_000 });
   expect(await one('refund')).toMatchObject({ who: 'Thabo Mokoena', what: 'asked', cents: 19_900 });

@@ -15,6 +15,7 @@ import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { actorText } from '#texts/operators/audit-actors.ts';
 import { enquiryAddress } from '#web/admin/contact/desk-addresses.ts';
 import { certificateSearchAddress, courseSalesAddress, draftAddress } from '#web/admin/courses/desk-addresses.ts';
+import { disputePartAddress } from '#web/admin/disputes/dispute-addresses.ts';
 import { matchPartAddress } from '#web/admin/matching/desk-addresses.ts';
 import { deskAddress } from '#web/admin/messages/desk-addresses.ts';
 import { ChangedSettings } from '#web/admin/settings/changed-settings.tsx';
@@ -52,6 +53,7 @@ const places: ReadonlyMap<string, (id: string) => string> = new Map([
   ['contact_message', (id) => enquiryAddress('messages', id)],
   ['lead', (id) => enquiryAddress('leads', id)],
   ['flag_word', () => jobsInPanelAddress('words')],
+  ['reliability_appeal', () => disputePartAddress('decided-appeals')],
   ['match_look', () => matchPartAddress('answered')],
   ['approval', approvalInPanelAddress],
   ['course', courseSalesAddress],

@@ -20,11 +20,14 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type DisputePart, disputePartAddress, disputeParts, reviewedWorkAddress } from './dispute-addresses.ts';
+import { ReliabilityAppeals } from './reliability-appeals.tsx';
 
 const parts: Record<DisputePart, { readonly label: string; readonly note: string }> = {
   open: { label: 'Open', note: 'Read the statements of both sides and decide. Oldest first.' },
   decided: { label: 'Decided', note: 'Decided by an admin or by a deadline. Latest first.' },
   work: { label: 'Find gigs', note: 'Find and cancel gigs when a user can’t continue.' },
+  appeals: { label: 'Reliability appeals', note: 'Appeals against entries of reliability. Oldest first.' },
+  'decided-appeals': { label: 'Decided appeals', note: 'Decided appeals about reliability. Latest first.' },
 };
 
 /** The list that the URL selects. */
@@ -43,7 +46,13 @@ export function DisputeLists() {
           active: one === part,
         }))}
       />
-      {part === 'work' ? <WorkOfPerson /> : <Disputes key={part} list={part} />}
+      {part === 'work' ? (
+        <WorkOfPerson />
+      ) : part === 'appeals' || part === 'decided-appeals' ? (
+        <ReliabilityAppeals key={part} list={part === 'appeals' ? 'open' : 'decided'} />
+      ) : (
+        <Disputes key={part} list={part} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type TwoPersonAct, twoPeople } from '#contract/operators/two-people.ts'
 import { approvalInPanelAddress, caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { enquiryAddress } from '#web/admin/contact/desk-addresses.ts';
+import { disputePartAddress } from '#web/admin/disputes/dispute-addresses.ts';
 import { matchJobAddress, matchPartAddress } from '#web/admin/matching/desk-addresses.ts';
 import { deskAddress as inboxAddress } from '#web/admin/messages/desk-addresses.ts';
 import { otherListAddress } from '#web/admin/payments/review-addresses.ts';
@@ -58,6 +59,12 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     toDo: 'Answer the request',
     about: ({ what }) => what ?? 'Matches in general',
     to: () => matchPartAddress('questions'),
+  },
+  reliability_appeal: {
+    name: 'Reliability appeals',
+    toDo: 'Decide the appeal',
+    about: ({ what }) => what ?? 'A gig',
+    to: () => disputePartAddress('appeals'),
   },
   job_case: {
     name: 'Reported jobs',

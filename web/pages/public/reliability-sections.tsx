@@ -109,6 +109,16 @@ export const reliabilitySections: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'appeal',
+    title: 'How to appeal',
+    body: (
+      <p>
+        You can appeal each entry that costs points, on your own page. A person on our team decides and tells you why.
+        If they keep it, you can ask for a second look, and another person decides.
+      </p>
+    ),
+  },
+  {
     id: 'use',
     title: 'What it’s used for',
     body: (

@@ -51,6 +51,13 @@ export const waitingPeople = {
     from milestones m join engagements e on e.id = m.engagement_id
     join rep_profiles r on r.id = e.rep_id join business_profiles b on b.id = e.business_id
     where m.status = 'disputed' and m.charged_back_at is not null`,
+  reliability_appeal: () => sql`
+    select p.id as key, p.id, p.appealed_at as at, coalesce(r.full_name, b.company_name) as who, e.title as what,
+      1 as count, null::bigint as cents, null::text as taken_by
+    from reliability_appeals p join reliability_entries n on n.id = p.entry_id
+    join milestones m on m.id = n.milestone_id join engagements e on e.id = m.engagement_id
+    left join rep_profiles r on r.id = n.rep_id left join business_profiles b on b.id = n.business_id
+    where p.decided_at is null`,
   report: () => sql`
     select r.id as key, r.id, r.created_at as at, ${nameOf(sql`r.reported_id`)} as who, r.reason as what,
       1 as count, null::bigint as cents, null::text as taken_by

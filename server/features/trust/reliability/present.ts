@@ -1,10 +1,11 @@
 import type { BusinessRecord, RepRecord } from '#contract/reliability-records.ts';
 import type { ReliabilityEntry } from '#contract/trust/reliability.ts';
+import type { AdminReliabilityAppeal } from '#contract/trust/reliability-appeals.ts';
 import { type Figure, partOf } from '#domain/reliability/figure.ts';
-import { pointsOf, reliabilityRule } from '#domain/reliability/rule.ts';
+import { isAgainst, pointsOf, reliabilityRule } from '#domain/reliability/rule.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
-import type { reliabilityEntries } from './tables.ts';
+import type { reliabilityAppeals, reliabilityEntries } from './tables.ts';
 
 export const presentFigure = ({ share, wellHalves, lostHalves }: Figure) => ({
   score: Math.round(100 * share),
@@ -25,25 +26,70 @@ export const presentBusinessRecord = ({ isNew, counts, cancelledLate }: Figure):
   absent: counts.absent ?? 0,
 });
 
+type AppealJson = Pick<typeof reliabilityAppeals.$inferSelect, 'words' | 'struck' | 'reason'> & {
+  readonly appealedAt: string;
+  readonly decidedAt: string | null;
+};
+
+const rounds = 2;
+
+function presentOwnAppeal({ words, appealedAt, struck, reason, decidedAt }: AppealJson): ReliabilityEntry['appeal'] {
+  const decision =
+    struck === null || reason === null || decidedAt === null
+      ? null
+      : { struck, reason, at: new Date(decidedAt).toISOString() };
+  return { words, at: new Date(appealedAt).toISOString(), decision };
+}
+
 export interface EntryRow {
   readonly entry: typeof reliabilityEntries.$inferSelect;
   readonly struck: boolean;
+  /** Oldest first. */
+  readonly appeals: readonly AppealJson[];
   readonly engagementId: string;
   readonly title: string;
   readonly startsAt: Date | null;
 }
 
-export function presentEntry({ entry, struck, engagementId, title, startsAt }: EntryRow): ReliabilityEntry {
+export function presentEntry({ entry, struck, appeals, engagementId, title, startsAt }: EntryRow): ReliabilityEntry {
   const { id, kind, minutes, happenedAt } = entry;
   const excused = entry.excusedAt !== null;
   const day = dayInSouthAfrica(happenedAt);
+  const last = appeals.at(-1);
+  const mayAppeal = isAgainst(kind) && (!last || (last.struck === false && appeals.length < rounds));
   return {
-    ...{ id, kind, minutes, excused, struck },
+    ...{ id, kind, minutes, excused, struck, mayAppeal },
+    appeal: last ? presentOwnAppeal(last) : null,
     at: happenedAt.toISOString(),
     gig: { engagementId, title, startsAt: startsAt?.toISOString() ?? null },
     points: pointsOf({ kind, minutes, excused }),
     part: partOf(day, dayInSouthAfrica(now())),
     halfFrom: addDays(day, reliabilityRule.fullDays),
     noneFrom: addDays(day, reliabilityRule.countedDays),
+  };
+}
+
+interface AppealRow extends Pick<EntryRow, 'entry' | 'engagementId' | 'title' | 'startsAt'> {
+  readonly appeal: typeof reliabilityAppeals.$inferSelect;
+  readonly person: AdminReliabilityAppeal['person'];
+  readonly decidedBy: string | null;
+  /** This admin decided about it before. */
+  readonly barred: boolean;
+}
+
+export function presentAppeal({ appeal, entry, person, decidedBy, barred, ...gig }: AppealRow): AdminReliabilityAppeal {
+  const { id, round, words, appealedAt, struck, reason, decidedAt } = appeal;
+  const { kind, minutes, happenedAt, repId } = entry;
+  const isDecided = struck !== null && reason !== null && decidedAt !== null;
+  return {
+    ...{ id, round, words, person },
+    side: repId === null ? 'business' : 'rep',
+    entry: {
+      ...{ kind, minutes, at: happenedAt.toISOString() },
+      gig: { ...gig, startsAt: gig.startsAt?.toISOString() ?? null },
+    },
+    appealedAt: appealedAt.toISOString(),
+    decision: isDecided ? { struck, reason, at: decidedAt.toISOString(), by: decidedBy } : null,
+    mayDecide: !isDecided && !barred,
   };
 }

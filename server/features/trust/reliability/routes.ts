@@ -1,6 +1,11 @@
 import { reliabilityApi } from '#contract/trust/reliability.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
+import { reliabilityAppealsApi } from '#contract/trust/reliability-appeals.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import { appealEntry } from './commands/appeal-entry.ts';
+import { decideAppeal } from './commands/decide-appeal.ts';
 import { presentBusinessRecord, presentFigure, presentRepRecord } from './present.ts';
+import { listAppeals } from './queries/list-appeals.ts';
 import { listEntries, workOutOwn } from './queries/show-own.ts';
 
 export const reliabilityRoutes: readonly Route[] = [
@@ -15,5 +20,17 @@ export const reliabilityRoutes: readonly Route[] = [
   }),
   read(reliabilityApi.entriesOfBusiness, (db, { businessId }, { query }) =>
     listEntries(db, { businessId }, query.cursor),
+  ),
+  write(reliabilityAppealsApi.asRep, (tx, { repId }, { params, body }) =>
+    appealEntry(tx, { repId }, { ...params, ...body }),
+  ),
+  write(reliabilityAppealsApi.asBusiness, (tx, { businessId }, { params, body }) =>
+    appealEntry(tx, { businessId }, { ...params, ...body }),
+  ),
+  read(reliabilityAppealsApi.list, (db, actor, { query }) => listAppeals(db, actor, query)),
+  writeAsAdmin(
+    reliabilityAppealsApi.decide,
+    { name: 'reliability_appeal.decide', on: ({ params }) => ({ type: 'reliability_appeal', id: params.appealId }) },
+    (tx, actor, { params, body }) => decideAppeal(tx, actor, { ...params, ...body }),
   ),
 ];

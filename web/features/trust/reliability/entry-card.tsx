@@ -5,6 +5,7 @@ import { plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { AppealButton } from './appeal-button.tsx';
 
 interface EntryCardProps {
   readonly entry: ReliabilityEntry;
@@ -13,7 +14,7 @@ interface EntryCardProps {
 
 /** One event that counts: what happened, for which gig, its points and until when they count. */
 export function EntryCard({ entry, side }: EntryCardProps) {
-  const { at, gig, points } = entry;
+  const { at, gig, points, appeal, mayAppeal } = entry;
   const to = side === 'rep' ? workAddress(gig.engagementId) : teamWorkAddress(gig.engagementId);
   return (
     <article className="rounded-card border border-line bg-surface p-(--gutter) shadow-card">
@@ -28,7 +29,26 @@ export function EntryCard({ entry, side }: EntryCardProps) {
       <p className="mt-1 text-ink-soft text-[0.9375rem]">
         Recorded on {formatDate(at)}. {points === 0 ? 'It costs no points.' : counting(entry)}
       </p>
+      {appeal ? <Appealed appeal={appeal} /> : null}
+      {mayAppeal ? <AppealButton entry={entry} side={side} /> : null}
     </article>
+  );
+}
+
+function Appealed({ appeal: { words, decision } }: { readonly appeal: NonNullable<ReliabilityEntry['appeal']> }) {
+  return (
+    <div className="mt-3 border-brand border-s-3 ps-3 text-[0.9375rem]">
+      <p className="whitespace-pre-line wrap-anywhere">You appealed: {words}</p>
+      {decision ? (
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">
+          Our team {decision.struck ? 'struck it' : 'kept it'}: {decision.reason}
+        </p>
+      ) : (
+        <p className="mt-1 text-ink-soft">
+          Our team is reviewing it. You’ll find the answer here and in your messages.
+        </p>
+      )}
+    </div>
   );
 }
 

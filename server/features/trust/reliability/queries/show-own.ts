@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { pageSize } from '#contract/paging.ts';
 import { type Figure, figureOf } from '#domain/reliability/figure.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
@@ -7,8 +7,8 @@ import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';
-import { presentEntry } from '../present.ts';
-import { reliabilityEntries } from '../tables.ts';
+import { type EntryRow, presentEntry } from '../present.ts';
+import { reliabilityAppeals, reliabilityEntries } from '../tables.ts';
 import { isStruck, readCounted } from './read-counted.ts';
 
 /** Worked out as it is read, so that the page adds up. */
@@ -29,6 +29,10 @@ export async function listEntries(
     .select({
       entry: reliabilityEntries,
       struck: isStruck(db) as SQL<boolean>,
+      appeals: sql<EntryRow['appeals']>`(
+        select coalesce(json_agg(json_build_object('words', a.words, 'appealedAt', a.appealed_at, 'struck', a.struck, 'reason', a.reason,
+          'decidedAt', a.decided_at) order by a.round), '[]')
+        from ${reliabilityAppeals} a where a.entry_id = ${reliabilityEntries.id})`,
       engagementId: engagements.id,
       title: engagements.title,
       startsAt: milestones.startsAt,
