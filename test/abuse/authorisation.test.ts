@@ -117,6 +117,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     approvalId: randomUUID(),
     entryId: randomUUID(),
     appealId: randomUUID(),
+    reviewId: randomUUID(),
+    reviewCaseId: randomUUID(),
   };
   // Applying needs a job that no member of the cast has applied for.
   if (route.endsWith('/jobs/:jobId/applications') && route.startsWith('POST'))
@@ -362,6 +364,7 @@ const openToTheRole = [
   'POST /api/jobs/:jobId/views',
   'POST /api/jobs/:jobId/applications',
   'GET /api/rep/courses/:courseId',
+  'GET /api/rep/jobs/:jobId/reviews',
   // Each user gets their own document for that period.
   'GET /api/rep/statements/:month/pdf',
   'GET /api/rep/statements/:month/csv',
