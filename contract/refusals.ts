@@ -21,6 +21,7 @@ import { payoutRefusals } from './payouts/refusals.ts';
 import { portalRefusals } from './portal-refusals.ts';
 import type { RefusalText } from './refusal-text.ts';
 import { trainingVideoRefusals } from './training-videos/refusals.ts';
+import { arrivalRefusals } from './trust/arrival-refusals.ts';
 import { reliabilityRefusals } from './trust/reliability-refusals.ts';
 import { reviewRefusals } from './trust/review-refusals.ts';
 import { standbyRefusals } from './trust/standby-refusals.ts';
@@ -156,6 +157,7 @@ export const refusals = {
   ...paymentRefusals,
   ...vettingRefusals,
   ...trainingVideoRefusals,
+  ...arrivalRefusals,
   ...courseRefusals,
   ...courseDraftRefusals,
   ...matchingRefusals,

@@ -3185,6 +3185,13 @@ create table review_totals (
   constraint review_totals_check1 check (again >= 0 and again <= count)
 );
 
+create table shift_links (
+  engagement_id uuid primary key references engagements (id),
+  token_hash bytea not null unique,
+  day date not null,
+  ends_at timestamptz(3) not null
+);
+
 create table standby_places (
   id uuid primary key,
   engagement_id uuid not null unique references engagements (id),

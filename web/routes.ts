@@ -27,6 +27,7 @@ export default [
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('stop-mails', 'pages/public/stop-mails.tsx'),
+    route('shared-shift', 'pages/public/shared-shift.tsx'),
     route('this-was-not-me', 'pages/public/this-was-not-me.tsx'),
     route('confirm-bank-account', 'pages/public/confirm-bank-account.tsx'),
     route('not-my-bank-account', 'pages/public/not-my-bank-account.tsx'),

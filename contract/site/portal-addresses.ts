@@ -158,6 +158,9 @@ export const ownCertificateAddress = (number: string) => `${repPath}/certificate
 export const workAddress = (engagementId: string, code?: string) =>
   address(`${checkInAddress()}/${engagementId}`, { code });
 
+/** A shift that a rep shares. The token is in the fragment, which browsers don't send. */
+export const sharedShiftAddress = (token: string) => `/shared-shift#${token}`;
+
 /** The work of one rep, for the business. */
 export const teamWorkAddress = (engagementId: string) => `${businessPath}/team/${engagementId}`;
 

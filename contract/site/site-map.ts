@@ -31,6 +31,7 @@ export const portals = [
   'stop-search-mails',
   'stop-mails',
   'this-was-not-me',
+  'shared-shift',
   'confirm-bank-account',
   'not-my-bank-account',
   'confirm-refund-account',

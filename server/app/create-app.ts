@@ -63,6 +63,7 @@ import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts'
 import { evidenceRoutes } from '#server/features/trust/evidence/routes.ts';
 import { reliabilityRoutes } from '#server/features/trust/reliability/routes.ts';
 import { gigReviewRoutes } from '#server/features/trust/reviews/routes.ts';
+import { safeArrivalRoutes } from '#server/features/trust/safe-arrival/routes.ts';
 import { standbyRoutes } from '#server/features/trust/standby/routes.ts';
 import { triageRoutes } from '#server/features/trust/triage/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
@@ -123,6 +124,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   attendanceRoutes,
   disputeRoutes,
   () => termsRoutes,
+  () => safeArrivalRoutes,
   teamRoutes,
   fundingRoutes,
   () => reliabilityRoutes,

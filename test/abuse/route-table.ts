@@ -288,6 +288,10 @@ POST /api/rep/engagements/:engagementId/terms/decline                        rep
 GET /api/engagements/:engagementId/attendance                                signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/disputes                                  signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/evidence-pack                             signed-in 200 200 404 404 404
+GET /api/rep/engagements/:engagementId/shift-link                                rep*      200 404 404
+POST /api/rep/engagements/:engagementId/shift-link                               rep*      201 404 404
+DELETE /api/rep/engagements/:engagementId/shift-link                             rep*      204 404 404
+POST /api/shared-shifts                                                          open      404
 POST /api/engagements/:engagementId/statements                               signed-in 409 409 404 404 404
 POST /api/engagements/:engagementId/evidence                                 signed-in 409 409 404 404 404
 GET /api/engagements/:engagementId/evidence/:fileId/link                     signed-in 404

@@ -104,6 +104,26 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await rep.reload();
     await rep.getByRole('button', { name: 'I’m coming' }).click();
     await expect(rep.getByText('You confirmed')).toBeVisible();
+    await rep.getByRole('button', { name: 'Share my shift' }).click();
+    const whatsapp = await rep.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+    const link = new URL(whatsapp ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '';
+    const friend = await openContext(browser, 'denied', { viewport: { width: 390, height: 800 } });
+    const friendsPage = await friend.newPage();
+    await friendsPage.goto(link);
+    await expect(friendsPage.getByText('Polokwane')).toBeVisible();
+    await expect(friendsPage.getByRole('main')).not.toContainText(/Thabo|Ubuntu/);
+    await expectAccessible(friendsPage);
+    await rep.getByRole('button', { name: 'I don’t feel safe' }).click();
+    await expect(rep.getByRole('link', { name: 'Call 10111' })).toHaveAttribute('href', 'tel:10111');
+    await expectAccessible(rep);
+    await rep.keyboard.press('Escape');
+    await rep.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(rep.getByRole('button', { name: 'Share my shift' })).toBeVisible();
+    await friendsPage.reload();
+    await expect(
+      friendsPage.getByText('The shift is over, or the person who shared it has stopped sharing.'),
+    ).toBeVisible();
+    await friend.close();
     await server.goTo(at(sunday, '00:20'));
     await business.goto(`${server.url}/dashboard?tab=my-team`);
     await expect(business.getByText('Late: not checked in')).toBeVisible();

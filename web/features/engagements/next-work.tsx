@@ -2,10 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Gig } from '#contract/applications/gigs.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
+import { nextShift } from '#domain/engagements/next-shift.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
 import { useOurTime } from './use-our-time.ts';
-import { dueActionOf, inOrder, milestoneNow, nextShift } from './work/due-action.ts';
+import { dueActionOf, inOrder, milestoneNow } from './work/due-action.ts';
 import { WorkTile } from './work/tile.tsx';
 import type { RunningWork } from './work/use-running-work.ts';
 

@@ -2,7 +2,7 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { checkOutDay } from '#domain/engagements/attendance.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
-import { type Shift, shiftOn } from '#domain/jobs/shifts.ts';
+import { nextShift } from '#domain/engagements/next-shift.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 
 /** The rep's action that is due. */
@@ -65,20 +65,6 @@ export function milestoneNow(work: Hours & Pick<Engagement, 'milestones'>, now: 
     .toSorted((one, other) => dueAt(one).localeCompare(dueAt(other)));
   const isAhead = ({ endsAt }: Milestone) => endsAt === null || new Date(endsAt) > now;
   return todo ?? running.find(isAhead) ?? running[0] ?? milestones.at(-1) ?? null;
-}
-
-/** Shifts at which a rep is expected, now or later. */
-const comes: readonly Milestone['status'][] = ['accepted', 'agreed', 'funded', 'confirmed', 'active'];
-
-/** The first day of the gig that isn't over; null if none is to come, or the days are not set. */
-export function nextShift(
-  { milestones, schedule }: Pick<Engagement, 'milestones' | 'schedule'>,
-  now: Date,
-): Shift | null {
-  if (schedule === null) return null;
-  const days = milestones.filter(({ status }) => comes.includes(status)).flatMap((one) => one.days);
-  const shifts = days.map((day) => shiftOn(day, schedule));
-  return shifts.find(({ end }) => end > now) ?? null;
 }
 
 /** The next shift first, then those that wait for a decision. */

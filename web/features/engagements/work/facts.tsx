@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, ExternalLink, MapPin } from 'lucide-react';
 import { gigsApi } from '#contract/applications/gigs.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
+import { nextShift } from '#domain/engagements/next-shift.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { Fact } from '#web/features/applications/fact.tsx';
 import { GigCalendarButton } from '#web/features/applications/gig/gig-calendar-button.tsx';
 import { GigBring, GigContact, gigLink } from '#web/features/applications/gig/gig-contact.tsx';
 import { gigPlace } from '#web/features/applications/gig/gig-words.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
-import { nextShift } from './due-action.ts';
 import { whenWords } from './words.ts';
 
 /** Plain links: no map is loaded before one is clicked. */

@@ -15,6 +15,7 @@ import { milestoneNow, turnsOf } from './due-action.ts';
 import { WorkFacts } from './facts.tsx';
 import { WorkMore } from './more.tsx';
 import { WorkRecords } from './records.tsx';
+import { SafeArrival } from './safe-arrival.tsx';
 import { WorkStatusCard } from './status-card.tsx';
 import { WorkSubmittedHours } from './submitted-hours.tsx';
 import { WorkTimeline } from './timeline.tsx';
@@ -77,6 +78,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
         <Card title="When and where">
           <WorkFacts work={work} now={now} />
         </Card>
+        <SafeArrival work={work} now={now} />
         {work.milestones.length > 1 ? <WorkWeeks milestones={work.milestones} /> : null}
         <Card title="What you do">
           <p className="whitespace-pre-line break-words text-[0.9375rem] leading-normal">{work.tasks}</p>

@@ -1,12 +1,13 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { nextShift } from '#domain/engagements/next-shift.ts';
 import { endDayOf } from '#domain/jobs/shifts.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { gigStatusTexts } from '#texts/engagements/status.ts';
 import { nameDays } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
-import { attendanceNow, dueActionOf, isMilestoneOver, nextShift } from './due-action.ts';
+import { attendanceNow, dueActionOf, isMilestoneOver } from './due-action.ts';
 import { nameNearDay, nameSpanOf, notCheckedIn } from './words.ts';
 
 type Paid = Pick<Engagement, 'feeBearer'>;

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import {
-  attendanceNow,
-  dueActionOf,
-  inOrder,
-  milestoneNow,
-  nextShift,
-  reportableFrom,
-  worksToday,
-} from './due-action.ts';
+import { nextShift } from '#domain/engagements/next-shift.ts';
+import { attendanceNow, dueActionOf, inOrder, milestoneNow, reportableFrom, worksToday } from './due-action.ts';
 
 const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '17:00', breakMinutes: 0 };
 const money = { fundedCents: 0, heldCents: 1, repCents: 0, platformCents: 0, backCents: 0 };
