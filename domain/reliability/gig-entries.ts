@@ -1,4 +1,4 @@
-import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
+import type { AttendanceKind, MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import type { EntryKind } from '#contract/trust/reliability-kinds.ts';
 import type { MilestoneMove } from '../engagements/moves.ts';
@@ -19,7 +19,12 @@ export interface GigHistory {
   readonly chargedBackAt: Date | null;
   /** In the order in which they happened. */
   readonly steps: readonly GigStep[];
-  readonly checkIns: readonly { readonly id: string; readonly day: string; readonly at: Date }[];
+  readonly attendances: readonly {
+    readonly id: string;
+    readonly kind: AttendanceKind;
+    readonly day: string;
+    readonly at: Date;
+  }[];
 }
 
 export interface GigStep {
@@ -81,12 +86,6 @@ function decided({ gig: { payCents, earnedCents }, dispute }: Context): readonly
   return all ? [['business_lost']] : nothing ? [['rep_lost']] : [];
 }
 
-/** As it would have ended without the dispute: neither side loses it. */
-function undisputed(context: Context): readonly Noted[] {
-  const noted = decided(context);
-  return noted.filter(([kind]) => kind === 'no_show' || kind === 'absent');
-}
-
 const rules: { readonly [Name in MilestoneMove]?: (context: Context) => readonly Noted[] } = {
   agree: ({ gig, step }) => (gig.number === 1 ? [['answered', minutesBetween(gig.acceptedAt, step.at)]] : []),
   fund: () => [['paid']],
@@ -100,17 +99,21 @@ const rules: { readonly [Name in MilestoneMove]?: (context: Context) => readonly
   settle_absence: () => [['absent']],
   decide: decided,
   decide_by_silence: decided,
-  decide_by_time: undisputed,
+  // Our team didn't decide in time, which says nothing about either side.
+  decide_by_time: () => [],
 };
 
 /** The moves after which a milestone may have another entry. */
 export const countedMoves = Object.keys(rules) as MilestoneMove[];
 
-/** Check-ins after the start of their shift and the minutes of grace. */
-function lateEntries({ schedule, checkIns }: GigHistory): GigEntry[] {
+/** Check-ins after the start of their shift and the minutes of grace. A rep who waited for the business before was there from then on. */
+function lateEntries({ schedule, attendances }: GigHistory): GigEntry[] {
   if (schedule === null) return [];
-  return checkIns.flatMap(({ id: sourceId, day, at }) => {
-    const minutes = minutesBetween(shiftOn(day, schedule).start, at);
+  const on = (kind: AttendanceKind) => attendances.filter((one) => one.kind === kind);
+  const waitedFrom = new Map(on('waiting').map(({ day, at }) => [day, at]));
+  return on('in').flatMap(({ id: sourceId, day, at }) => {
+    const there = Math.min(at.getTime(), waitedFrom.get(day)?.getTime() ?? Infinity);
+    const minutes = minutesBetween(shiftOn(day, schedule).start, new Date(there));
     return minutes > reliabilityRule.lateAfterMinutes ? [{ sourceId, kind: 'late' as const, minutes, at }] : [];
   });
 }

@@ -11,7 +11,7 @@ type Made = readonly [GigStep['move'], GigStep['status'], GigStep['by'], Date?];
 
 const historyOf = (steps: readonly Made[], changes: Partial<GigHistory> = {}): GigHistory => ({
   ...{ milestoneId: 'm', number: 1, acceptedAt: hoursBefore(240), start, schedule: { from: '09:00', to: '17:00' } },
-  ...{ payCents: 100n, earnedCents: 0n, chargedBackAt: null, checkIns: [] },
+  ...{ payCents: 100n, earnedCents: 0n, chargedBackAt: null, attendances: [] },
   steps: steps.map(([move, status, by, at = start], index) => ({ id: `${index}`, move, status, by, at })),
   ...changes,
 });
@@ -57,9 +57,24 @@ describe('the entries of a gig', () => {
     expect(end('decide', 0n)).toEqual(['no_show']);
     expect(end('decide', 100n)).toEqual(['came']);
     expect(end('decide', 50n)).toEqual([]);
-    expect(end('decide_by_time', 0n)).toEqual(['no_show']);
+    expect(end('decide_by_time', 0n)).toEqual([]);
     const taken = [...appealed.slice(0, -1), ['take_up', 'disputed', 'administrator'] as const];
     expect(kindsOf([...taken, ['decide', 'resolved', 'administrator']]).slice(2)).toEqual([]);
+  });
+
+  test('a rep who waited for the business is late only if they came late', () => {
+    const attended = (day: string, ...kinds: readonly (readonly ['in' | 'waiting', string])[]) =>
+      kinds.map(([kind, time]) => ({ id: `${day} ${kind}`, kind, day, at: new Date(`${day}T${time}:00+02:00`) }));
+    const attendances = [
+      ...attended('2026-12-05', ['waiting', '09:05'], ['in', '09:50']),
+      ...attended('2026-12-06', ['waiting', '09:20'], ['in', '10:30']),
+      ...attended('2026-12-07', ['in', '10:30']),
+      ...attended('2026-12-08', ['waiting', '09:40']),
+    ];
+    expect(entriesOfGig(historyOf([], { attendances }))).toMatchObject([
+      { sourceId: '2026-12-06 in', kind: 'late', minutes: 20 },
+      { sourceId: '2026-12-07 in', kind: 'late', minutes: 90 },
+    ]);
   });
 
   test('a later step never changes an earlier entry', () => {

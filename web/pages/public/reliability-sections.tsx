@@ -42,7 +42,7 @@ export const reliabilitySections: readonly LegalSection[] = [
           Checking in more than {plural(lateAfterMinutes, 'minute')} after the start of a shift costs{' '}
           {pointsFor('late', lateAfterMinutes + 1)}, and more than {plural(veryLateAfterMinutes, 'minute')} after it{' '}
           {pointsFor('late', veryLateAfterMinutes + 1)}. If the business confirms that you came and there is no
-          check-in, you were on time.
+          check-in, you were on time. If you recorded that you were waiting for the business, that time counts.
         </li>
         <li>
           Not coming costs {pointsFor('no_show')}, once the {engagementTimes.appealHours} hours to appeal the report are
@@ -102,7 +102,7 @@ export const reliabilitySections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>What our team or our systems do: cancelled gigs, refunds, an outage, a suspension, lifted or not.</li>
-        <li>Disputes that our team opened, or that began with a bank.</li>
+        <li>Disputes that our team opened or didn’t decide in time, or that began with a bank.</li>
         <li>Applications, messages, star ratings and anything you write.</li>
         <li>Your name, age, gender, language, photo and address.</li>
       </ul>

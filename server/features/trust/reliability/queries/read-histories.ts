@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { GigHistory } from '#domain/reliability/gig-entries.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { attendances } from '../../../engagements/attendance/tables.ts';
@@ -26,11 +26,8 @@ export async function readHistories(db: Db, milestoneIds: readonly string[]): Pr
       .orderBy(asc(milestoneSteps.milestoneId), asc(milestoneSteps.id)),
     ({ milestoneId }) => milestoneId,
   );
-  const checkIns = Map.groupBy(
-    await db
-      .select()
-      .from(attendances)
-      .where(and(inArray(attendances.milestoneId, ids), eq(attendances.kind, 'in'))),
+  const attended = Map.groupBy(
+    await db.select().from(attendances).where(inArray(attendances.milestoneId, ids)),
     ({ milestoneId }) => milestoneId,
   );
   return rows.map(({ milestone, engagement }) => ({
@@ -40,6 +37,6 @@ export async function readHistories(db: Db, milestoneIds: readonly string[]): Pr
     earnedCents: milestone.repCents + (engagement.feeBearer === 'rep' ? milestone.platformCents : 0n),
     chargedBackAt: milestone.chargedBackAt,
     steps: (steps.get(milestone.id) ?? []).map(({ createdAt: at, ...step }) => ({ ...step, at })),
-    checkIns: checkIns.get(milestone.id) ?? [],
+    attendances: attended.get(milestone.id) ?? [],
   }));
 }
