@@ -78,7 +78,8 @@ export const reviewCasesApi = {
     path: '/api/admin/review-cases/:reviewCaseId/decision',
     changes: ['review cases', 'waiting'],
     summary: 'Show or hide a review',
-    description: 'The author of what is decided about and the person who reported it are given the reason.',
+    description:
+      'The user who reported it is given the reason. So is the author, unless a reported review stays as it is.',
     params: z.object({ reviewCaseId: id }),
     body: reviewDecisionInput,
     status: 204,

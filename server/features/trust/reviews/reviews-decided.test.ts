@@ -101,6 +101,7 @@ test('a reported reply is hidden alone, and a report that is declined changes no
     other: { stars: 5 },
   });
   expect(await openCases()).toEqual([]);
+  await expectRefusal(report('rep', work, work.aboutRep), 'review.reported');
   const decided = await admin(reviewCasesApi.list, { query: { list: 'decided' } });
   expect(decided.items[0]).toMatchObject({ decision: { reason: 'The bank confirms it.' } });
 });

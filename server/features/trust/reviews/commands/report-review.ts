@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { reviewCasesApi } from '#contract/trust/review-cases.ts';
@@ -11,7 +12,7 @@ import { lockReview } from './lock-review.ts';
 
 type Reporting = Parsed<typeof reviewCasesApi.report>;
 
-/** Reports the review about the caller, or the reply to the caller's review. It stays published until the team has decided. */
+/** Reports the review about the caller, or the reply to the caller's review. It stays published until the team has decided. Each part can be reported once. */
 export async function reportReview(
   tx: Tx,
   actor: SignedInActor,
@@ -20,6 +21,9 @@ export async function reportReview(
   const { review, isAuthor } = await lockReview(tx, actor, reviewId);
   if (isAuthor && (review.reply === null || review.replyHiddenAt !== null)) throw new Refusal('review.not_found');
   const about = isAuthor ? 'reply' : 'review';
+  const isSame = and(eq(reviewCases.reviewId, reviewId), eq(reviewCases.about, about));
+  const isRepeated = and(isSame, eq(reviewCases.reporterId, actor.userId));
+  if ((await tx.db.$count(reviewCases, isRepeated)) > 0) throw new Refusal('review.reported');
   const [added] = await tx.db
     .insert(reviewCases)
     .values({ id: uuidv7(), reviewId, kind: 'reported', about, reporterId: actor.userId, ...body, createdAt: now() })
