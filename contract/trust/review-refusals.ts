@@ -23,10 +23,15 @@ export const reviewRefusals = {
     title: 'You’ve already replied',
     detail: 'Each review has one reply, which can’t be changed.',
   },
+  'review.author_deleted': {
+    status: 409,
+    title: 'You can’t reply to this review',
+    detail: 'Its author has deleted their account.',
+  },
   'review.reported': {
     status: 409,
-    title: 'This is already reported',
-    detail: 'Our team will decide about it. We’ll notify you.',
+    title: 'You’ve already reported this',
+    detail: 'You can report it once. We notify you of our team’s decision.',
   },
   'review_case.not_found': {
     status: 404,

@@ -182,7 +182,7 @@ export const reviewsApi = {
     body: reviewReplyInput,
     status: 204,
     response: noContent,
-    refusals: ['review.not_found', 'review.replied', 'user.not_found', 'user.kept_out'],
+    refusals: ['review.not_found', 'review.replied', 'review.author_deleted', 'user.not_found', 'user.kept_out'],
   }),
   write: endpoint({
     method: 'PUT',

@@ -74,4 +74,10 @@ test('a review is quoted on public pages once published, while its author consen
   expect(await quoted()).toEqual([]);
   await consent(true);
   expect(await quoted()).toHaveLength(1);
+  const suspend = (until: string) =>
+    app.database.pool.query(`update users set banned_until = ${until} where id = $1`, [work.rep.userId]);
+  await suspend("now() + interval '9 years'");
+  expect(await quoted()).toEqual([]);
+  await suspend('null');
+  expect(await quoted()).toHaveLength(1);
 });

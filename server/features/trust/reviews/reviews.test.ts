@@ -244,4 +244,21 @@ test('a deleted account leaves stars without words or a name', async () => {
     totals: { count: 1 },
     items: [{ author: 'Former business', words: null }],
   });
+  const { rows } = await app.database.pool.query(
+    "select id from reviews where engagement_id = $1 and by = 'business'",
+    [work.engagement.id],
+  );
+  const reply = work.rep.call(reviewsApi.reply, {
+    params: { reviewId: rows[0].id },
+    body: { reply: 'By Lindiwe Nkosi.' },
+  });
+  await expectRefusal(reply, 'review.author_deleted');
+});
+
+test('no words are stored about an account that is deleted', async () => {
+  const work = await completed(app, clock);
+  const { password, call } = work.business;
+  await call(accountApi.close, { body: { password } });
+  await reviewAs('rep', work, { stars: 2, words: 'Lindiwe Nkosi paid late.', quotable: true });
+  expect((await readReviews('rep', work))?.own).toMatchObject({ stars: 2, words: null, quotable: false });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { SharedTrait } from '#contract/trust/review-options.ts';
 import { now } from '#server/platform/clock.ts';
@@ -6,11 +6,11 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
-import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { findSharedTraits } from '../queries/find-shared-traits.ts';
 import { wasSuspended } from '../queries/was-suspended.ts';
 import { type ReviewRoundRow, type ReviewRow, reviewCases, reviewRounds, reviews } from '../tables.ts';
 import { addToTotals } from './count-reviews.ts';
+import { holdProfiles, type SidesOfGig } from './hold-sides.ts';
 
 /** Emitted when the reviews of a gig are published, together. */
 export const reviewsPublished = eventKind<{
@@ -69,7 +69,9 @@ export async function publishRound(tx: Tx, round: ReviewRoundRow, at: Date): Pro
   await publishReviews(tx, { engagementId, repId, businessId }, published, at);
 }
 
-type Gig = Pick<ReviewRoundRow, 'engagementId' | 'repId' | 'businessId'>;
+interface Gig extends SidesOfGig {
+  readonly engagementId: string;
+}
 
 export async function publishReviews(tx: Tx, gig: Gig, published: readonly ReviewRow[], at: Date): Promise<void> {
   const reviewIds = published.map(({ id }) => id);
@@ -91,15 +93,4 @@ async function withhold(tx: Tx, { id: reviewId }: ReviewRow, { kind, evidence, a
   const caseId = uuidv7();
   await tx.db.insert(reviewCases).values({ id: caseId, reviewId, kind, evidence: [...evidence], createdAt: at });
   await publishLive(tx, [administrators], { type: 'review_case.changed' });
-}
-
-/** Locks both profiles as a new reference would, before their reviews: deleting an account locks them in this order. Returns their users. */
-async function holdProfiles(tx: Tx, { repId, businessId }: Gig): Promise<Record<'rep' | 'business', string>> {
-  const hold = async (table: typeof repProfiles | typeof businessProfiles, id: string) => {
-    const { rows } = await tx.db.execute<{ userId: string }>(
-      sql`select user_id as "userId" from ${table} where id = ${id} for key share`,
-    );
-    return rows[0]?.userId ?? '';
-  };
-  return { rep: await hold(repProfiles, repId), business: await hold(businessProfiles, businessId) };
 }

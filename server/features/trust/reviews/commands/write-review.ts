@@ -9,11 +9,12 @@ import type { SignedInActor } from '../../../accounts/access.ts';
 import { lockOpenUser } from '../../../accounts/commands/lock-user.ts';
 import { findOwnSide } from '../queries/find-own-side.ts';
 import { reviewRounds, reviews } from '../tables.ts';
+import { isSideDeleted } from './hold-sides.ts';
 import { publishRound } from './publish-round.ts';
 
 /**
  * Writes or changes the caller's review of a completed gig. The second of the two publishes both. Whether the other review exists changes nothing
- * that is visible before.
+ * that is visible before. Words about a deleted account are not stored.
  */
 export async function writeReview(
   tx: Tx,
@@ -32,11 +33,13 @@ export async function writeReview(
   const at = now();
   if (!areReviewsOpen(round, at)) throw new Refusal('review.closed');
   const { repId, businessId } = round;
-  const said = { stars, words, again, quotable, writtenAt: at };
+  const otherSide = by === 'rep' ? 'business' : 'rep';
+  const isGone = await isSideDeleted(tx, round, otherSide);
+  const said = { stars, again, writtenAt: at, ...(isGone ? { words: null, quotable: false } : { words, quotable }) };
   await tx.db
     .insert(reviews)
     .values({ id: uuidv7(), engagementId, repId, businessId, by, ...said })
     .onConflictDoUpdate({ target: [reviews.engagementId, reviews.by], set: said });
-  const other = and(eq(reviews.engagementId, engagementId), eq(reviews.by, by === 'rep' ? 'business' : 'rep'));
+  const other = and(eq(reviews.engagementId, engagementId), eq(reviews.by, otherSide));
   if ((await tx.db.$count(reviews, other)) > 0) await publishRound(tx, round, at);
 }
