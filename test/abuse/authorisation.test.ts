@@ -118,6 +118,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     entryId: randomUUID(),
     appealId: randomUUID(),
     reviewId: randomUUID(),
+    offerId: randomUUID(),
     reviewCaseId: randomUUID(),
   };
   // Applying needs a job that no member of the cast has applied for.
@@ -230,7 +231,9 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       schedule: route.endsWith('/terms') ? twoDays() : null,
       ...ofProfiles,
       // Only the name on the account is accepted as a signature.
-      ...(/\/(agree|terms)$/.test(route) && { fullName: route.includes('/rep/') ? 'Rep Redhill' : 'Owner Blueberg' }),
+      ...(/\/(agree|terms|jobs\/:jobId\/standby)$/.test(route) && {
+        fullName: route.includes('/rep/') ? 'Rep Redhill' : 'Owner Blueberg',
+      }),
       // A business can't post two identical jobs.
       title: `Weekend promoters ${randomUUID()}`,
       times,
@@ -396,11 +399,14 @@ test('every action behind the legal gate in the specification is gated', () => {
   const gated = contractEndpoints.flatMap(({ method, path, legal }) => (legal ? [`${method} ${path} ${legal}`] : []));
   expect(gated.toSorted()).toEqual([
     'POST /api/business/applications/:applicationId/acceptance business',
+    'POST /api/business/engagements/:engagementId/standby-place business',
     'POST /api/business/job-drafts/:draftId/publication business',
     'POST /api/business/jobs business',
     'POST /api/business/jobs/:jobId/reopening business',
     'POST /api/jobs/:jobId/applications rep',
+    'POST /api/rep/standby-offers/:offerId/acceptance rep',
     'PUT /api/business/jobs/:jobId/invitations/:repId business',
+    'PUT /api/business/jobs/:jobId/standby business',
   ]);
 });
 

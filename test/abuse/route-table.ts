@@ -297,6 +297,17 @@ POST /api/engagements/:engagementId/evidence                                 sig
 GET /api/engagements/:engagementId/evidence/:fileId/link                     signed-in 404
 POST /api/rep/engagements/:engagementId/waits/picture                        rep*      409 404 404
 GET /api/business/engagements/:engagementId/substitutes                      business* 200 404 404
+GET /api/business/jobs/:jobId/standby                                        business* 200 404 404
+PUT /api/business/jobs/:jobId/standby                                        business  200 404 404
+DELETE /api/business/jobs/:jobId/standby                                     business* 200 404 404
+GET /api/engagements/:engagementId/standby                                   signed-in 200 200 404 404 404
+POST /api/business/engagements/:engagementId/standby-place                   business  409 404 404
+GET /api/rep/standby-offers                                                  rep*      200
+GET /api/rep/standby-offers/:offerId                                         rep*      404
+POST /api/rep/standby-offers/:offerId/acceptance                             rep*      404
+POST /api/rep/standby-offers/:offerId/refusal                                rep*      404
+PUT /api/rep/applications/:applicationId/standby                             rep       200 404 404
+DELETE /api/rep/applications/:applicationId/standby                          rep*      200 404 404
 GET /api/engagements/:engagementId/reviews                                   signed-in 200 200 404 404 404
 PUT /api/engagements/:engagementId/review                                    signed-in 409 409 404 404 404
 POST /api/reviews/:reviewId/reply                                            signed-in 404

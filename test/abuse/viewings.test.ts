@@ -65,7 +65,8 @@ const seen = {
     /api/rep/points
     /api/rep/certificates
     /api/rep/reliability
-    /api/rep/reliability/entries`,
+    /api/rep/reliability/entries
+    /api/rep/standby-offers`,
   business: `
     /api/business/profile
     /api/business/dashboard

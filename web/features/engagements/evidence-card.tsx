@@ -17,7 +17,9 @@ export function EvidenceCard({ engagementId, asTeam = false }: EvidenceCardProps
     <Card
       title="Evidence"
       description={`Terms, payments, check-ins, hours${asTeam ? '' : ', messages'} and decisions about this gig, as a PDF with signed data. ${
-        asTeam ? 'We record each download in the audit log.' : 'Only you, the other side and our team can download it.'
+        asTeam
+          ? 'We record each download in the audit log.'
+          : 'Only the rep, the business and our team can download it.'
       }`}
     >
       <DownloadButton

@@ -5,7 +5,7 @@ import type { Entry, Seal } from '../queries/seal-pack.ts';
 import { fingerprintOf } from '../services/evidence-keys.ts';
 
 /** Letters that are drawn at most, some 60 pages: drawing takes a thread seconds. The signed data has all of them. */
-export const mostLetters = 150_000;
+const mostLetters = 150_000;
 
 /** What the heading and the time of an entry take up, in letters. */
 const headingLetters = 150;

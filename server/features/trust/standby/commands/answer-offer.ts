@@ -48,6 +48,7 @@ export async function acceptOffer(
   actor: RepActor & LegallyAsked,
   { offerId, sha256, arrivesAt, fullName, phone, from }: Acceptance,
 ): Promise<string> {
+  requireLegal(actor);
   const { userId, repId } = actor;
   const { businessUserId, job: read, offer: asked } = await findOffer(tx.db, repId, offerId);
   await lockPayer(tx, businessUserId);
@@ -57,7 +58,6 @@ export async function acceptOffer(
   const found = await findOffer(tx.db, repId, offerId);
   const refusal = refuseAnswer(found);
   if (refusal) throw new Refusal(refusal);
-  requireLegal(actor);
   if (!job || !place || refuseHiring(job.status)) throw new Refusal('standby.place_taken');
   if (barred.has(businessUserId) || (await askLegalGate(tx, businessUserId, 'business')))
     throw new Refusal('standby.business_closed');
