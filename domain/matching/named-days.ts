@@ -38,9 +38,8 @@ const beyondWeekend = anyOf(
 );
 
 /** Whether a sentence says on which days the work is, or how much of it there is in a day or week. */
-export const namesDays = (text: string): boolean => namesWeekends(text) || onWeekdays.test(text) || perWeek.test(text);
-
-export const namesWeekends = (text: string): boolean => onWeekends.test(text);
+export const namesDays = (text: string): boolean =>
+  onWeekends.test(text) || onWeekdays.test(text) || perWeek.test(text);
 
 /** Whether a text has the work on weekends, and names no other time. */
 export const isForWeekends = (text: string): boolean =>
