@@ -8,7 +8,7 @@ const dayMinutes = 24 * hourMinutes;
 const shownAsDays = 2 * dayMinutes;
 
 /** A length of time in its largest unit, rounded down: what has begun isn't over. */
-export function lengthOfTime(minutes: number): string {
+function lengthOfTime(minutes: number): string {
   if (minutes < hourMinutes) return count(minutes, 'minute');
   if (minutes < shownAsDays) return count(Math.floor(minutes / hourMinutes), 'hour');
   return count(Math.floor(minutes / dayMinutes), 'day');

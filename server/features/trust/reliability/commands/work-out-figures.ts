@@ -3,12 +3,8 @@ import { figureOf } from '#domain/reliability/figure.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { eventKind } from '#server/platform/events/event-kind.ts';
 import { readCounted } from '../queries/read-counted.ts';
 import { reliabilityFigures } from '../tables.ts';
-
-/** Emitted when the figure of a rep was worked out anew. */
-export const reliabilityChanged = eventKind<{ readonly repId: string }>('reliability.changed');
 
 export interface People {
   readonly repIds: readonly string[];
@@ -60,9 +56,4 @@ async function workOut(tx: Tx, side: 'rep' | 'business', ids: readonly string[])
       target: reliabilityFigures.id,
       set: { figure: sql`excluded.figure`, fadesOn: sql`excluded.fades_on`, workedOutAt },
     });
-  if (side === 'rep')
-    await tx.emitAll(
-      reliabilityChanged,
-      ids.map((repId) => ({ repId })),
-    );
 }
