@@ -306,7 +306,7 @@ GET /api/rep/standby-offers                                                  rep
 GET /api/rep/standby-offers/:offerId                                         rep*      404
 POST /api/rep/standby-offers/:offerId/acceptance                             rep*      404
 POST /api/rep/standby-offers/:offerId/refusal                                rep*      404
-PUT /api/rep/applications/:applicationId/standby                             rep       200 404 404
+PUT /api/rep/applications/:applicationId/standby                             rep       422 404 404
 DELETE /api/rep/applications/:applicationId/standby                          rep*      200 404 404
 GET /api/engagements/:engagementId/reviews                                   signed-in 200 200 404 404 404
 PUT /api/engagements/:engagementId/review                                    signed-in 409 409 404 404 404
