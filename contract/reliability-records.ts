@@ -22,6 +22,8 @@ export const businessRecord = z.object({
   /** Gigs paid in time. */
   paid: z.int(),
   unpaid: z.int(),
+  /** After the rep had agreed. */
+  cancelled: z.int(),
   cancelledLate: z.int(),
   /** Gigs where the rep came and the business wasn’t there. */
   absent: z.int(),

@@ -9,7 +9,10 @@ import { reliabilityRule } from './rule.ts';
 export interface GigHistory {
   readonly milestoneId: string;
   readonly number: number;
-  readonly acceptedAt: Date;
+  /** Moves that earlier weeks of the gig made. */
+  readonly movesBefore: readonly MilestoneMove[];
+  /** When the terms that the rep agreed to were sent. */
+  readonly askedAt: Date;
   /** Of its first shift; null while the days are not named. */
   readonly start: Date | null;
   readonly schedule: Pick<JobSchedule, 'from' | 'to'> | null;
@@ -63,15 +66,20 @@ const minutesBetween = (from: Date, to: Date) => Math.max(0, Math.floor((to.getT
 
 const untilStart = ({ gig: { start }, step }: Context) => start && minutesBetween(step.at, start);
 
-/** Work that the rep hasn't agreed to yet can be declined, or given to another rep, at no cost. */
+/**
+ * Work that the rep hasn't agreed to yet can be declined, or given to another rep, at no cost. All weeks to come are cancelled together, which
+ * counts once.
+ */
 const cancelling =
   (kind: 'withdrew' | 'cancelled') =>
   (context: Context): readonly Noted[] =>
-    context.from === 'accepted' ? [] : [[kind, untilStart(context)]];
+    context.from === 'accepted' || context.gig.movesBefore.includes(context.step.move)
+      ? []
+      : [[kind, untilStart(context)]];
 
-/** Whose silence let it expire. A rep can't agree while the days are not named. */
+/** Whose silence let it expire. A business that stops paying lets all further weeks expire, which counts once. A rep can't agree while the days are not named. */
 function expired({ from, gig }: Context): readonly Noted[] {
-  if (from === 'agreed') return [['unpaid']];
+  if (from === 'agreed') return gig.movesBefore.includes('lapse') ? [] : [['unpaid']];
   if (from === 'funded') return [['unconfirmed']];
   // All weeks are agreed to together.
   return gig.number === 1 && gig.start !== null ? [['unanswered']] : [];
@@ -81,21 +89,21 @@ function expired({ from, gig }: Context): readonly Noted[] {
 function decided({ gig: { payCents, earnedCents }, dispute }: Context): readonly Noted[] {
   if (dispute === null || (dispute.by !== 'rep' && dispute.by !== 'business')) return [];
   const [all, nothing] = [earnedCents >= payCents, earnedCents === 0n];
-  if (dispute.from === 'no_show') return all ? [['came']] : nothing ? [['no_show']] : [];
+  if (dispute.from === 'no_show') return all ? [['paid'], ['came']] : nothing ? [['paid'], ['no_show']] : [['paid']];
   if (dispute.from === 'business_absent') return nothing ? [['rep_lost']] : [['absent']];
   return all ? [['business_lost']] : nothing ? [['rep_lost']] : [];
 }
 
 const rules: { readonly [Name in MilestoneMove]?: (context: Context) => readonly Noted[] } = {
-  agree: ({ gig, step }) => (gig.number === 1 ? [['answered', minutesBetween(gig.acceptedAt, step.at)]] : []),
-  fund: () => [['paid']],
-  check_in: () => [['came']],
-  vouch: () => [['came']],
+  agree: ({ gig, step }) => (gig.number === 1 ? [['answered', minutesBetween(gig.askedAt, step.at)]] : []),
+  // A payment counts once the gig takes place, or the rep misses it: one that is cancelled again is refunded.
+  check_in: () => [['paid'], ['came']],
+  vouch: () => [['paid'], ['came']],
   lapse: expired,
   withdraw: cancelling('withdrew'),
   cancel: cancelling('cancelled'),
   // A report can be appealed until then.
-  settle_no_show: () => [['no_show']],
+  settle_no_show: () => [['paid'], ['no_show']],
   settle_absence: () => [['absent']],
   decide: decided,
   decide_by_silence: decided,

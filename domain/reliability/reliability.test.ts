@@ -10,7 +10,14 @@ const hoursBefore = (hours: number) => new Date(start.getTime() - hours * 3_600_
 type Made = readonly [GigStep['move'], GigStep['status'], GigStep['by'], Date?];
 
 const historyOf = (steps: readonly Made[], changes: Partial<GigHistory> = {}): GigHistory => ({
-  ...{ milestoneId: 'm', number: 1, acceptedAt: hoursBefore(240), start, schedule: { from: '09:00', to: '17:00' } },
+  ...{
+    milestoneId: 'm',
+    number: 1,
+    movesBefore: [],
+    askedAt: hoursBefore(240),
+    start,
+    schedule: { from: '09:00', to: '17:00' },
+  },
   ...{ payCents: 100n, earnedCents: 0n, chargedBackAt: null, attendances: [] },
   steps: steps.map(([move, status, by, at = start], index) => ({ id: `${index}`, move, status, by, at })),
   ...changes,
@@ -28,9 +35,22 @@ describe('the entries of a gig', () => {
     ['unanswered', [['lapse', 'lapsed', 'clock']], {}, ['unanswered']],
     ['unanswered without days', [['lapse', 'lapsed', 'clock']], { start: null }, []],
     ['unpaid', [...agreed, ['lapse', 'lapsed', 'clock']], {}, ['answered', 'unpaid']],
-    ['unconfirmed', [...confirmed.slice(0, 2), ['lapse', 'lapsed', 'clock']], {}, ['answered', 'paid', 'unconfirmed']],
-    ['cancelled by our team', [...confirmed, ['call_off', 'cancelled', 'administrator']], {}, ['answered', 'paid']],
+    ['unconfirmed', [...confirmed.slice(0, 2), ['lapse', 'lapsed', 'clock']], {}, ['answered', 'unconfirmed']],
+    ['cancelled by our team', [...confirmed, ['call_off', 'cancelled', 'administrator']], {}, ['answered']],
+    ['paid and cancelled', [...confirmed, ['cancel', 'cancelled', 'business']], {}, ['answered', 'cancelled']],
     ['a second week', submitted, { number: 2 }, ['paid', 'came']],
+    [
+      'a later week, cancelled with the others',
+      [...agreed, ['withdraw', 'cancelled', 'rep']],
+      { number: 2, movesBefore: ['agree', 'withdraw'] },
+      [],
+    ],
+    [
+      'a later week, unpaid like the one before',
+      [...agreed, ['lapse', 'lapsed', 'clock']],
+      { number: 2, movesBefore: ['agree', 'lapse'] },
+      [],
+    ],
     ['charged back', submitted, { chargedBackAt: start }, ['answered', 'paid', 'came', 'charged_back']],
   ])('%s', (_name, steps, changes, kinds) => expect(kindsOf(steps, changes)).toEqual(kinds));
 
@@ -53,13 +73,13 @@ describe('the entries of a gig', () => {
       ['appeal', 'disputed', 'rep'],
     ];
     const end = (move: GigStep['move'], earnedCents: bigint) =>
-      kindsOf([...appealed, [move, 'resolved', 'administrator']], { earnedCents }).slice(2);
-    expect(end('decide', 0n)).toEqual(['no_show']);
-    expect(end('decide', 100n)).toEqual(['came']);
-    expect(end('decide', 50n)).toEqual([]);
+      kindsOf([...appealed, [move, 'resolved', 'administrator']], { earnedCents }).slice(1);
+    expect(end('decide', 0n)).toEqual(['paid', 'no_show']);
+    expect(end('decide', 100n)).toEqual(['paid', 'came']);
+    expect(end('decide', 50n)).toEqual(['paid']);
     expect(end('decide_by_time', 0n)).toEqual([]);
     const taken = [...appealed.slice(0, -1), ['take_up', 'disputed', 'administrator'] as const];
-    expect(kindsOf([...taken, ['decide', 'resolved', 'administrator']]).slice(2)).toEqual([]);
+    expect(kindsOf([...taken, ['decide', 'resolved', 'administrator']]).slice(1)).toEqual([]);
   });
 
   test('a rep who waited for the business is late only if they came late', () => {

@@ -3,7 +3,8 @@ import { answerTime } from '../applications/answer-time.ts';
 
 const gigs = (count: number) => `${count} ${count === 1 ? 'gig' : 'gigs'}`;
 
-const cancelled = (count: number) => (count === 0 ? '' : `. Cancelled ${gigs(count)} with less than a day’s notice`);
+const cancelledLateText = (count: number) =>
+  count === 0 ? '' : `. Cancelled ${gigs(count)} with less than a day’s notice`;
 
 /** What a business reads about a rep. */
 export function repRecordText({ isNew, came, missed, onTime, cancelledLate }: RepRecord): string {
@@ -13,15 +14,17 @@ export function repRecordText({ isNew, came, missed, onTime, cancelledLate }: Re
     all === 0
       ? 'No gigs in the last 12 months'
       : `Came to ${came} of ${gigs(all)}${came === 0 ? '' : came === onTime ? ', on time' : `, ${onTime} on time`}`;
-  return attended + cancelled(cancelledLate);
+  return attended + cancelledLateText(cancelledLate);
 }
 
 /** What a rep reads about a business. */
-export function businessRecordText({ isNew, paid, unpaid, cancelledLate, absent }: BusinessRecord): string {
+export function businessRecordText({ isNew, paid, unpaid, cancelled, cancelledLate, absent }: BusinessRecord): string {
   if (isNew) return 'New here: no gigs yet';
   const all = paid + unpaid;
   const asked = all === 0 ? 'No gigs in the last 12 months' : `Paid ${paid} of ${gigs(all)} in time`;
-  return `${asked}${cancelled(cancelledLate)}${absent === 0 ? '' : `. Wasn’t there for ${gigs(absent)}`}`;
+  const late = cancelledLate === 0 ? '' : `, ${cancelledLate} with less than a day’s notice`;
+  const stopped = cancelled === 0 ? '' : `. Cancelled ${gigs(cancelled)}${late}`;
+  return `${asked}${stopped}${absent === 0 ? '' : `. Wasn’t there for ${gigs(absent)}`}`;
 }
 
 /** How quickly a rep usually answers; null while there is no answer. */

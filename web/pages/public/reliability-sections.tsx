@@ -21,6 +21,7 @@ const cancellations = (
       </li>
     ))}
     <li>Cancelling before that costs {plural(earlyCancellationPoints, 'point')}.</li>
+    <li>Cancelling several weeks of a gig together counts once.</li>
   </>
 );
 
@@ -61,8 +62,10 @@ export const reliabilitySections: readonly LegalSection[] = [
     title: 'What counts for businesses',
     body: (
       <ul>
-        <li>Paying for a gig in time earns {pointsFor('paid')}.</li>
-        <li>Letting a gig that the rep agreed to expire unpaid costs {pointsFor('unpaid')}.</li>
+        <li>Paying for a gig in time earns {pointsFor('paid')}, once the rep has come or missed it.</li>
+        <li>
+          Letting a gig that the rep agreed to expire unpaid costs {pointsFor('unpaid')}, once for all of its weeks.
+        </li>
         {cancellations}
         <li>Not being there when the rep comes costs {pointsFor('absent')}.</li>
         <li>A payment that your bank reverses costs {pointsFor('charged_back')}.</li>

@@ -23,6 +23,7 @@ export const presentBusinessRecord = ({ isNew, counts, cancelledLate }: Figure):
   ...{ isNew, cancelledLate },
   paid: counts.paid ?? 0,
   unpaid: counts.unpaid ?? 0,
+  cancelled: counts.cancelled ?? 0,
   absent: counts.absent ?? 0,
 });
 

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { reliabilityApi } from '#contract/trust/reliability.ts';
 import { cancelGigsOfSuspended } from '#server/features/engagements/disputes/commands/cancel-gigs-of-suspended.ts';
+import { now } from '#server/platform/clock.ts';
 import {
   accepted,
   agree,
@@ -17,12 +20,15 @@ import {
   moveRep,
   payGigsHere,
   productClock,
+  readWork,
   startOf,
+  twoDays,
 } from '#test/support/engagements.ts';
-import { apply, postJob } from '#test/support/hiring.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { recordPending, reliabilityOfBusiness, reliabilityOfRep } from '#test/support/reliability.ts';
+import { changeTerms } from '#test/support/terms.ts';
 import { businessRecordText, repRecordText } from '#texts/trust/reliability-records.ts';
 import { recordAllGigs } from './commands/catch-up.ts';
 
@@ -87,6 +93,45 @@ test('who cancels 23 hours before leaves a trace, who cancels a week before hard
   expect(rep.entries.at(-1)).toMatchObject({ kind: 'withdrew' });
 });
 
+test('a rep who waited for the business before they checked in is not late', async () => {
+  const work = await coming(app, clock);
+  clock.goTo(startOf(work), 0.1);
+  const at = now().toISOString();
+  await work.rep.call(attendanceApi.wait, {
+    params: { engagementId: work.engagement.id },
+    body: { id: randomUUID(), at, sentAt: at, place: { latitude: -29.85, longitude: 31.02 } },
+  });
+  clock.goTo(startOf(work), 0.8);
+  await checkIn(work);
+  expect(kindsOf(await reliabilityOfRep(app, work.rep))).toEqual(['came']);
+});
+
+test('a business that pays and cancels all weeks again earns nothing, and is charged once', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  const dates = Array.from({ length: 16 }, (_, day) => dayFromNow(10 + day));
+  await changeTerms(work, { schedule: { ...twoDays(), dates }, payCents: 1_600_000 });
+  const engagement = await readWork(work);
+  await agree({ ...work, engagement });
+  await fundAll(app, { ...work, engagement });
+  await moveBusiness(work, 'cancel');
+  const { entries, record } = await reliabilityOfBusiness(app, work.business);
+  expect(entries).toMatchObject([{ kind: 'cancelled', points: -1 }]);
+  expect(businessRecordText(record)).toBe('No gigs in the last 12 months. Cancelled 1 gig');
+});
+
+test('an answer is timed from the terms that the rep agreed to', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app, { schedule: null, payPer: 'whole', dayRateCents: null });
+  clock.goTo(new Date(), 24);
+  await changeTerms(work);
+  clock.goTo(new Date(), 26);
+  await agree({ ...work, engagement: await readWork(work) });
+  const { entries } = await reliabilityOfRep(app, work.rep);
+  expect(entries).toMatchObject([{ kind: 'answered' }]);
+  expect(entries[0]?.minutes).toBeLessThan(130);
+});
+
 test('terms can be declined, and given to another rep, at no cost', async () => {
   clock.goTo(new Date());
   const declined = await accepted(app);
@@ -134,7 +179,7 @@ test('a suspension, lifted or not, lowers neither side', async () => {
   await fundAll(app, work);
   await app.services.transaction((tx) => cancelGigsOfSuspended(tx, { userId: work.rep.userId }));
   expect(kindsOf(await reliabilityOfRep(app, work.rep))).toEqual([]);
-  expect(kindsOf(await reliabilityOfBusiness(app, work.business))).toEqual(['paid']);
+  expect(kindsOf(await reliabilityOfBusiness(app, work.business))).toEqual([]);
 });
 
 test('an entry fades by the day, and the nightly comparison finds nothing that is missing', async () => {
