@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { giftBackDays } from '#contract/courses/options.ts';
+import { reliabilityRule } from '#domain/reliability/rule.ts';
 import { alsoMatchedBy, matchedBy } from '#texts/matching/matched-by.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
@@ -12,7 +15,7 @@ const mail = <a href={mailUrl}>{support.email}</a>;
 interface Stored {
   readonly what: string;
   readonly details: string;
-  readonly why: string;
+  readonly why: ReactNode;
   readonly until: string;
 }
 
@@ -54,6 +57,19 @@ const stored: readonly Stored[] = [
     details: 'what reps and businesses write about each other after a gig, and a business’s private notes about reps',
     why: 'They show how a gig went. To keep out invented reviews, we compare the verification numbers, documents, phone numbers and browsers of both accounts.',
     until: `${untilDeleted}. Then the words are deleted, and the stars stay without your name.`,
+  },
+  {
+    what: 'Reliability',
+    details:
+      'whether you came, paid, cancelled, answered or were late, worked out from your gigs and interview times, and your appeals',
+    why: (
+      <>
+        Businesses that you apply to or that are shown you as a match, and reps who see your jobs, read a sentence with
+        its numbers. You read every entry, and our team those you appeal. The rules are on the{' '}
+        <Link to="/reliability">reliability page</Link>.
+      </>
+    ),
+    until: `An entry counts for ${reliabilityRule.countedDays} days. It is stored until you delete the account.`,
   },
   {
     what: 'Notifications and emails',

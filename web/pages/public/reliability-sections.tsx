@@ -104,7 +104,7 @@ export const reliabilitySections: readonly LegalSection[] = [
     title: 'What never counts',
     body: (
       <ul>
-        <li>What our team or our systems do: cancelled gigs, refunds, an outage, a suspension, lifted or not.</li>
+        <li>What our team does: cancelled gigs, refunds, a suspension, lifted or not.</li>
         <li>Disputes that our team opened or didn’t decide in time, or that began with a bank.</li>
         <li>Applications, messages, star ratings and anything you write.</li>
         <li>Your name, age, gender, language, photo and address.</li>
@@ -117,7 +117,8 @@ export const reliabilitySections: readonly LegalSection[] = [
     body: (
       <p>
         You can appeal each entry that costs points, on your own page. A person on our team decides and tells you why.
-        If they keep it, you can ask for a second look, and another person decides.
+        If an outage of ours caused the entry, say so in your appeal. If the entry is kept, you can ask for a second
+        look, and another person decides.
       </p>
     ),
   },
