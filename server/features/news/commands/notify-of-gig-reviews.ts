@@ -26,15 +26,27 @@ export async function ofReviewsDue(tx: Tx, { engagementId }: { readonly engageme
   };
 }
 
+/** Settles what asked both sides for a review, once neither can write one. */
+export async function ofClosedReviews(tx: Tx, { engagementId }: { readonly engagementId: string }): Promise<Outcome> {
+  const [work] = await describeOpened(tx.db, [engagementId]);
+  if (!work) return {};
+  return {
+    settles: [work.repUserId, work.businessUserId].map((userId) => ({
+      ...{ userId, about: work.applicationId },
+      kinds: ['review.due'] as const,
+    })),
+  };
+}
+
 interface Published {
   readonly engagementId: string;
   readonly reviewIds: readonly string[];
 }
 
 /** Notifies each side of the other's published review. Both can no longer write one. */
-export async function ofGigReviews(tx: Tx, { engagementId, reviewIds }: Published): Promise<readonly Outcome[]> {
+export async function ofGigReviews(tx: Tx, { engagementId, reviewIds }: Published): Promise<Outcome> {
   const [work] = await describeOpened(tx.db, [engagementId]);
-  if (!work) return [];
+  if (!work) return {};
   const written = await tx.db
     .select({ id: reviews.id, by: reviews.by })
     .from(reviews)
@@ -43,11 +55,7 @@ export async function ofGigReviews(tx: Tx, { engagementId, reviewIds }: Publishe
     const { facts, ...people } = toSide(by === 'rep' ? 'business' : 'rep', work);
     return { ...people, content: { kind: 'review.published', ...facts }, how: { once: `review.published ${id}` } };
   });
-  const settles = [work.repUserId, work.businessUserId].map((userId) => ({
-    ...{ userId, about: work.applicationId },
-    kinds: ['review.due'] as const,
-  }));
-  return [{ settles }, { notifications }];
+  return { notifications };
 }
 
 /** Notifies the author of what the team hid or released, and the user who reported it. */

@@ -24,7 +24,7 @@ import {
 import { moneyMoved } from '../../ledger/commands/book-transfer.ts';
 import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
 import { findOwnersByProfile } from '../../profiles/queries/find-owners-by-profile.ts';
-import { reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
+import { reviewsClosed, reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
 import { reviewReplied } from '../../trust/reviews/commands/reply-to-review.ts';
 
 type Refresh = readonly [profileId: string, event: LiveEvent];
@@ -74,7 +74,7 @@ export const refreshing: readonly Reaction[] = [
   ...refreshes<{ readonly repId: string }>([payoutMoved, walletChanged, payHeld], ({ repId }) => [
     [repId, { type: 'ledger.changed' }],
   ]),
-  ...refreshes<Sides>([reviewsPublished, reviewReplied], ({ engagementId, repId, businessId }) =>
+  ...refreshes<Sides>([reviewsClosed, reviewsPublished, reviewReplied], ({ engagementId, repId, businessId }) =>
     [repId, businessId].map((id) => [id, { type: 'reviews.published', engagementId }]),
   ),
   ...refreshes<Sides>([milestoneMoved, termsChanged, attendanceRecorded], ({ engagementId, repId, businessId }) =>

@@ -29,12 +29,12 @@ import { nameDecided } from '../../profiles/names/commands/decide-name.ts';
 import { videoChanged } from '../../training-videos/commands/video-events.ts';
 import { reviewDecided } from '../../trust/reviews/commands/decide-case.ts';
 import { reviewsOpened } from '../../trust/reviews/commands/open-round.ts';
-import { reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
+import { reviewsClosed, reviewsPublished } from '../../trust/reviews/commands/publish-round.ts';
 import { standbyEnded, standbyOffered } from '../../trust/standby/commands/offer-place.ts';
 import { vettingStepTaken } from '../../vetting/commands/record-vetting-step.ts';
 import { ofChanges, takeChanges } from '../commands/notify-of-changes.ts';
 import { ofEndedGifts, ofGivenCourses, ofVideo, ofWithdrawnCertificate } from '../commands/notify-of-courses.ts';
-import { ofDecidedReview, ofGigReviews, ofReviewsDue } from '../commands/notify-of-gig-reviews.ts';
+import { ofClosedReviews, ofDecidedReview, ofGigReviews, ofReviewsDue } from '../commands/notify-of-gig-reviews.ts';
 import {
   ofAskedCourses,
   ofClosedJob,
@@ -77,6 +77,7 @@ export const notifiers: Readonly<Record<string, Notifier>> = {
   terms: each([termsChanged], ofTerms, 'twice'),
 
   reviewsDue: each([reviewsOpened], ofReviewsDue, 'twice'),
+  closedReviews: each([reviewsClosed], ofClosedReviews, 'twice'),
   decidedReview: each([reviewDecided], ofDecidedReview, 'twice'),
   gigReviews: each([reviewsPublished], ofGigReviews, 'twice'),
   standbyOffer: each([standbyOffered], ofStandbyOffer, 'twice'),

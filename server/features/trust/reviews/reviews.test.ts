@@ -162,6 +162,17 @@ test('both sides are asked once, and notified of what is published about them', 
     ]);
 });
 
+test('what asked for a review is settled when the time is over, also if there is none', async () => {
+  const work = await completed(app, clock);
+  await sendPendingNews(app);
+  clock.goTo((await readReviews('rep', work))?.closesAt ?? '');
+  await publishDue(app);
+  for (const side of ['rep', 'business'] as const)
+    expect((await listNews(app, work[side])).filter(({ kind }) => kind === 'review.due')).toMatchObject([
+      { read: true },
+    ]);
+});
+
 test.each([
   [
     'number',

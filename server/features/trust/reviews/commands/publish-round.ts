@@ -20,6 +20,13 @@ export const reviewsPublished = eventKind<{
   readonly reviewIds: readonly string[];
 }>('reviews.published');
 
+/** Emitted when a gig can no longer be reviewed, whether or not anything is published. */
+export const reviewsClosed = eventKind<{
+  readonly engagementId: string;
+  readonly repId: string;
+  readonly businessId: string;
+}>('reviews.closed');
+
 /** Rounds per query. */
 const batch = 500;
 
@@ -56,6 +63,7 @@ export async function publishRound(tx: Tx, round: ReviewRoundRow, at: Date): Pro
   const { engagementId, repId, businessId } = round;
   const users = await holdProfiles(tx, round);
   await tx.db.update(reviewRounds).set({ closedAt: at }).where(eq(reviewRounds.engagementId, engagementId));
+  await tx.emit(reviewsClosed, { engagementId, repId, businessId });
   const written = await tx.db.select().from(reviews).where(eq(reviews.engagementId, engagementId)).orderBy(reviews.by);
   if (written.length === 0) return;
   const evidence = await findSharedTraits(tx.db, users);
