@@ -35,11 +35,12 @@ export const standbyRefusals = {
   'standby.no_place': {
     status: 409,
     title: 'There’s no place to offer',
-    detail: 'The place is taken or already offered, or all of its days have started.',
+    detail: 'The place is taken or already offered, all of its days have started, or you cancelled the gig yourself.',
   },
   'standby.no_reps': {
     status: 409,
     title: 'No rep is on standby',
-    detail: 'None of your applicants is on standby and free on these days. You can accept another applicant.',
+    detail:
+      'None of your applicants is on standby, free on these days and not asked yet. You can accept another applicant.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -15,8 +15,8 @@ export const standbyTexts = {
   },
   'standby.taken': {
     words: ({ name, jobTitle }) => ({
-      title: `The place for ${jobTitle} is taken`,
-      detail: `${name} no longer needs you for it. You’re still on standby for as long as you said.`,
+      title: `${name} no longer needs you for ${jobTitle}`,
+      detail: `The place is taken or no longer offered. You’re still on standby for as long as you said.`,
     }),
     path: ({ applicationId }) => trackedAddress(applicationId),
   },

@@ -46,29 +46,36 @@ export async function ofStandbyPlace(tx: Tx, { placeId }: { readonly placeId: st
       const content = { kind: 'standby.taken' as const, ...facts };
       return { ...people, content, how: { once: `standby.taken ${one.offer.id}` } };
     });
-  return [{ settles }, { notifications: [...taken, outcomeOf(described, offers)] }];
+  return [{ settles }, { notifications: [...taken, ...outcomeOf(described, offers)] }];
 }
 
 function outcomeOf(
   { place, jobTitle, businessUserId: userId, paid }: NonNullable<Awaited<ReturnType<typeof describePlace>>>,
   offers: readonly Described[],
-): NewNotification {
+): readonly NewNotification[] {
   const { jobId, arrivesAt, filledBy } = place;
   const comes = offers.find(({ offer }) => offer.status === 'accepted');
   if (comes && arrivesAt && filledBy) {
     const facts = { applicationId: comes.offer.applicationId, jobId, jobTitle, name: comes.repName };
-    return {
-      ...{ userId, aboutUserId: comes.repUserId },
-      content: {
-        ...{ kind: 'standby.filled', ...facts, paid },
-        ...{ engagementId: filledBy, arrivesAt: arrivesAt.toISOString() },
+    return [
+      {
+        ...{ userId, aboutUserId: comes.repUserId },
+        content: {
+          ...{ kind: 'standby.filled', ...facts, paid },
+          ...{ engagementId: filledBy, arrivesAt: arrivesAt.toISOString() },
+        },
+        how: { once: `standby.filled ${place.id}` },
       },
-      how: { once: `standby.filled ${place.id}` },
-    };
+    ];
   }
-  return {
-    ...{ userId, aboutUserId: null },
-    content: { kind: 'standby.unfilled', jobId, jobTitle, engagementId: place.engagementId },
-    how: { once: `standby.unfilled ${place.id} ${place.endedAt?.toISOString()}` },
-  };
+  // The business stopped, or gave the place to another applicant.
+  if (offers.some(({ offer }) => offer.status === 'taken' && offer.answeredAt?.getTime() === place.endedAt?.getTime()))
+    return [];
+  return [
+    {
+      ...{ userId, aboutUserId: null },
+      content: { kind: 'standby.unfilled', jobId, jobTitle, engagementId: place.engagementId },
+      how: { once: `standby.unfilled ${place.id} ${place.endedAt?.toISOString()}` },
+    },
+  ];
 }

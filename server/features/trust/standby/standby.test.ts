@@ -7,14 +7,14 @@ import { fundingApi } from '#contract/engagements/funding.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
 import { standbyApi } from '#contract/trust/standby.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { agree, moveRep, payGigsHere, productClock, startOf } from '#test/support/engagements.ts';
+import { agree, moveBusiness, moveRep, payGigsHere, productClock, startOf } from '#test/support/engagements.ts';
 import { fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { agreed } from '#test/support/funding.ts';
 import { apply, dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { listNews } from '#test/support/news.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
-import { signUpRep } from '#test/support/people.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
 import {
   accept,
   chooseStandby,
@@ -24,6 +24,7 @@ import {
   readOffer,
   standingBy,
 } from '#test/support/standing-by.ts';
+import { endTrial } from '#test/support/trials.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { pool } = app.database;
@@ -158,6 +159,66 @@ test('a place needs a signature, a rep on standby, and a rep who dropped out', a
   await expectRefusal(offerPlace(work), 'standby.not_signed');
   await chooseStandby(work);
   await offerPlace(work);
+  await expectRefusal(offerPlace(work), 'standby.no_place');
+});
+
+test('once the business stops, or can’t hire any more, open offers end and no other rep is asked', async () => {
+  for (const end of ['stop', 'suspend', 'trial'] as const) {
+    clock.goTo(new Date());
+    const all = await droppedOut(3, 30);
+    const { work, bench } = all;
+    await offerPlace(work);
+    if (end === 'stop') await work.business.call(standbyApi.stop, { params: { jobId: work.jobId } });
+    if (end === 'suspend')
+      await pool.query(`update users set banned_until = now() + interval '99 days' where id = $1`, [
+        work.business.userId,
+      ]);
+    if (end === 'trial') await endTrial(app, work.business, 'business');
+    clock.goTo(startOf(work), -25);
+    await offerPlaces(app);
+    const { rows } = await pool.query(
+      `select o.status from standby_offers o join standby_places p on p.id = place_id where p.engagement_id = $1`,
+      [work.engagement.id],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['taken', 'taken']);
+    expect((await listNews(app, bench[2] as Person)).filter(({ kind }) => kind === 'standby.offered')).toEqual([]);
+    const ofBusiness = (await listNews(app, work.business)).map(({ kind }) => kind);
+    expect(ofBusiness).not.toContain('standby.unfilled');
+  }
+});
+
+test('a rep who no longer stands by frees their turn for the next', async () => {
+  const all = await droppedOut(3, 30);
+  await offerPlace(all.work);
+  const [first] = all.bench;
+  if (!first) throw new Error('Three stand by.');
+  expect(await statusesOf(all)).toEqual(['open', 'open']);
+  const [application] = (await first.call(applicationsApi.track, { query: {} })).items;
+  await first.call(standingByApi.end, { params: { applicationId: application?.id ?? '' } });
+  await offerPlaces(app);
+  expect((await statusesOf(all))?.toSorted()).toEqual(['expired', 'open', 'open']);
+});
+
+test('those who were asked aren’t asked again, and a click that could ask none is refused', async () => {
+  const all = await droppedOut(1, 30);
+  const [only] = all.bench;
+  if (!only) throw new Error('One stands by.');
+  await offerPlace(all.work);
+  await only.call(standbyApi.decline, { params: { offerId: (await readOffer(only)).id } });
+  expect(await ofGig(all)).toMatchObject({ place: { status: 'closed' }, available: 0 });
+  await expectRefusal(offerPlace(all.work), 'standby.no_reps');
+  await standingBy(app, all.work, 1);
+  expect((await ofGig(all)).available).toBe(1);
+  await offerPlace(all.work);
+  expect(await statusesOf(all)).toEqual(['declined', 'open']);
+});
+
+test('a gig that the business cancelled leaves no place to offer', async () => {
+  const work = await agreed(app, oneDay);
+  const bench = await standingBy(app, work, 1);
+  await chooseStandby(work);
+  await moveBusiness(work, 'cancel');
+  expect((await ofGig({ work, bench })).available).toBe(0);
   await expectRefusal(offerPlace(work), 'standby.no_place');
 });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { isSigned } from '#domain/vetting/legal-state.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -11,7 +11,8 @@ import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
 import { requirePhone } from '../../../profiles/commands/require-phone.ts';
 import { requireLegal } from '../../../vetting/access.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
-import { standbyOrders } from '../tables.ts';
+import { standbyOrders, standbyPlaces } from '../tables.ts';
+import { closePlace } from './offer-place.ts';
 
 interface Order {
   readonly jobId: string;
@@ -45,8 +46,15 @@ export async function chooseStandby(
     .onConflictDoUpdate({ target: standbyOrders.jobId, set: signed });
 }
 
-/** Removes the signature. Open offers of the job can’t be accepted without it. */
+/** Removes the signature, and ends the open offers of the job. */
 export async function stopStandby(tx: Tx, actor: BusinessActor, jobId: string): Promise<void> {
   await lockJob(tx, actor, jobId);
   await tx.db.delete(standbyOrders).where(eq(standbyOrders.jobId, jobId));
+  const open = await tx.db
+    .select()
+    .from(standbyPlaces)
+    .where(and(eq(standbyPlaces.jobId, jobId), eq(standbyPlaces.status, 'open')))
+    .orderBy(asc(standbyPlaces.id))
+    .for('update');
+  for (const place of open) await closePlace(tx, place);
 }

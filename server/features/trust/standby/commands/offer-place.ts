@@ -1,13 +1,18 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { planOffers } from '#domain/standby/offer-plan.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
+import { isBarred } from '../../../accounts/queries/is-barred.ts';
+import { users } from '../../../accounts/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
-import { findOnStandby, shiftsToFill } from '../queries/show-standby.ts';
-import { type StandbyPlaceRow, standbyOffers, standbyPlaces } from '../tables.ts';
+import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
+import { businessProfiles } from '../../../profiles/tables.ts';
+import { findOnStandby, findStillFree, shiftsToFill } from '../queries/show-standby.ts';
+import { type StandbyPlaceRow, standbyOffers, standbyOrders, standbyPlaces } from '../tables.ts';
 
 /** Emitted when a place is offered to a rep on standby. */
 export const standbyOffered = eventKind<{ readonly offerId: string }>('standby.offered');
@@ -39,26 +44,41 @@ export async function endPlace(
   await tx.emit(standbyEnded, { placeId });
 }
 
+/** Ends a place that no rep on standby took. */
+export const closePlace = (tx: Tx, place: Pick<StandbyPlaceRow, 'id'>): Promise<void> =>
+  endPlace(tx, place, { status: 'closed', filledBy: null, arrivesAt: null });
+
+/** The job of a place, while its business can hire and its signature for reps on standby stands. */
+async function findWanted(db: Db, jobId: string) {
+  const [row] = await db
+    .select({ job: jobs, userId: users.id, barred: isBarred })
+    .from(jobs)
+    .innerJoin(standbyOrders, eq(standbyOrders.jobId, jobs.id))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
+    .innerJoin(users, eq(users.id, businessProfiles.userId))
+    .where(eq(jobs.id, jobId));
+  return row && !row.barred && (await isOpenTo(db, row.userId, 'business')) ? row.job : null;
+}
+
 /**
- * Asks the next reps on standby, as many as the time left asks for, once unanswered offers have expired. Closes the place when it is no longer free or
- * none is left to ask. Call it with the place locked.
+ * Asks the next reps on standby, as many as the time left asks for, once offers have expired that were not answered or whose rep can’t come any more.
+ * Closes the place when it is no longer free or wanted, or none is left to ask. Call it with the place locked.
  */
 export async function offerPlace(tx: Tx, place: StandbyPlaceRow): Promise<void> {
   const at = now();
-  const offers = await tx.db.select().from(standbyOffers).where(eq(standbyOffers.placeId, place.id));
-  const [open, over] = [true, false].map((isOpen) =>
-    offers.filter(({ status, answerBy }) => status === 'open' && answerBy > at === isOpen),
-  ) as [typeof offers, typeof offers];
-  for (const { id } of over)
-    await tx.db.update(standbyOffers).set({ status: 'expired', answeredAt: at }).where(eq(standbyOffers.id, id));
-  const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, place.jobId));
+  const job = await findWanted(tx.db, place.jobId);
   const shifts = job ? await shiftsToFill(tx.db, job) : [];
   const plan = shifts[0] ? planOffers(shifts[0].start, at) : null;
+  const offers = await tx.db.select().from(standbyOffers).where(eq(standbyOffers.placeId, place.id));
+  const unanswered = offers.filter(({ status }) => status === 'open');
+  const due = unanswered.filter(({ answerBy }) => answerBy > at);
+  const open = plan ? await findStillFree(tx.db, place.jobId, { shifts, offers: due }) : due;
+  const over = unanswered.filter((offer) => !open.includes(offer)).map(({ id }) => id);
+  await tx.db.update(standbyOffers).set({ status: 'expired', answeredAt: at }).where(inArray(standbyOffers.id, over));
   const asked = offers.map(({ applicationId }) => applicationId);
   const next = plan ? await findOnStandby(tx.db, place.jobId, { shifts, asked }) : [];
   const chosen = next.slice(0, Math.max(0, (plan?.atOnce ?? 0) - open.length));
-  if (!plan || open.length + chosen.length === 0)
-    return endPlace(tx, place, { status: 'closed', filledBy: null, arrivesAt: null });
+  if (!plan || open.length + chosen.length === 0) return closePlace(tx, place);
   if (chosen.length === 0) return;
   const rows = chosen.map(({ applicationId }) => ({
     ...{ id: uuidv7(), placeId: place.id, applicationId, engagementId: uuidv7() },

@@ -12,7 +12,7 @@ import { jobs } from '../../../jobs/tables.ts';
 import { isOpenTo } from '../../../payments/queries/describe-trial.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import { requireLegal } from '../../../vetting/access.ts';
-import { findOnStandby, shiftsToFill } from '../queries/show-standby.ts';
+import { findAsked, findOnStandby, hasDroppedOut, shiftsToFill } from '../queries/show-standby.ts';
 import { standbyOrders, standbyPlaces } from '../tables.ts';
 import { offerPlace } from './offer-place.ts';
 
@@ -39,7 +39,7 @@ export async function openFreedPlace(tx: Tx, change: MilestoneChange): Promise<v
   if (place) await tx.enqueue(offerPlaceTask, place);
 }
 
-/** Offers the place of a rep who isn’t coming to reps on standby, for the business. One that no rep on standby took can be offered again. */
+/** Offers the place of a rep who dropped out to reps on standby, for the business. One that no rep on standby took can be offered again to others. */
 export async function offerFreePlace(tx: Tx, actor: BusinessActor & LegallyAsked, engagementId: string): Promise<void> {
   const { businessId } = actor;
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
@@ -50,12 +50,16 @@ export async function offerFreePlace(tx: Tx, actor: BusinessActor & LegallyAsked
     .select({ status: jobApplications.status })
     .from(jobApplications)
     .where(eq(jobApplications.id, applicationId));
-  const shifts = job && application?.status === 'ended' ? await shiftsToFill(tx.db, job) : [];
+  const shifts =
+    job && application?.status === 'ended' && (await hasDroppedOut(tx.db, engagementId))
+      ? await shiftsToFill(tx.db, job)
+      : [];
   const [before] = await tx.db.select().from(standbyPlaces).where(eq(standbyPlaces.engagementId, engagementId));
   if (shifts.length === 0 || (before && before.status !== 'closed')) throw new Refusal('standby.no_place');
   const [order] = await tx.db.select().from(standbyOrders).where(eq(standbyOrders.jobId, jobId));
   if (!order) throw new Refusal('standby.not_signed');
-  if ((await findOnStandby(tx.db, jobId, { shifts })).length === 0) throw new Refusal('standby.no_reps');
+  const asked = await findAsked(tx.db, engagementId);
+  if ((await findOnStandby(tx.db, jobId, { shifts, asked })).length === 0) throw new Refusal('standby.no_reps');
   const [place] = await tx.db
     .insert(standbyPlaces)
     .values({ id: uuidv7(), engagementId, jobId, automatic: false, status: 'open', openedAt: now() })

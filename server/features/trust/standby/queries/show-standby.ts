@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { StandbyOfGig, StandbyOfJob } from '#contract/trust/standby.ts';
 import { applicationTransitions, hasRoom } from '#domain/applications/application-lifecycle.ts';
-import { shiftsOf } from '#domain/jobs/shifts.ts';
+import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
+import { isDropOut } from '#domain/standby/drop-out.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
@@ -10,9 +11,8 @@ import { jobApplications } from '../../../applications/tables.ts';
 import type { Sides } from '../../../engagements/access.ts';
 import { findAvailable } from '../../../engagements/disputes/queries/find-substitutes.ts';
 import { findEngagement } from '../../../engagements/queries/find-engagements.ts';
-import { engagements } from '../../../engagements/tables.ts';
+import { engagements, milestoneSteps, milestones } from '../../../engagements/tables.ts';
 import { findOwnJob } from '../../../jobs/queries/own-jobs.ts';
-
 import { type JobRow, jobs } from '../../../jobs/tables.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
@@ -30,14 +30,11 @@ export async function shiftsToFill(
   return shiftsOf(job).filter(({ start }) => start > now());
 }
 
-/** Reps on standby for these shifts of a job, in the order in which they are asked, without those who were offered this place or hold another offer. */
+/** Reps on standby for these shifts of a job, in the order in which they are asked, without those who were offered this place or hold an offer of this job. */
 export function findOnStandby(
   db: Db,
   jobId: string,
-  {
-    shifts,
-    asked = [],
-  }: { readonly shifts: Awaited<ReturnType<typeof shiftsToFill>>; readonly asked?: readonly string[] },
+  { shifts, asked }: { readonly shifts: readonly Shift[]; readonly asked: readonly string[] },
 ) {
   if (shifts.length === 0) return [];
   const holding = db
@@ -48,11 +45,49 @@ export function findOnStandby(
     db,
     jobId,
     shifts,
-    and(
-      gt(jobApplications.standbyUntil, now()),
-      asked.length === 0 ? undefined : notInArray(jobApplications.id, [...asked]),
-      notExists(holding),
-    ),
+    and(gt(jobApplications.standbyUntil, now()), notInArray(jobApplications.id, [...asked]), notExists(holding)),
+  );
+}
+
+/** Of these offers, those whose rep still stands by and is free. */
+export async function findStillFree<Offer extends { readonly applicationId: string }>(
+  db: Db,
+  jobId: string,
+  { shifts, offers }: { readonly shifts: readonly Shift[]; readonly offers: readonly Offer[] },
+): Promise<Offer[]> {
+  const asked = offers.map(({ applicationId }) => applicationId);
+  const free = await findAvailable(
+    db,
+    jobId,
+    shifts,
+    and(gt(jobApplications.standbyUntil, now()), inArray(jobApplications.id, asked)),
+  );
+  return offers.filter((offer) => free.some(({ applicationId }) => applicationId === offer.applicationId));
+}
+
+/** The applications of the reps who were offered the place of a gig. */
+export async function findAsked(db: Db, engagementId: string): Promise<string[]> {
+  const rows = await db
+    .select({ applicationId: standbyOffers.applicationId })
+    .from(standbyOffers)
+    .innerJoin(standbyPlaces, eq(standbyPlaces.id, standbyOffers.placeId))
+    .where(eq(standbyPlaces.engagementId, engagementId));
+  return rows.map(({ applicationId }) => applicationId);
+}
+
+/** Whether the rep of a gig dropped out of it, by what was recorded. */
+export async function hasDroppedOut(db: Db, engagementId: string): Promise<boolean> {
+  const steps = await db
+    .select({
+      milestoneId: milestoneSteps.milestoneId,
+      ...{ move: milestoneSteps.move, by: milestoneSteps.by, status: milestoneSteps.status },
+    })
+    .from(milestoneSteps)
+    .innerJoin(milestones, eq(milestones.id, milestoneSteps.milestoneId))
+    .where(eq(milestones.engagementId, engagementId))
+    .orderBy(asc(milestoneSteps.id));
+  return [...Map.groupBy(steps, ({ milestoneId }) => milestoneId).values()].some((of) =>
+    of.some(({ move, by }, at) => isDropOut({ move, by, from: of[at - 1]?.status ?? 'accepted' })),
   );
 }
 
@@ -96,10 +131,10 @@ export async function showStandbyOfGig(db: Db, sides: Sides, engagementId: strin
   const arrivesAt = cameIn?.arrivesAt?.toISOString() ?? null;
   if (engagement.businessId !== sides.businessId) return { place: null, available: 0, arrivesAt };
   const [job] = await db.select().from(jobs).where(eq(jobs.id, engagement.jobId));
-  const shifts = job ? await shiftsToFill(db, job) : [];
+  const shifts = job && (await hasDroppedOut(db, engagementId)) ? await shiftsToFill(db, job) : [];
   return {
     place: await describePlace(db, engagementId),
-    available: (await findOnStandby(db, engagement.jobId, { shifts })).length,
+    available: (await findOnStandby(db, engagement.jobId, { shifts, asked: await findAsked(db, engagementId) })).length,
     arrivesAt,
   };
 }
