@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest';
-import { type DisputeFacts, triage } from './triage.ts';
+import { type DayRecord, type DisputeFacts, triage } from './triage.ts';
+
+const day = (present: number | null, submitted: number | null, checkedIn = present !== null): DayRecord => ({
+  ...{ day: '2026-12-07', checkedIn, presentMinutes: present, submittedMinutes: submitted },
+});
 
 const facts: DisputeFacts = {
   payCents: 190_000n,
   paidMinutes: 960,
   from: 'submitted',
-  presentMinutes: 720,
-  submittedMinutes: 960,
+  days: [day(240, 480), day(480, 480)],
   proposed: { rep: null, business: null },
 };
 
 test('pays the lesser of recorded and submitted hours, and never more than the pay', () => {
   expect(triage(facts)).toEqual({ rule: 'hours', ruledCents: 142_500n, splitCents: 142_500n, accepted: null });
-  expect(triage({ ...facts, submittedMinutes: 480 }).splitCents).toBe(95_000n);
-  expect(triage({ ...facts, presentMinutes: null, submittedMinutes: 1_200 }).splitCents).toBe(190_000n);
-  expect(triage({ ...facts, presentMinutes: null, submittedMinutes: null })).toMatchObject({ rule: 'no hours' });
+  expect(triage({ ...facts, days: [day(480, 240), day(240, 480)] }).splitCents).toBe(95_000n);
+  expect(triage({ ...facts, days: [day(600, 600), day(600, 600)] }).splitCents).toBe(190_000n);
+  expect(triage({ ...facts, days: [day(null, null), day(null, null)] })).toMatchObject({ rule: 'no hours' });
   expect(triage({ ...facts, paidMinutes: null })).toMatchObject({ rule: 'no hours', splitCents: 190_000n });
+});
+
+test('counts a week with gaps day by day', () => {
+  const none = day(null, null);
+  const proposed = (...days: DayRecord[]) => {
+    const { rule, splitCents } = triage({ ...facts, payCents: 500_000n, paidMinutes: 2_400, days });
+    return [rule, splitCents];
+  };
+  // One of five days was worked, and nothing submitted.
+  expect(proposed(day(480, null), none, none, none, none)).toEqual(['hours', 100_000n]);
+  // Two days were worked, and five submitted.
+  const claimed = day(null, 480);
+  expect(proposed(day(480, 480), day(480, 480), claimed, claimed, claimed)).toEqual(['hours', 200_000n]);
+  // Two days were worked, of which one was submitted.
+  expect(proposed(day(480, 480), day(480, null), none, none, none)).toEqual(['hours', 100_000n]);
+  // A day without a check-out counts as submitted.
+  expect(proposed(day(480, 480), day(null, 240, true), none, none, none)).toEqual(['hours', 150_000n]);
+  expect(proposed(day(480, null), day(null, null, true), none, none, none)).toEqual(['hours', 100_000n]);
+  // The business confirmed that the rep came, so there is no check-in at all.
+  expect(proposed(claimed, claimed, none, none, none)).toEqual(['hours', 200_000n]);
 });
 
 test('stays between what both sides proposed', () => {

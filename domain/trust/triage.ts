@@ -1,6 +1,16 @@
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { earnedByLateCancellation } from '../engagements/money.ts';
 
+/** What is recorded about one day of a disputed milestone. */
+export interface DayRecord {
+  readonly day: string;
+  readonly checkedIn: boolean;
+  /** Between check-in and check-out, without breaks, and the agreed travel; null where one of the two is missing. */
+  readonly presentMinutes: number | null;
+  /** As last submitted; null where it wasn't. */
+  readonly submittedMinutes: number | null;
+}
+
 /** The recorded facts about a disputed milestone. */
 export interface DisputeFacts {
   readonly payCents: bigint;
@@ -8,10 +18,7 @@ export interface DisputeFacts {
   readonly paidMinutes: number | null;
   /** Its status when the dispute began. */
   readonly from: MilestoneStatus;
-  /** Between check-in and check-out, without breaks, and the agreed travel; null where a day lacks one of the two. */
-  readonly presentMinutes: number | null;
-  /** As last submitted. */
-  readonly submittedMinutes: number | null;
+  readonly days: readonly DayRecord[];
   /** The part of the pay that each side last proposed for the rep. */
   readonly proposed: { readonly rep: bigint | null; readonly business: bigint | null };
 }
@@ -59,8 +66,21 @@ function byRecords(facts: DisputeFacts): { readonly rule: TriageRule; readonly c
   return { rule: 'hours', cents };
 }
 
-/** The lesser of what was recorded and what was submitted. */
-export function countedMinutes({ presentMinutes, submittedMinutes }: DisputeFacts): number | null {
-  if (presentMinutes === null) return submittedMinutes;
-  return submittedMinutes === null ? presentMinutes : Math.min(presentMinutes, submittedMinutes);
+/** Whether any of these days has a check-in, and whether any has submitted hours. */
+export const recordsOf = (days: readonly DayRecord[]) => ({
+  hasCheckIn: days.some(({ checkedIn }) => checkedIn),
+  hasHours: days.some(({ submittedMinutes }) => submittedMinutes !== null),
+});
+
+/** The minutes that count, day by day; null where the gig has neither a check-in nor submitted hours. */
+export function countedMinutes({ days }: DisputeFacts): number | null {
+  const { hasCheckIn, hasHours } = recordsOf(days);
+  if (!hasCheckIn && !hasHours) return null;
+  const countedOn = ({ checkedIn, presentMinutes, submittedMinutes }: DayRecord) => {
+    const submitted = submittedMinutes ?? 0;
+    if (presentMinutes !== null) return hasHours ? Math.min(presentMinutes, submitted) : presentMinutes;
+    // Without a check-out only the submitted hours are known. So they are on a gig whose business confirmed that the rep came.
+    return checkedIn || !hasCheckIn ? submitted : 0;
+  };
+  return days.reduce((sum, day) => sum + countedOn(day), 0);
 }

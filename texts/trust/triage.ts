@@ -1,6 +1,14 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { formatRandExact } from '#domain/shared/rand.ts';
-import { countedMinutes, type DisputeFacts, type Triage, type TriageRule } from '#domain/trust/triage.ts';
+import {
+  countedMinutes,
+  type DayRecord,
+  type DisputeFacts,
+  recordsOf,
+  type Triage,
+  type TriageRule,
+} from '#domain/trust/triage.ts';
+import { nameDay } from '../jobs/schedule.ts';
 
 const rand = (cents: bigint) => formatRandExact(Number(cents));
 
@@ -20,15 +28,51 @@ export function agreedText({ proposed: { rep, business } }: DisputeFacts, { acce
   return 'Nothing yet. Neither side has proposed an amount.';
 }
 
-/** What the records say about the hours. */
-export function eventTexts({ paidMinutes, presentMinutes, submittedMinutes }: DisputeFacts): string[] {
+/** What the records say about the hours, and which days are incomplete. */
+export function eventTexts({ paidMinutes, days }: DisputeFacts): string[] {
+  const records = recordsOf(days);
   return [
     paidMinutes === null ? 'The terms name no hours.' : `Agreed: ${hoursText(paidMinutes)} of paid time.`,
-    presentMinutes === null
-      ? 'Not every day has a check-in and a check-out.'
-      : `From check-in to check-out, without breaks and with agreed travel: ${hoursText(presentMinutes)}.`,
-    submittedMinutes === null ? 'No hours were submitted.' : `Submitted: ${hoursText(submittedMinutes)}.`,
+    recordedText(days, records.hasCheckIn),
+    submittedText(days, records),
+    ...days.flatMap((day) => gapText(day, records)),
   ];
+}
+
+type Records = ReturnType<typeof recordsOf>;
+
+function recordedText(days: readonly DayRecord[], hasCheckIn: boolean): string {
+  if (!hasCheckIn) return 'No day has a check-in.';
+  const complete = days.flatMap(({ presentMinutes }) => presentMinutes ?? []);
+  if (complete.length === 0) return 'No day has both a check-in and a check-out.';
+  const on = complete.length === days.length ? '' : ` on ${complete.length} of ${days.length} days`;
+  const minutes = complete.reduce((sum, one) => sum + one, 0);
+  return `From check-in to check-out, without breaks and with agreed travel: ${hoursText(minutes)}${on}.`;
+}
+
+function submittedText(days: readonly DayRecord[], { hasCheckIn, hasHours }: Records): string {
+  if (!hasHours) {
+    const isRecorded = days.some(({ presentMinutes }) => presentMinutes !== null);
+    return `No hours were submitted${isRecorded ? ', so the recorded hours count' : ''}.`;
+  }
+  const minutes = days.reduce((sum, { submittedMinutes }) => sum + (submittedMinutes ?? 0), 0);
+  return `Submitted: ${hoursText(minutes)}${hasCheckIn ? '.' : '. They count, because there are no recorded hours.'}`;
+}
+
+/** How a day counts that has a part of its records only. */
+function gapText({ day, checkedIn, presentMinutes, submittedMinutes }: DayRecord, records: Records): string[] {
+  const name = nameDay(day);
+  if (checkedIn && presentMinutes === null)
+    return [
+      submittedMinutes === null
+        ? `${name} has no check-out and no submitted hours, so it counts as 0 h.`
+        : `${name} has no check-out, so its submitted hours count.`,
+    ];
+  if (!checkedIn && submittedMinutes !== null && records.hasCheckIn)
+    return [`${name} has submitted hours but no check-in, so it counts as 0 h.`];
+  if (checkedIn && submittedMinutes === null && records.hasHours)
+    return [`${name} has a check-in but no submitted hours, so it counts as 0 h.`];
+  return [];
 }
 
 const lateText = `the rep earns ${engagementLimits.lateCancellationHours} hours of pay, or all of the pay if that is less`;
@@ -39,8 +83,9 @@ export const ruleTexts: Record<TriageRule, string> = {
   'no check-in': 'Without a check-in or the business’s confirmation, a no-show is refunded in full.',
   'business absent': `If the business was absent, ${lateText}.`,
   'not begun': `A gig that is cancelled late counts like a late cancellation: ${lateText}.`,
-  hours: 'The rep earns the part of the pay that was worked, by the lesser of recorded and submitted hours.',
-  'no hours': 'Without hours to compare, the gig counts as done: the rep earns all of the pay.',
+  hours:
+    'The rep earns the part of the pay that was worked. Each day counts by the lesser of its recorded and submitted hours.',
+  'no hours': 'Without hours to compare, the gig counts as done. The rep earns all of the pay.',
 };
 
 /** Why this split is proposed, step by step. */

@@ -16,6 +16,7 @@ import {
   type Working,
 } from '#test/support/engagements.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { nameDay } from '#texts/jobs/schedule.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -53,7 +54,7 @@ test('proposes the recorded hours, with the records, the rule and the reasons', 
   expect(triaged).toMatchObject({
     agreed: 'Nothing yet. The business offers R950.00. The rep hasn’t proposed an amount.',
     splitCents: 142_500,
-    rule: 'The rep earns the part of the pay that was worked, by the lesser of recorded and submitted hours.',
+    rule: 'The rep earns the part of the pay that was worked. Each day counts by the lesser of its recorded and submitted hours.',
     reasons: ['12 h of 16 h is R1,425.00 of R1,900.00.'],
   });
   expect(triaged?.events).toEqual([
@@ -62,6 +63,43 @@ test('proposes the recorded hours, with the records, the rule and the reasons', 
     'Submitted: 16 h.',
   ]);
   expect(await auditOf(app, email)).toContain('dispute.triage done');
+});
+
+test('counts a day without a check-in as none, and says so', async () => {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  clock.goTo(startOf(work), 8);
+  await checkOut(work);
+  clock.goTo(endOf(work), 0.1);
+  await submitHours(work);
+  const body = { move: 'dispute', note: 'She came on the first day alone.' } as const;
+  await work.business.call(engagementsApi.moveAsBusiness, { params: params(work), body });
+  const [triaged] = (await show(work)).disputes;
+  expect(triaged).toMatchObject({ splitCents: 95_000, reasons: ['8 h of 16 h is R950.00 of R1,900.00.'] });
+  const [, second] = work.engagement.milestones[0]?.days ?? [];
+  expect(triaged?.events).toEqual([
+    'Agreed: 16 h of paid time.',
+    'From check-in to check-out, without breaks and with agreed travel: 8 h 30 min on 1 of 2 days.',
+    'Submitted: 16 h.',
+    `${nameDay(second as string)} has submitted hours but no check-in, so it counts as 0 h.`,
+  ]);
+});
+
+test('counts a day without a check-out and submitted hours as none, and says so', async () => {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  clock.goTo(startOf(work), 4);
+  const body = { move: 'dispute', note: 'She left without a word.' } as const;
+  await work.business.call(engagementsApi.moveAsBusiness, { params: params(work), body });
+  const [triaged] = (await show(work)).disputes;
+  const [first] = work.engagement.milestones[0]?.days ?? [];
+  expect(triaged).toMatchObject({ splitCents: 0, reasons: ['0 h of 16 h is R0.00 of R1,900.00.'] });
+  expect(triaged?.events).toEqual([
+    'Agreed: 16 h of paid time.',
+    'No day has both a check-in and a check-out.',
+    'No hours were submitted.',
+    `${nameDay(first as string)} has no check-out and no submitted hours, so it counts as 0 h.`,
+  ]);
 });
 
 test('stays between both proposals, and lists earlier decisions of the same kind', async () => {

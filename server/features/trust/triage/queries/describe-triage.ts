@@ -3,7 +3,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { PaidHours } from '#contract/jobs/shift-hours.ts';
 import { similarCases, type TriagedDispute, type triageApi } from '#contract/trust/triage.ts';
-import { type DisputeFacts, triage } from '#domain/trust/triage.ts';
+import { type DayRecord, type DisputeFacts, triage } from '#domain/trust/triage.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -52,23 +52,28 @@ async function findFacts(db: Db, work: ListedEngagement, dispute: Dispute): Prom
     payCents: BigInt(dispute.payCents),
     paidMinutes: row?.paidMinutes ?? null,
     from,
-    presentMinutes: presentMinutesOf(attended, row?.days ?? [], schedule),
-    submittedMinutes: submitted ? submitted.lines.reduce((sum, { minutes }) => sum + minutes, 0) : null,
+    days: (row?.days ?? []).map((day) => ({
+      ...attendanceOn(day, attended, schedule),
+      submittedMinutes: submitted?.lines.find((line) => line.day === day)?.minutes ?? null,
+    })),
     proposed: { rep: cents(proposed.rep), business: cents(proposed.business) },
   };
 }
 
-/** Null where a day lacks a check-in or a check-out. */
-function presentMinutesOf(attended: readonly AttendanceRow[], days: readonly string[], schedule: PaidHours | null) {
+function attendanceOn(
+  day: string,
+  attended: readonly AttendanceRow[],
+  schedule: PaidHours | null,
+): Omit<DayRecord, 'submittedMinutes'> {
   const { breakMinutes = 0, travelMinutes = 0 } = schedule ?? {};
-  const of = (day: string, kind: 'in' | 'out') => attended.find((one) => one.day === day && one.kind === kind)?.at;
-  let minutes = 0;
-  for (const day of days) {
-    const [from, to] = [of(day, 'in'), of(day, 'out')];
-    if (!from || !to) return null;
-    minutes += Math.max(0, Math.round((to.getTime() - from.getTime()) / 60_000) - breakMinutes) + travelMinutes;
-  }
-  return days.length === 0 ? null : minutes;
+  const at = (kind: 'in' | 'out') => attended.find((one) => one.day === day && one.kind === kind)?.at;
+  const [from, to] = [at('in'), at('out')];
+  const minutes = from && to && Math.round((to.getTime() - from.getTime()) / 60_000) - breakMinutes;
+  return {
+    day,
+    checkedIn: from !== undefined,
+    presentMinutes: minutes === undefined ? null : Math.max(0, minutes) + travelMinutes,
+  };
 }
 
 /** Among the newest decided disputes, those that began in the same status and that our team decided. */
