@@ -61,8 +61,11 @@ function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** The figure of a user's entries on a day, without those that were struck. Their order doesn't matter. */
-export function figureOf(entries: readonly Counted[], today: string): Figure {
+/**
+ * The figure of a user's entries on a day, without those that were struck. Their order doesn't matter.
+ * @param hasEarlier there were entries with points that no longer count and are left out
+ */
+export function figureOf(entries: readonly Counted[], today: string, hasEarlier = false): Figure {
   const counted = entries.filter(({ day }) => partOf(day, today) !== 'none');
   let [well, lost] = [0, 0];
   const counts: Partial<Record<EntryKind, number>> = {};
@@ -85,7 +88,7 @@ export function figureOf(entries: readonly Counted[], today: string): Figure {
     answerMinutes: median(
       counted.flatMap(({ kind, minutes }) => (kind === 'answered' && minutes !== null ? [minutes] : [])),
     ),
-    isNew: entries.every((entry) => pointsOf(entry) === 0),
+    isNew: !hasEarlier && entries.every((entry) => pointsOf(entry) === 0),
     fadesOn: days.toSorted()[0] ?? null,
   };
 }

@@ -68,6 +68,9 @@ const points: Readonly<Record<EntryKind, { readonly well: boolean; readonly poin
 /** Whether an entry speaks against the user, so that they can appeal it. */
 export const isAgainst = (kind: EntryKind): boolean => !points[kind].well;
 
+/** Whether such an entry has points, so that its user is no longer new. */
+export const hasPoints = (kind: EntryKind): boolean => points[kind].points !== 0;
+
 export interface Weighed {
   readonly kind: EntryKind;
   /** How late, how long before the start, or until the answer. */

@@ -30,7 +30,7 @@ import { signUpRep } from '#test/support/people.ts';
 import { recordPending, reliabilityOfBusiness, reliabilityOfRep } from '#test/support/reliability.ts';
 import { changeTerms } from '#test/support/terms.ts';
 import { businessRecordText, repRecordText } from '#texts/trust/reliability-records.ts';
-import { recordAllGigs } from './commands/catch-up.ts';
+import { compareFigures, recordAllGigs } from './commands/catch-up.ts';
 
 const app = await openTestApp({ work: false });
 await payGigsHere(app);
@@ -190,6 +190,17 @@ test('an entry fades by the day, and the nightly comparison finds nothing that i
   expect(came).toMatchObject({ part: 'full' });
   await recordPending(app);
   expect(await recordAllGigs(app.services, AbortSignal.timeout(30_000))).toBe(0);
+  const compare = () => compareFigures(app.services, AbortSignal.timeout(30_000));
+  await compare();
+  expect(await compare()).toBe(0);
+  const { rows: before } = await app.database.pool.query('select id, figure from reliability_figures order by id');
+  await app.database.pool.query(
+    `update reliability_figures set figure = jsonb_set(figure, '{wellHalves}', '0') where rep_id = (select id from rep_profiles where user_id = $1)`,
+    [work.rep.userId],
+  );
+  expect(await compare()).toBe(1);
+  const { rows: after } = await app.database.pool.query('select id, figure from reliability_figures order by id');
+  expect(after).toEqual(before);
   clock.goTo(`${came?.halfFrom}T10:00:00Z`);
   expect(await work.rep.call(reliabilityApi.ofRep, {})).toMatchObject({ wellPoints: 10 });
   clock.goTo(`${came?.noneFrom}T10:00:00Z`);

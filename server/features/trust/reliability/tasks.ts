@@ -1,5 +1,5 @@
 import { type AnyTask, scheduledTask, task } from '#server/platform/queue/task.ts';
-import { fadeFigures, recordAllGigs } from './commands/catch-up.ts';
+import { compareFigures, fadeFigures, recordAllGigs } from './commands/catch-up.ts';
 import { catchUpTask, type GigsToRecord, recordGigsTask, workOutTask } from './commands/follow-events.ts';
 import { recordGigs } from './commands/record-gigs.ts';
 import { type People, workOutFigures } from './commands/work-out-figures.ts';
@@ -31,6 +31,8 @@ const fade = scheduledTask({ name: 'trust.fade_reliability', cron: '5 0 * * *' }
 const catchUp = scheduledTask({ name: catchUpTask, cron: '50 1 * * *' }, async (context, signal) => {
   const missing = await recordAllGigs(context, signal);
   if (missing > 0) context.log.warn({ missing }, 'reliability entries were missing and have been added');
+  const wrong = await compareFigures(context, signal);
+  if (wrong > 0) context.log.warn({ wrong }, 'reliability figures differed from their entries and have been corrected');
 });
 
 export const reliabilityTasks: readonly AnyTask[] = [record, workOut, fade, catchUp];

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm';
 import { reliabilityRule } from '#domain/reliability/rule.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { milestones } from '../../../engagements/tables.ts';
+import { readFigures } from '../queries/read-counted.ts';
 import { reliabilityFigures } from '../tables.ts';
 import { recordGigs } from './record-gigs.ts';
 import { workOutFigures } from './work-out-figures.ts';
@@ -36,6 +38,46 @@ export async function recordAllGigs({ db, transaction }: Pick<TaskContext, 'db' 
     if (ids.length === 0) return missing;
     missing += await transaction((tx) => recordGigs(tx, ids));
     last = ids.at(-1) ?? null;
+  }
+}
+
+/**
+ * Compares all stored figures with what is worked out from the entries, and corrects those that differ.
+ * @returns the number of figures that were wrong
+ */
+export async function compareFigures(
+  { db, transaction }: Pick<TaskContext, 'db' | 'transaction'>,
+  signal: AbortSignal,
+) {
+  let wrong = 0;
+  for (let last: string | null = null; ; ) {
+    signal.throwIfAborted();
+    const stored: (typeof reliabilityFigures.$inferSelect)[] = await db
+      .select()
+      .from(reliabilityFigures)
+      .where(last === null ? undefined : gt(reliabilityFigures.id, last))
+      .orderBy(asc(reliabilityFigures.id))
+      .limit(batch);
+    if (stored.length === 0) return wrong;
+    const [repIds, businessIds] = [
+      stored.flatMap((row) => row.repId ?? []),
+      stored.flatMap((row) => row.businessId ?? []),
+    ];
+    const figures = new Map([
+      ...(await readFigures(db, 'rep', repIds)),
+      ...(await readFigures(db, 'business', businessIds)),
+    ]);
+    const differing = new Set(
+      stored.flatMap(({ id, figure }) => (isDeepStrictEqual(figure, figures.get(id)) ? [] : [id])),
+    );
+    await transaction((tx) =>
+      workOutFigures(tx, {
+        repIds: repIds.filter((id) => differing.has(id)),
+        businessIds: businessIds.filter((id) => differing.has(id)),
+      }),
+    );
+    wrong += differing.size;
+    last = stored.at(-1)?.id ?? null;
   }
 }
 

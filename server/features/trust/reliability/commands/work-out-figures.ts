@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { figureOf } from '#domain/reliability/figure.ts';
-import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { readCounted } from '../queries/read-counted.ts';
+import { readFigures } from '../queries/read-counted.ts';
 import { reliabilityFigures } from '../tables.ts';
 
 export interface People {
@@ -36,19 +34,14 @@ export async function lockPresent(tx: Tx, side: 'rep' | 'business', ids: readonl
 
 async function workOut(tx: Tx, side: 'rep' | 'business', ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const counted = await readCounted(tx.db, side, ids);
   const workedOutAt = now();
-  const today = dayInSouthAfrica(workedOutAt);
-  const rows = ids.map((id) => {
-    const figure = figureOf(counted.get(id) ?? [], today);
-    return {
-      id,
-      ...(side === 'rep' ? { repId: id } : { businessId: id }),
-      figure,
-      fadesOn: figure.fadesOn,
-      workedOutAt,
-    };
-  });
+  const rows = [...(await readFigures(tx.db, side, ids))].map(([id, figure]) => ({
+    id,
+    ...(side === 'rep' ? { repId: id } : { businessId: id }),
+    figure,
+    fadesOn: figure.fadesOn,
+    workedOutAt,
+  }));
   await tx.db
     .insert(reliabilityFigures)
     .values(rows)

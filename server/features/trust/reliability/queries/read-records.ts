@@ -1,12 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { BusinessRecord, RepRecord } from '#contract/reliability-records.ts';
-import { figureOf } from '#domain/reliability/figure.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentBusinessRecord, presentRepRecord } from '../present.ts';
 import { reliabilityFigures } from '../tables.ts';
-
-/** Of those about whom nothing was recorded. */
-const nothing = figureOf([], '2026-01-01');
+import { nothingCounted } from './read-counted.ts';
 
 /** What businesses are told about these reps, by rep ID. */
 export async function readRepRecords(db: Db, repIds: readonly string[]): Promise<(repId: string) => RepRecord> {
@@ -18,7 +15,7 @@ export async function readRepRecords(db: Db, repIds: readonly string[]): Promise
           .from(reliabilityFigures)
           .where(inArray(reliabilityFigures.id, [...repIds]));
   const figures = new Map(rows.map(({ id, figure }) => [id, figure]));
-  return (repId) => presentRepRecord(figures.get(repId) ?? nothing);
+  return (repId) => presentRepRecord(figures.get(repId) ?? nothingCounted);
 }
 
 /** What reps are told about a business. */
@@ -27,5 +24,5 @@ export async function readBusinessRecord(db: Db, businessId: string): Promise<Bu
     .select({ figure: reliabilityFigures.figure })
     .from(reliabilityFigures)
     .where(eq(reliabilityFigures.id, businessId));
-  return presentBusinessRecord(row?.figure ?? nothing);
+  return presentBusinessRecord(row?.figure ?? nothingCounted);
 }

@@ -1,20 +1,18 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { pageSize } from '#contract/paging.ts';
-import { type Figure, figureOf } from '#domain/reliability/figure.ts';
-import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
-import { now } from '#server/platform/clock.ts';
+import type { Figure } from '#domain/reliability/figure.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';
 import { type EntryRow, presentEntry } from '../present.ts';
 import { reliabilityAppeals, reliabilityEntries } from '../tables.ts';
-import { isStruck, readCounted } from './read-counted.ts';
+import { isStruck, nothingCounted, readFigures } from './read-counted.ts';
 
 /** Worked out as it is read, so that the page adds up. */
 export async function workOutOwn(db: Db, side: 'rep' | 'business', id: string): Promise<Figure> {
-  const counted = await readCounted(db, side, [id]);
-  return figureOf(counted.get(id) ?? [], dayInSouthAfrica(now()));
+  const figures = await readFigures(db, side, [id]);
+  return figures.get(id) ?? nothingCounted;
 }
 
 /** The entries of a rep or a business, latest first. */
